@@ -1,0 +1,38 @@
+import Foundation
+
+/// An animation of a layer as data: it changes nothing, its end comes by the virtual clock.
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
+  /// The length in virtual seconds; 0 counts as 0.25, as in a group without a duration.
+  open var duration: CFTimeInterval = 0
+  /// When the animation begins, in virtual seconds after it is added.
+  open var beginTime: CFTimeInterval = 0
+  /// How often the animation runs; 0 counts as once, infinity has no end.
+  open var repeatCount: Float = 0
+  /// Whether the animation runs back too.
+  open var autoreverses = false
+  /// Whether the layer forgets the animation after its end; default yes.
+  open var isRemovedOnCompletion = true
+  /// What shows before and after the animation.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// How the animation's speed changes.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Hears of beginning and end; kept alive, as Core Animation does.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Makes an animation.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds the animation to a layer.
+  public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+    (object as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// The length with repetitions and the way back; nil without an end.
+  var totalDuration: CFTimeInterval? {
+    guard repeatCount.isFinite else { return nil }
+    let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+    return beginTime + once * Double(max(repeatCount, 1))
+  }
+}

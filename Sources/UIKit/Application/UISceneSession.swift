@@ -1,0 +1,33 @@
+import Foundation
+
+/// The lasting identity of a scene.
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name, as in UIKit.
+    public let rawValue: String
+
+    /// Makes a role from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A scene on the device's own screen.
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene is set up.
+  public let configuration: UISceneConfiguration
+  /// The scene, when it is connected.
+  public internal(set) weak var scene: UIScene?
+
+  /// Makes a session.
+  package init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    super.init()
+  }
+}

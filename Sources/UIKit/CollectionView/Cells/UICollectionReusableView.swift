@@ -1,0 +1,72 @@
+import Foundation
+
+/// A view of a collection view that is used again for other data once it is out of sight.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The identifier under which the view was dequeued; nil when it was not.
+  open internal(set) var reuseIdentifier: String?
+  /// The pool that takes the view back.
+  var poolKey: ReusePoolKey?
+  private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+
+  /// Makes a view with a frame in points; collection views make theirs with this.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view with its default values: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Prepares a view that was used before; called when it is dequeued again. An override calls this.
+  open func prepareForReuse() {}
+
+  /// Takes values of new layout attributes that a subclass understands; does nothing here.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Hears that the layout is about to be replaced; does nothing here.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Hears that the layout was replaced; does nothing here.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Answers the attributes that the content wants; never asked, as self-sizing is off.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+
+  /// Places the view as its attributes say, and hands them on if they are new.
+  ///
+  /// - Parameters:
+  ///   - attributes: what the layout says.
+  ///   - frame: the attributes' frame as the view shows it, mirrored where it mirrors.
+  func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
+    if CATransform3DIsIdentity(attributes.transform3D) {
+      transform3D = CATransform3DIdentity
+      if self.frame != frame { self.frame = frame }
+    } else {
+      bounds.size = attributes.size
+      center = CGPoint(x: frame.midX, y: frame.midY)
+      transform3D = attributes.transform3D
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    guard layoutAttributes?.isEqual(attributes) != true else { return }
+    layoutAttributes = attributes
+    apply(attributes)
+  }
+
+  /// Forgets its former place and runs the hook of its class.
+  func recycle() {
+    layoutAttributes = nil
+    prepareForReuse()
+  }
+}

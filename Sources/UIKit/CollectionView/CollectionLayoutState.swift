@@ -1,0 +1,23 @@
+import Foundation
+
+/// How far a collection view's layout is up to date.
+struct CollectionLayoutState {
+  /// Whether the layout was prepared since it was invalidated.
+  var isValid = false
+  /// Whether the layout is being prepared: what it sets of itself meanwhile asks for no other pass.
+  var isPreparing = false
+  /// Whether a layout pass runs.
+  var isInPass = false
+  /// Updates that a callback of the running pass committed, to be shown behind it.
+  var delayedUpdates: [ListUpdatePlan] = []
+  /// The bounds that the layout last agreed to.
+  var knownBounds = CGRect.zero
+  /// What contexts asked to add to the offset, in points.
+  var offsetAdjustment = CGPoint.zero
+  /// What contexts asked to add to the content size, in points.
+  var sizeAdjustment = CGSize.zero
+  /// The layout that was replaced since the last pass.
+  var replacedLayout: UICollectionViewLayout?
+  /// Whether the content has been placed once, after which its offset is the user's.
+  var hasPlacedContent = false
+}

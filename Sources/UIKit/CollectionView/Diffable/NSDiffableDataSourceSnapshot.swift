@@ -1,0 +1,250 @@
+import Foundation
+
+/// The identifiers of a list's sections and items, in order, at one moment.
+///
+/// A value that any thread may build. Identifiers are unique in a snapshot: one that is there already,
+/// or a neighbour that is not, is a violation told to the running task's environment, and is skipped.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private(set) var sections: [SnapshotSection<SectionIdentifierType, ItemIdentifierType>] = []
+  /// The items that are to be replaced when the snapshot is applied.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be replaced when the snapshot is applied.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  // MARK: Looking
+
+  /// The number of items in all sections.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// The sections in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+
+  /// The items of all sections in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// Answers the number of items in a section; zero for one that is not there.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// Answers the items of a section in order; none for one that is not there.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    indexOfSection(identifier).map { sections[$0].items } ?? []
+  }
+
+  /// Answers the section that holds an item; nil for one that is not there.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  {
+    place(of: identifier).map { sections[$0.section].id }
+  }
+
+  /// Answers the number of an item among those of all sections; nil for one that is not there.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Answers the number of a section; nil for one that is not there.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.id == identifier }
+  }
+
+  // MARK: Items
+
+  /// Appends items to a section, the last one when none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let section = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
+    guard let section else { return reportUnknown("section to append items to") }
+    insert(identifiers, at: sections[section].items.count, in: section)
+  }
+
+  /// Inserts items in front of another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(of: beforeIdentifier) else {
+      return reportUnknown("item \(beforeIdentifier)")
+    }
+    insert(identifiers, at: place.item, in: place.section)
+  }
+
+  /// Inserts items behind another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(of: afterIdentifier) else {
+      return reportUnknown("item \(afterIdentifier)")
+    }
+    insert(identifiers, at: place.item + 1, in: place.section)
+  }
+
+  /// Deletes items; those that are not there are skipped.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let deleted = Set(identifiers)
+    for section in sections.indices { sections[section].items.removeAll(where: deleted.contains) }
+  }
+
+  /// Deletes everything.
+  public mutating func deleteAllItems() {
+    sections = []
+  }
+
+  /// Moves an item in front of another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    guard take(identifier, near: toIdentifier) else { return }
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  /// Moves an item behind another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    guard take(identifier, near: toIdentifier) else { return }
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  /// Asks for new cells of items when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    let known = Set(itemIdentifiers)
+    reloadedItemIdentifiers += identifiers.filter(known.contains)
+  }
+
+  private mutating func take(
+    _ identifier: ItemIdentifierType, near other: ItemIdentifierType
+  ) -> Bool {
+    guard identifier != other, place(of: identifier) != nil, place(of: other) != nil else {
+      reportUnknown("pair of items \(identifier) and \(other)")
+      return false
+    }
+    deleteItems([identifier])
+    return true
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at item: Int, in section: Int
+  ) {
+    var known = Set(itemIdentifiers)
+    let fresh = identifiers.filter { known.insert($0).inserted }
+    if fresh.count < identifiers.count { reportDuplicates("item", of: identifiers, fresh) }
+    sections[section].items.insert(contentsOf: fresh, at: item)
+  }
+
+  private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(of: identifier) { return (section, item) }
+    }
+    return nil
+  }
+
+  // MARK: Sections
+
+  /// Appends sections without items.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insertSections(identifiers, at: sections.count)
+  }
+
+  /// Inserts sections in front of another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else {
+      return reportUnknown("section \(toIdentifier)")
+    }
+    insertSections(identifiers, at: index)
+  }
+
+  /// Inserts sections behind another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else {
+      return reportUnknown("section \(toIdentifier)")
+    }
+    insertSections(identifiers, at: index + 1)
+  }
+
+  /// Deletes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let deleted = Set(identifiers)
+    sections.removeAll { deleted.contains($0.id) }
+  }
+
+  /// Moves a section in front of another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, to: toIdentifier, offset: 0)
+  }
+
+  /// Moves a section behind another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, to: toIdentifier, offset: 1)
+  }
+
+  /// Asks for new views of sections when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    let known = Set(sectionIdentifiers)
+    reloadedSectionIdentifiers += identifiers.filter(known.contains)
+  }
+
+  private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var known = Set(sectionIdentifiers)
+    let fresh = identifiers.filter { known.insert($0).inserted }
+    if fresh.count < identifiers.count { reportDuplicates("section", of: identifiers, fresh) }
+    sections.insert(contentsOf: fresh.map { SnapshotSection(id: $0) }, at: index)
+  }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let index = indexOfSection(identifier),
+      indexOfSection(other) != nil
+    else { return reportUnknown("pair of sections \(identifier) and \(other)") }
+    let section = sections.remove(at: index)
+    guard let target = indexOfSection(other) else { return }
+    sections.insert(section, at: target + offset)
+  }
+
+  // MARK: Violations
+
+  private func reportUnknown(_ what: String) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .unknownIdentifier, subject: "NSDiffableDataSourceSnapshot",
+        message: "Invalid parameter not satisfying: the snapshot has no \(what).",
+        remedy: "Name identifiers that the snapshot holds."))
+  }
+
+  private func reportDuplicates<Identifier: Hashable>(
+    _ noun: String, of identifiers: [Identifier], _ fresh: [Identifier]
+  ) {
+    let duplicates = identifiers.count - fresh.count
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .duplicateIdentifier, subject: "NSDiffableDataSourceSnapshot",
+        message: "Fatal: supplied \(noun) identifiers are not unique. \(duplicates) of "
+          + "\(identifiers) are there already.",
+        remedy: "Give each \(noun) one identifier of its own.", numbers: [duplicates]))
+  }
+}
+
+extension RuntimeViolation.Code {
+  /// A snapshot was given an identifier that it holds already; UIKit raises.
+  public static let duplicateIdentifier = RuntimeViolation.Code(rawValue: "duplicate-identifier")
+  /// A snapshot was asked about an identifier that it does not hold; UIKit raises.
+  public static let unknownIdentifier = RuntimeViolation.Code(rawValue: "unknown-identifier")
+}

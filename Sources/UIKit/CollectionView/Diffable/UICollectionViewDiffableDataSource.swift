@@ -1,0 +1,134 @@
+import Foundation
+
+/// A data source that shows snapshots, and finds the edits between them itself.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// A snapshot of this data source's identifiers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// Answers the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// Answers a supplementary view.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  /// Answers supplementary views; a layout that places some needs it.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Makes a data source and gives it to the view, which does not keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard animatingDifferences else {
+      return UIView.performWithoutAnimation { update(to: snapshot, completion) }
+    }
+    update(to: snapshot, completion)
+  }
+
+  /// Shows a snapshot by reloading everything.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let edits = SnapshotDifference(from: current, to: snapshot).edits
+    guard let collectionView else {
+      current = snapshot
+      completion?()
+      return
+    }
+    collectionView.runBatch(
+      {
+        self.current = snapshot
+        collectionView.record(edits)
+      }, completion: { _ in completion?() })
+  }
+
+  /// Answers the snapshot that is shown.
+  open func snapshot() -> Snapshot {
+    var copy = Snapshot()
+    copy.appendSections(current.sectionIdentifiers)
+    for section in current.sections { copy.appendItems(section.items, toSection: section.id) }
+    return copy
+  }
+
+  /// Answers the item at a place; nil for a place that does not exist.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// Answers the place of an item; nil for one that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (number, section) in current.sections.enumerated() {
+      if let item = section.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(item: item, section: number)
+      }
+    }
+    return nil
+  }
+
+  /// Answers the section of a number; nil for one that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].id : nil
+  }
+
+  /// Answers the number of a section; nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// Answers the number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// Answers the number of items of a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    current.sections[section].items.count
+  }
+
+  /// Asks the cell provider.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Asks the provider of supplementary views; declines without one.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      collectionView.optionalMembers.decline()
+      return UICollectionReusableView(frame: .zero)
+    }
+    return view
+  }
+}

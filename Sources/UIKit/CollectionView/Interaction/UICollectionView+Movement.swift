@@ -1,0 +1,99 @@
+import Foundation
+
+extension UICollectionView {
+  /// Begins to move an item by touch; asks the data source whether it may be moved.
+  ///
+  /// - Returns: whether the move has begun.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, contains(indexPath), let dataSource else { return false }
+    let isAllowed =
+      optionalMembers.ask("collectionView(_:canMoveItemAt:)") {
+        dataSource.collectionView(self, canMoveItemAt: indexPath)
+      } ?? true
+    guard isAllowed, let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    movement = InteractiveMovement(
+      source: indexPath, target: indexPath,
+      position: mirroring.viewRect(attributes.frame).middle)
+    return true
+  }
+
+  /// Moves the item's cell to a point of the content and asks where the item would be put.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var moving = movement else { return }
+    let layout = collectionViewLayout
+    let position = mirroring.layoutPoint(targetPosition)
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: moving.target, withPosition: position)
+    let target = allowedTarget(from: moving.source, proposed: proposed)
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [moving.target], previousPosition: mirroring.layoutPoint(moving.position))
+    moving.target = target
+    moving.position = targetPosition
+    movement = moving
+    layout.invalidateLayout(with: context)
+  }
+
+  private func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+    guard let delegate = heardDelegate else { return proposed }
+    return optionalMembers.ask(
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
+    ) {
+      delegate.collectionView(
+        self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+    } ?? proposed
+  }
+
+  /// Puts the item where it was moved: the data source moves its data, then the view follows.
+  public func endInteractiveMovement() {
+    guard let moving = movement else { return }
+    movement = nil
+    finishMovement(moving, isCancelled: false)
+    guard moving.source != moving.target, let dataSource else { return setNeedsLayout() }
+    performMove(from: moving.source, to: moving.target) {
+      dataSource.collectionView(self, moveItemAt: moving.source, to: moving.target)
+    }
+  }
+
+  private func performMove(from source: IndexPath, to target: IndexPath, _ change: () -> Void) {
+    withoutActuallyEscaping(change) { change in
+      runBatch(
+        {
+          change()
+          self.record([.moveItem(source, to: target)])
+        }, completion: nil)
+    }
+  }
+
+  /// Puts the item back where it was.
+  public func cancelInteractiveMovement() {
+    guard let moving = movement else { return }
+    movement = nil
+    finishMovement(moving, isCancelled: true)
+    setNeedsLayout()
+  }
+
+  /// The attributes of the item that a touch moves, where the layout puts it; others as they are.
+  func movedAttributes(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard let movement, attributes.representedElementCategory == .cell,
+      movement.source == attributes.indexPath
+    else { return attributes }
+    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.source, withTargetPosition: mirroring.layoutPoint(movement.position))
+  }
+
+  private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
+    let layout = collectionViewLayout
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? moving.source : moving.target],
+        previousIndexPaths: [moving.source], movementCancelled: isCancelled))
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

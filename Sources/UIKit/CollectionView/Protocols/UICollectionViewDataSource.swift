@@ -1,0 +1,86 @@
+import Foundation
+
+/// Says what a collection view shows; two members are required, the others decline by default.
+@MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// Answers the number of items in a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+
+  /// Answers the cell of an item, dequeued for the same index path.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+
+  /// Answers the number of sections; one when it is missing.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// Answers a supplementary view, dequeued for the same index path.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+
+  /// Tells whether an item may be moved by touch; it may when this is missing.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+
+  /// Moves an item of the data, after it was moved by touch.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+
+  /// Answers the titles of the index strip; none when it is missing.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Answers the place that a title of the index strip leads to.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  /// Declines.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    collectionView.optionalMembers.decline()
+    return 1
+  }
+
+  /// Declines.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.optionalMembers.decline()
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Declines.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.optionalMembers.decline()
+    return true
+  }
+
+  /// Declines.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    collectionView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    collectionView.optionalMembers.decline()
+    return IndexPath(item: 0, section: 0)
+  }
+}

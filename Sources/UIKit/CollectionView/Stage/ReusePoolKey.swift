@@ -1,0 +1,7 @@
+/// What a pool of reusable views is for.
+struct ReusePoolKey: Hashable {
+  let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; empty for cells.
+  let kind: String
+  let identifier: String
+}

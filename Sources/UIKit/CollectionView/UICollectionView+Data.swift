@@ -1,0 +1,69 @@
+import Foundation
+
+extension UICollectionView {
+  /// The counts, which the data source is asked for when they are not known.
+  var knownCounts: [Int] {
+    if let counts = data.counts { return counts }
+    let counts = ownEnvironment.bind { askCounts() }
+    data.counts = counts
+    return counts
+  }
+
+  /// Asks for the sections, then for the items of each in order (rule V1).
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections =
+      optionalMembers.ask("numberOfSections(in:)") { dataSource.numberOfSections(in: self) } ?? 1
+    return (0..<checked(sections, "numberOfSections")).map { section in
+      checked(
+        dataSource.collectionView(self, numberOfItemsInSection: section),
+        "numberOfItemsInSection \(section)")
+    }
+  }
+
+  private func checked(_ count: Int, _ question: String) -> Int {
+    guard count < 0 else { return count }
+    report(
+      RuntimeViolation(
+        .negativeCount, subject: subject,
+        message: "The data source answered \(count) to \(question).",
+        remedy: "Answer zero or more.", numbers: [count]))
+    return 0
+  }
+
+  func dataSourceChanged() {
+    markReload()
+  }
+
+  /// Puts what is in sight aside and lets the next pass ask for everything again.
+  func markReload() {
+    if batch != nil {
+      report(
+        RuntimeViolation(
+          .reloadInsideUpdates, subject: subject,
+          message: "reloadData was called inside the update block of performBatchUpdates.",
+          remedy: "Reload after the batch, or give the batch its edits."))
+    }
+    data = CollectionData(counts: batch == nil ? nil : data.counts, isReloadPending: true)
+    retired += stage.elements
+    stage.replace(with: [])
+    selection.removeAll()
+    prefetching.reset()
+    touchedPath = nil
+    movement = nil
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// Keeps a remark and tells the environment's handler.
+  package func report(_ violation: RuntimeViolation) {
+    violations.append(violation)
+    ownEnvironment.report(violation)
+  }
+
+  /// Who is concerned, for messages: the data source's class, or the view's own.
+  var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+}

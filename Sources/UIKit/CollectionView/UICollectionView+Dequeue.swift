@@ -1,0 +1,207 @@
+import Foundation
+
+extension UICollectionView {
+  /// Remembers a class for a pool if it is one of the views that the pool is for.
+  func register(
+    _ viewClass: AnyClass?, as base: UICollectionReusableView.Type, for key: ReusePoolKey
+  ) {
+    guard let viewClass else { return pools.register(nil, for: key) }
+    let isCellPool = key.category == .cell
+    guard let reusable = viewClass as? UICollectionReusableView.Type,
+      !isCellPool || viewClass is UICollectionViewCell.Type
+    else { return reportRegistration(of: viewClass, as: base) }
+    pools.register(reusable, for: key)
+  }
+
+  private func reportRegistration(of viewClass: AnyClass, as base: AnyClass) {
+    report(
+      RuntimeViolation(
+        .invalidRegistration, subject: subject,
+        message: "\(viewClass) must be a subclass of \(base) to be registered as one.",
+        remedy: "Register a subclass of \(base)."))
+  }
+
+  /// Takes a view from its pool and applies the layout's attributes to it (rule V4).
+  func dequeue(_ key: ReusePoolKey, at indexPath: IndexPath) -> UICollectionReusableView? {
+    if let present = request?.present, present.poolKey == key {
+      request?.dequeued.append(present)
+      return present
+    }
+    guard let view = pools.take(key) else {
+      reportUnregistered(key)
+      return placeholder(for: key)
+    }
+    if let attributes = attributes(for: key, at: indexPath) { place(view, attributes) }
+    request?.dequeued.append(view)
+    return view
+  }
+
+  private func attributes(for key: ReusePoolKey, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    if let request, request.key.indexPath == indexPath, request.key.category == key.category {
+      return request.attributes
+    }
+    guard contains(indexPath), layoutState.isValid else { return nil }
+    return key.category == .cell
+      ? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: indexPath)
+  }
+
+  private func placeholder(for key: ReusePoolKey) -> UICollectionReusableView {
+    let view =
+      key.category == .cell
+      ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    view.reuseIdentifier = key.identifier
+    request?.dequeued.append(view)
+    return view
+  }
+
+  private func reportUnregistered(_ key: ReusePoolKey) {
+    let kind = key.category == .cell ? "UICollectionElementKindCell" : key.kind
+    report(
+      RuntimeViolation(
+        .unregisteredIdentifier, subject: subject,
+        message: "could not dequeue a view of kind: \(kind) with identifier \(key.identifier) - "
+          + "must register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard",
+        remedy: "Register a class for '\(key.identifier)' before the first layout pass."))
+  }
+
+  /// Asks for the view of an element and holds the answer against what was dequeued for it.
+  func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
+    guard !missingViews.contains(key) else { return nil }
+    let view =
+      key.category == .decorationView
+      ? makeDecorationView(key, attributes) : makeAskedView(key, attributes)
+    // What nobody makes is asked for once, not in every pass.
+    if view == nil { missingViews.insert(key) }
+    return view
+  }
+
+  private func makeAskedView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
+    let outer = request
+    request = DequeueRequest(key: key, attributes: attributes)
+    let answer = key.category == .cell ? askCell(key) : askSupplementaryView(key)
+    let dequeued = request?.dequeued ?? []
+    request = outer
+    guard let answer else { return nil }
+    let view = checked(answer, for: key, dequeued: dequeued)
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      cell.isHighlighted = selection.highlighted == key.indexPath
+      cell.isSelected = selection.contains(key.indexPath)
+    }
+    return view
+  }
+
+  /// Asks for the cells of items in sight, which are to be the present ones.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard batch == nil else {
+      batch?.reconfigured += indexPaths
+      return
+    }
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path), let attributes = layoutAttributesForItem(at: path)
+      else { continue }
+      let outer = request
+      request = DequeueRequest(key: .cell(path), attributes: attributes, present: cell)
+      let answer = ownEnvironment.bind { askCell(.cell(path)) }
+      request = outer
+      if answer !== cell { reportReplacement(at: path) }
+    }
+  }
+
+  private func reportReplacement(at path: IndexPath) {
+    report(
+      RuntimeViolation(
+        .viewNotDequeued, subject: subject,
+        message: "the cell returned for the reconfigured item \(path.listDescription) is not the "
+          + "one that is shown",
+        remedy: "Dequeue a cell with the same identifier and return it, or reload the item.",
+        numbers: Array(path)))
+  }
+
+  private func askCell(_ key: ElementKey) -> UICollectionReusableView? {
+    dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+  }
+
+  private func askSupplementaryView(_ key: ElementKey) -> UICollectionReusableView? {
+    let kind = key.kind ?? ""
+    guard let dataSource else { return nil }
+    let answer = optionalMembers.ask(
+      "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    ) {
+      dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+    }
+    if answer == nil { reportMissingView(key) }
+    return answer
+  }
+
+  private func reportMissingView(_ key: ElementKey) {
+    report(
+      RuntimeViolation(
+        .missingSupplementaryView, subject: subject,
+        message: "The layout places a view of kind \(key.kind ?? "") in section "
+          + "\(key.indexPath.section), but the data source does not implement "
+          + "collectionView(_:viewForSupplementaryElementOfKind:at:).",
+        remedy: "Implement it, or let the layout's reference size be zero.",
+        numbers: [key.indexPath.section]))
+  }
+
+  private func checked(
+    _ view: UICollectionReusableView, for key: ElementKey, dequeued: [UICollectionReusableView]
+  ) -> UICollectionReusableView {
+    let surplus = dequeued.filter { $0 !== view }
+    if dequeued.count > 1 { reportDoubleDequeue(key, count: dequeued.count) }
+    for view in surplus { pools.put(view) }
+    guard !dequeued.contains(where: { $0 === view }) else { return view }
+    report(
+      RuntimeViolation(
+        .viewNotDequeued, subject: subject,
+        message: "the view returned for \(key.indexPath.section).\(key.indexPath.item) was not "
+          + "retrieved by calling dequeueReusableCell(withReuseIdentifier:for:) or "
+          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) for it",
+        remedy: "Dequeue one view in each answer and return that view."))
+    // A view that is already shown cannot be shown a second time.
+    guard view.superview != nil else { return view }
+    return key.category == .cell
+      ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+  }
+
+  private func reportDoubleDequeue(_ key: ElementKey, count: Int) {
+    report(
+      RuntimeViolation(
+        .doubleDequeue, subject: subject,
+        message: "Expected dequeued view to be returned to the collection view in preparation for "
+          + "display: \(count) views were dequeued for "
+          + "\(key.indexPath.section).\(key.indexPath.item).",
+        remedy: "Dequeue a single view for each index path and return it; find views in sight by "
+          + "cellForItem(at:).",
+        numbers: [key.indexPath.section, key.indexPath.item, count]))
+  }
+
+  private func makeDecorationView(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let kind = key.kind ?? ""
+    let pool = ReusePoolKey(category: .decorationView, kind: kind, identifier: kind)
+    guard let viewClass = collectionViewLayout.decorationClass(ofKind: kind) else {
+      report(
+        RuntimeViolation(
+          .unregisteredDecorationView, subject: "\(type(of: collectionViewLayout))",
+          message: "could not dequeue a decoration view of kind: \(kind) - must register a class "
+            + "as a decoration view for the kind",
+          remedy: "Call register(_:forDecorationViewOfKind:) on the layout."))
+      return nil
+    }
+    pools.registerOnce(viewClass, for: pool)
+    let view = pools.take(pool)
+    if let view { place(view, attributes) }
+    return view
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UICollectionView {
+  /// The bounds as the layout sees them: mirrored where the view mirrors the layout.
+  var layoutBounds: CGRect { mirroring.layoutRect(bounds) }
+
+  /// How frames of the layout are mirrored (rule F20).
+  var mirroring: HorizontalMirroring {
+    let layout = collectionViewLayout
+    let direction = effectiveUserInterfaceLayoutDirection
+    let isMirrored =
+      layout.flipsHorizontallyInOppositeLayoutDirection
+      && layout.developmentLayoutDirection != direction
+    let inset = adjustedContentInset
+    return HorizontalMirroring(
+      width: isMirrored
+        ? max(contentSize.width, bounds.width - inset.left - inset.right) : nil)
+  }
+
+  /// Brings the layout up to date, then what is in sight.
+  func performLayoutPass() {
+    guard !layoutState.isInPass else { return }
+    layoutState.isInPass = true
+    defer { layoutState.isInPass = false }
+    placeBackground()
+    retireViews()
+    prepareLayoutIfNeeded()
+    showVisibleElements()
+    showDelayedUpdates()
+    announcePrefetching()
+  }
+
+  private func placeBackground() {
+    guard let backgroundView, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+
+  /// Ends the display of what a reload put aside, so that its views can be used again (rule V2).
+  private func retireViews() {
+    data.isReloadPending = false
+    let elements = retired
+    retired = []
+    for element in elements { endDisplay(element) }
+  }
+
+  /// Asks for counts and prepares the layout, if either is out of date.
+  func prepareLayoutIfNeeded() {
+    invalidateForBoundsIfNeeded()
+    guard !layoutState.isValid, !layoutState.isPreparing else { return }
+    _ = knownCounts
+    layoutState.isPreparing = true
+    collectionViewLayout.prepare()
+    layoutState.isPreparing = false
+    layoutState.isValid = true
+    adoptContentSize()
+  }
+
+  /// Asks the layout whether new bounds put it out of date, once for each change (rule F21).
+  private func invalidateForBoundsIfNeeded() {
+    let bounds = layoutBounds
+    guard bounds != layoutState.knownBounds else { return }
+    layoutState.knownBounds = bounds
+    let layout = collectionViewLayout
+    guard layoutState.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return
+    }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// Takes the layout's content size, and the offset that goes with it.
+  private func adoptContentSize() {
+    let size = collectionViewLayout.collectionViewContentSize
+    let (offsetChange, sizeChange) = (layoutState.offsetAdjustment, layoutState.sizeAdjustment)
+    layoutState.offsetAdjustment = .zero
+    layoutState.sizeAdjustment = .zero
+    contentSize = CGSize(
+      width: size.width + sizeChange.width, height: size.height + sizeChange.height)
+    if offsetChange != .zero {
+      contentOffset = CGPoint(
+        x: contentOffset.x + offsetChange.x, y: contentOffset.y + offsetChange.y)
+    }
+    placeContentOnce()
+    finishLayoutExchange()
+  }
+
+  /// Shows the beginning of mirrored content when it is placed for the first time (rule F20).
+  private func placeContentOnce() {
+    guard !layoutState.hasPlacedContent, contentSize != .zero else { return }
+    layoutState.hasPlacedContent = true
+    guard mirroring.width != nil, bounds.width > 0, contentSize.width > bounds.width else { return }
+    contentOffset.x = contentSize.width + adjustedContentInset.right - bounds.width
+  }
+
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    layoutState.isValid = false
+    if context.invalidateDataSourceCounts { missingViews = [] }
+    layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    layoutState.sizeAdjustment.width += context.contentSizeAdjustment.width
+    layoutState.sizeAdjustment.height += context.contentSizeAdjustment.height
+    if !layoutState.isPreparing { setNeedsLayout() }
+  }
+}

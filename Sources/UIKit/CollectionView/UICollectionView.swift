@@ -1,0 +1,310 @@
+import Foundation
+
+/// A scrolling view of items, whose places a layout decides and whose views are used again.
+///
+/// Cells exist for what is in sight only. Reloading is lazy: the data source is asked for counts at
+/// the next layout pass or the next question. Edits are held against UIKit's consistency check; a
+/// batch that fails it is a ``RuntimeViolation``, kept in ``violations``, after which the view
+/// reloads, as UIKit has done since iOS 13. What Apple does not document is decided where the rule
+/// stands in brackets, V1 to V12:
+/// - V1: counts are asked for as sections, then items of each section in order, then the layout is
+///   prepared, then cells are asked for.
+/// - V2: a reload is lazy; former views end their display first and are then used again.
+/// - V3: new views are announced, then found by index path, then the display of others ends.
+/// - V4: a pool gives the view that came last, prepared for reuse when it is dequeued.
+/// - V5: scrolling to an item counts insets and stays in range.
+/// - V6, V7, V8: batches are checked and applied as UIKit's documentation and messages say.
+/// - V9: touches ask the gates in UIKit's order; a reload clears the selection.
+/// - V10: data of one page ahead is prefetched, cells are not.
+/// - V11: the layout may change where dragging stops.
+/// - V12: adjusted content insets count everywhere.
+///
+/// Self-sizing is off: cells are never asked for their sizes. Everything belongs to the main actor.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  package let optionalMembers = OptionalMemberAnswers()
+  /// The environment in which the view was made; it is bound again around every callback.
+  let ownEnvironment = RuntimeEnvironment.current
+  var data = CollectionData()
+  var layoutState = CollectionLayoutState()
+  var stage = ElementStage()
+  var retired: [StagedElement] = []
+  var pools = ReusePools()
+  var request: DequeueRequest?
+  var missingViews: Set<ElementKey> = []
+  var selection = ItemSelection()
+  var batch: ListUpdateBatch?
+  var finished: [ListUpdateBatch] = []
+  var prefetching = PrefetchWindow()
+  var movement: InteractiveMovement?
+  var touchedPath: IndexPath?
+  private var storedLayout: UICollectionViewLayout
+
+  /// The remarks on this view's use, oldest first.
+  public internal(set) var violations: [RuntimeViolation] = []
+
+  /// Makes a view with a frame in points and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a view with a flow layout: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    storedLayout.collectionView = self
+  }
+
+  // MARK: Who answers
+
+  /// What says which items there are; setting it reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
+
+  /// Stands between the view and its delegate, in subclasses that translate what is said.
+  package weak var delegateInterceptor: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = heardDelegate }
+  }
+
+  /// Who hears what happens: the interceptor, else the delegate.
+  var heardDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
+
+  /// What hears of events and decides on touches; setting it puts the layout out of date.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = heardDelegate
+      if delegate !== oldValue { storedLayout.invalidateLayout() }
+    }
+  }
+
+  /// What hears which items may soon be shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether ``prefetchDataSource`` is called; true by default.
+  ///
+  /// One page of items ahead in the direction of scrolling is announced; Apple's window is not known.
+  /// Cells themselves are never made ahead of being shown.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Layout
+
+  /// The layout; setting it replaces the layout at the next layout pass.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Replaces the layout; with animation the layout pass happens at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout and calls a closure when that is done, with true.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let former = storedLayout
+    storedLayout = layout
+    exchangeLayouts(from: former, to: layout)
+    if animated || completion != nil { layoutIfNeeded() }
+    completion?(true)
+  }
+
+  /// Computes the layout where it is out of date, then shows and hides views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ownEnvironment.bind { performLayoutPass() }
+  }
+
+  override func contentOffsetDidChange() {
+    super.contentOffsetDidChange()
+    followTouch()
+  }
+
+  override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Registration and reuse
+
+  /// Names the class of the cells with an identifier; nil forgets the identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      cellClass, as: UICollectionViewCell.self,
+      for: ReusePoolKey(category: .cell, kind: "", identifier: identifier))
+  }
+
+  /// Names the class of the supplementary views with a kind and an identifier; nil forgets them.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass, as: UICollectionReusableView.self,
+      for: ReusePoolKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
+  }
+
+  /// Answers a cell to fill: one that was used before, or a new one.
+  ///
+  /// The layout's attributes are applied before it is answered. An identifier without a class is a
+  /// violation, and a plain cell is answered.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let key = ReusePoolKey(category: .cell, kind: "", identifier: identifier)
+    return dequeue(key, at: indexPath) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Answers a supplementary view to fill: one that was used before, or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReusePoolKey(
+      category: .supplementaryView, kind: elementKind, identifier: identifier)
+    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: Data
+
+  /// The number of sections; the first question after a reload asks the data source.
+  open var numberOfSections: Int { knownCounts.count }
+
+  /// Answers the number of items in a section; zero for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = knownCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Drops everything shown; the data source is asked at the next layout pass or question.
+  ///
+  /// Views in sight end their display in that pass, before others are asked for; selection is
+  /// cleared without telling the delegate (rule V9: the evidence is divided).
+  open func reloadData() {
+    markReload()
+  }
+
+  /// Makes edits one update: counts are compared and views moved when the outermost batch ends.
+  ///
+  /// A pending layout pass takes place before the edits. Completions run outer first, then inner ones
+  /// in order (Texture's test of UIKit): at once, or in a turn of the main queue when animations are
+  /// enabled and the view is in a window.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runBatch(updates, completion: completion)
+  }
+
+  /// Inserts items; the places are those after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .insertItem($0) })
+  }
+
+  /// Deletes items; the places are those before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .deleteItem($0) })
+  }
+
+  /// Replaces items; the places are those before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .reloadItem($0) })
+  }
+
+  /// Lets the data source fill the cells of items in sight again; the cells stay (iOS 15).
+  ///
+  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
+  /// those before the batch.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
+  /// Moves an item from its place before the batch to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(indexPath, to: newIndexPath)])
+  }
+
+  /// Inserts sections; the places are those after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    record(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections; the places are those before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    record(sections.map { .deleteSection($0) })
+  }
+
+  /// Replaces sections; the places are those before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    record(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section from its place before the batch to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)])
+  }
+
+  // MARK: Selection and scrolling
+
+  /// Whether touches highlight and select; true by default.
+  open var allowsSelection = true
+
+  /// Whether several items may be selected; setting it to false keeps the last one.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepLastSelection() } }
+  }
+
+  /// Selects an item without telling the delegate, and scrolls to it; nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  /// Scrolls an item to a place in the view; without a position nothing happens (rule V5).
+  ///
+  /// A pending layout pass takes place before. The offset stays in range.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// A view behind everything else; it keeps the view's size and does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Touches
+
+  /// Highlights the touched item if the delegate agrees.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
+  }
+
+  /// Selects or deselects the item on which the touch began, if it ends there.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+  }
+
+  /// Takes the highlight away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTouch()
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A batch that passed UIKit's consistency check, and where it takes everything.
+///
+/// Its size is that of the edits, not of the list: a batch on a million items costs what its edits
+/// and the number of sections cost.
+struct ListUpdatePlan: Sendable {
+  /// The number of items in each section afterwards.
+  let counts: [Int]
+  private let edits: ListEdits
+  private let sectionMoves: [Int: Int]
+  private let sectionShift: IndexShift
+  private let itemMoves: [IndexPath: IndexPath]
+  /// The shifts inside sections that have edits, by their place afterwards.
+  private let itemShifts: [Int: IndexShift]
+
+  /// Checks a batch against the counts around it.
+  ///
+  /// - Throws: what UIKit says against the batch.
+  init(
+    _ recorded: [ListEdit], before: [Int], after: [Int], wording: ListWording
+  ) throws(RuntimeViolation) {
+    let edits = ListEdits(recorded)
+    try ListUpdateCheck(edits: edits, before: before, after: after, wording: wording).run()
+    let sectionMoves = Dictionary(
+      edits.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    let sectionShift = IndexShift(
+      removed: edits.deletedSections + edits.movedSections.map(\.from),
+      inserted: edits.insertedSections + edits.movedSections.map(\.to))
+    self.counts = after
+    self.edits = edits
+    self.sectionMoves = sectionMoves
+    self.sectionShift = sectionShift
+    itemMoves = Dictionary(
+      edits.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    itemShifts = Self.makeItemShifts(edits) { section in
+      sectionMoves[section] ?? sectionShift.position(after: section)
+    }
+    let tally = ListUpdateTally(edits)
+    for (section, count) in before.enumerated() {
+      guard let place = self.section(after: section), !edits.reloadedSections.contains(section)
+      else { continue }
+      try tally.check(section, before: count, place: place, after: after[place], wording: wording)
+    }
+  }
+
+  private static func makeItemShifts(
+    _ edits: ListEdits, place: (Int) -> Int?
+  ) -> [Int: IndexShift] {
+    let removed = Dictionary(
+      grouping: edits.deletedItems + edits.movedItems.map(\.from), by: \.section)
+    let inserted = Dictionary(
+      grouping: edits.insertedItems + edits.movedItems.map(\.to), by: \.section)
+    var departures: [Int: [IndexPath]] = [:]
+    for (section, paths) in removed {
+      if let place = place(section) { departures[place] = paths }
+    }
+    var shifts: [Int: IndexShift] = [:]
+    for place in Set(departures.keys).union(inserted.keys) {
+      shifts[place] = IndexShift(
+        removed: departures[place, default: []].map(\.item),
+        inserted: inserted[place, default: []].map(\.item))
+    }
+    return shifts
+  }
+
+  /// The place afterwards of a section; nil when it is deleted.
+  func section(after section: Int) -> Int? {
+    sectionMoves[section] ?? sectionShift.position(after: section)
+  }
+
+  /// The place afterwards of an item; nil when it or its section is deleted or replaced.
+  func indexPath(after path: IndexPath) -> IndexPath? {
+    if let target = itemMoves[path] { return target }
+    guard !edits.reloadedSections.contains(path.section), !edits.reloadedItems.contains(path),
+      let section = section(after: path.section),
+      let item = itemShifts[section, default: IndexShift()].position(after: path.item)
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// Tells whether the item or its whole section is replaced.
+  func isReloaded(_ path: IndexPath) -> Bool {
+    edits.reloadedItems.contains(path) || edits.reloadedSections.contains(path.section)
+  }
+
+  /// Tells whether a section's items are all replaced.
+  func isReloaded(section: Int) -> Bool { edits.reloadedSections.contains(section) }
+
+  /// The changes in the order in which UIKit applies them (rule V7), moves last.
+  var changes: [ListChange] {
+    reloads + deletes + inserts + moves
+  }
+
+  private var reloads: [ListChange] {
+    let items = edits.reloadedItems.sorted().map { path in
+      ListChange(action: .reload, before: path, after: place(of: path))
+    }
+    return items
+      + edits.reloadedSections.sorted().map { section in
+        ListChange(
+          action: .reload, before: .whole(section),
+          after: self.section(after: section).map(IndexPath.whole))
+      }
+  }
+
+  /// The place of an item that is replaced there.
+  private func place(of path: IndexPath) -> IndexPath? {
+    guard let section = section(after: path.section),
+      let item = itemShifts[section, default: IndexShift()].position(after: path.item)
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+
+  private var deletes: [ListChange] {
+    edits.deletedItems.sorted(by: >).map { ListChange(action: .delete, before: $0, after: nil) }
+      + edits.deletedSections.sorted(by: >).map {
+        ListChange(action: .delete, before: .whole($0), after: nil)
+      }
+  }
+
+  private var inserts: [ListChange] {
+    edits.insertedSections.sorted().map {
+      ListChange(action: .insert, before: nil, after: .whole($0))
+    } + edits.insertedItems.sorted().map { ListChange(action: .insert, before: nil, after: $0) }
+  }
+
+  private var moves: [ListChange] {
+    edits.movedItems.map { ListChange(action: .move, before: $0.from, after: $0.to) }
+      + edits.movedSections.map {
+        ListChange(action: .move, before: .whole($0.from), after: .whole($0.to))
+      }
+  }
+}
+
+extension IndexPath {
+  /// The path that stands for a whole section in update items.
+  static func whole(_ section: Int) -> IndexPath {
+    IndexPath(item: NSNotFound, section: section)
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// The object that says where the elements of a collection view are; subclasses do the saying.
+///
+/// The collection view calls ``prepare()`` once after each invalidation and then asks for the
+/// content size and for the attributes of what is in sight. All members belong to the main actor.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The view that the layout serves; nil until it is given to one.
+  open internal(set) weak var collectionView: UICollectionView?
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// Makes a layout without a view.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layout with its default values: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Classes
+
+  /// The class of the attributes that the layout makes; a subclass of the plain attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that invalidation makes.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Asking
+
+  /// Computes what the other members answer from; does nothing here.
+  open func prepare() {}
+
+  /// The size of everything, in points; zero here.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Answers the attributes of all elements that meet a rectangle of the content; nil here.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Answers the attributes of an item; nil here.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers the attributes of a supplementary view; nil when there is none, as always here.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers the attributes of a decoration view; nil when there is none, as always here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers the item that stands at a position while another is moved there by touch.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// Answers the attributes of an item that is being moved: its own, centred at the touch.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  // MARK: Invalidating
+
+  /// Declares everything out of date; the view asks again in its next layout pass.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Declares what a context names out of date. An override calls this.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  /// Tells whether new bounds put the layout out of date, scrolling included; false here.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Answers what new bounds put out of date; asked when they do.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    makeInvalidationContext()
+  }
+
+  /// Tells whether a cell's wish puts the layout out of date; never asked, as self-sizing is off.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// Answers what the move of items by touch puts out of date.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// Answers what the end of a move by touch puts out of date.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: Offsets
+
+  /// Answers where dragging is to come to rest; the proposal here. Velocity in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Answers the offset after an update or a change of layout; the proposal here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// Hears of the changes of a batch, after ``prepare()`` and before they are shown.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Hears that the changes of a batch are shown.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Hears that new bounds are about to be shown with animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Hears that new bounds were shown with animation.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Hears that another layout is about to take over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Hears that it is about to take over from another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Hears that a change of layout is over.
+  open func finalizeLayoutTransition() {}
+
+  /// Answers where an item that appears comes from; nil, as here, for its final place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// Answers where an item that disappears goes to; nil, as here, for its former place.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// Answers where a supplementary view that appears comes from; nil here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers where a supplementary view that disappears goes to; nil here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers where a decoration view that appears comes from; nil here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Answers where a decoration view that disappears goes to; nil here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  // MARK: Direction
+
+  /// Whether the view mirrors the layout when it reads from right to left; false here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout was written for; left to right here.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Decoration views
+
+  /// Names the class of a kind of decoration views; nil forgets the kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    decorationClasses[kind]
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The geometry and look of one element of a collection view, copyable and comparable.
+///
+/// Attributes are made by layouts, on whichever thread a layout computes; they are not shared between
+/// threads. A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`, as in UIKit.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The element's place in the data.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// The transform around the centre, in three dimensions; the identity by default.
+  open var transform3D = CATransform3DIdentity
+  /// The opacity from 0 to 1; 1 by default.
+  open var alpha: CGFloat = 1
+  /// The order from back to front; 0 by default.
+  open var zIndex = 0
+  /// Whether the element is not to be shown: no view is made for it. False by default.
+  open var isHidden = false
+
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+  // The frame is stored rather than the centre, so that reading it back loses no bits.
+  private var untransformedFrame = CGRect.zero
+
+  /// Makes empty attributes of the cell at 0.0.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes empty attributes of the class it is called on.
+  ///
+  /// A subclass that writes `override init()` inherits this, and so needs no `required`.
+  public required convenience init(ofClass: Void) {
+    self.init()
+  }
+
+  /// Makes attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Makes attributes of a supplementary view, such as a header.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    represent(.supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  /// Makes attributes of a decoration view, which shows no data.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.decorationView, kind: decorationViewKind, at: indexPath)
+  }
+
+  func represent(
+    _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// What the element is: a cell, a supplementary or a decoration view.
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open var representedElementKind: String? { kind }
+
+  /// The rectangle that holds the element, in points of the content.
+  ///
+  /// With a transform it is the smallest rectangle around the transformed element, and setting it
+  /// gives the element the size that the transform turns into the rectangle's.
+  open var frame: CGRect {
+    get {
+      guard !CATransform3DIsIdentity(transform3D) else { return untransformedFrame }
+      let box = CGRect(origin: .zero, size: size).applying(transform)
+      return CGRect(
+        x: center.x - box.width / 2, y: center.y - box.height / 2,
+        width: box.width, height: box.height)
+    }
+    set {
+      untransformedFrame = newValue
+      guard !CATransform3DIsIdentity(transform3D) else { return }
+      size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+    }
+  }
+
+  /// The middle of the element, in points of the content.
+  open var center: CGPoint {
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    set {
+      untransformedFrame.origin = CGPoint(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+    }
+  }
+
+  /// The size before the transform, in points; setting it keeps the centre.
+  open var size: CGSize {
+    get { untransformedFrame.size }
+    set {
+      let middle = center
+      untransformedFrame.size = newValue
+      center = middle
+    }
+  }
+
+  /// The element's own rectangle: its origin is always zero, as in UIKit.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The part of ``transform3D`` in two dimensions.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Makes equal attributes of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(ofClass: ())
+    copy.represent(category, kind: kind, at: indexPath)
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.untransformedFrame = untransformedFrame
+    return copy
+  }
+
+  /// Tells whether another object has the same class and the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes,
+      type(of: other) == type(of: self)
+    else { return false }
+    return other === self
+      || (representsSameElement(as: other) && untransformedFrame == other.untransformedFrame
+        && transform3D == other.transform3D && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden)
+  }
+
+  private func representsSameElement(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && category == other.category && kind == other.kind
+  }
+
+  /// A value that equal attributes share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(indexPath)
+    hasher.combine(kind)
+    return hasher.finalize()
+  }
+
+  /// The element and its frame in one line.
+  open override var description: String {
+    let name = kind ?? "cell"
+    return "<\(type(of: self)) \(name) \(indexPath.section).\(indexPath.item) \(frame)>"
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What of a layout is out of date.
+///
+/// The collection view makes one of the class that the layout names; a layout may make its own.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether everything is out of date: true in what `invalidateLayout()` and reloading make.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items are out of date.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// What to add to the content offset at the next layout pass, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// What to add to the content size at the next layout pass, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items that were marked; nil when none were.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that were marked, by kind; nil when none were.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views that were marked, by kind; nil when none were.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// The former places of items that are being moved; nil outside of a move.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The new places of items that are being moved; nil outside of a move.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the touch that moves items is, in points of the content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// Makes a context in which nothing is out of date.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a context of the class it is called on.
+  public required convenience init(ofClass: Void) {
+    self.init()
+  }
+
+  /// Marks items as out of date.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Marks supplementary views of a kind as out of date.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Marks decoration views of a kind as out of date.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}

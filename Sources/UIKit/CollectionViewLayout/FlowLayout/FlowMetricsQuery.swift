@@ -1,0 +1,107 @@
+import Foundation
+
+/// One round of questions to a flow layout's delegate, with the properties as the answers it owes.
+///
+/// In each section the inset comes first, then line spacing, interitem spacing, header, footer and
+/// every item's size (rule V1; Apple's own order among these is not known).
+@MainActor
+struct FlowMetricsQuery {
+  private let layout: UICollectionViewFlowLayout
+  private let view: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let addition: UIEdgeInsets
+  /// The first size that no flow can place (rule F16).
+  private(set) var firstRefusedSize: (size: CGSize, indexPath: IndexPath)?
+
+  init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+    self.layout = layout
+    view = collectionView
+    delegate = collectionView.heardDelegate as? any UICollectionViewDelegateFlowLayout
+    addition = layout.referenceInsets
+  }
+
+  mutating func section(_ section: Int) -> FlowSection {
+    let inset = inset(of: section)
+    let lineSpacing = lineSpacing(of: section)
+    let interitemSpacing = interitemSpacing(of: section)
+    let header = headerSize(of: section)
+    let footer = footerSize(of: section)
+    return FlowSection(
+      sizes: sizes(of: section),
+      inset: UIEdgeInsets(
+        top: inset.top + addition.top, left: inset.left + addition.left,
+        bottom: inset.bottom + addition.bottom, right: inset.right + addition.right),
+      lineSpacing: lineSpacing,
+      interitemSpacing: interitemSpacing,
+      headerSize: header,
+      footerSize: footer)
+  }
+
+  private func inset(of section: Int) -> UIEdgeInsets {
+    answer("collectionView(_:layout:insetForSectionAt:)") {
+      $0.collectionView(view, layout: layout, insetForSectionAt: section)
+    } ?? layout.sectionInset
+  }
+
+  private func lineSpacing(of section: Int) -> CGFloat {
+    answer("collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+      $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    } ?? layout.minimumLineSpacing
+  }
+
+  private func interitemSpacing(of section: Int) -> CGFloat {
+    answer("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
+      $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    } ?? layout.minimumInteritemSpacing
+  }
+
+  private func headerSize(of section: Int) -> CGSize {
+    answer("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+      $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+    } ?? layout.headerReferenceSize
+  }
+
+  private func footerSize(of section: Int) -> CGSize {
+    answer("collectionView(_:layout:referenceSizeForFooterInSection:)") {
+      $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    } ?? layout.footerReferenceSize
+  }
+
+  /// The sizes of a section; one value when the delegate does not give any.
+  private mutating func sizes(of section: Int) -> FlowItemSizes {
+    let count = view.numberOfItems(inSection: section)
+    guard count > 0 else { return .uniform(layout.itemSize, count: 0) }
+    guard let first = size(of: IndexPath(item: 0, section: section)) else {
+      check(layout.itemSize, at: IndexPath(item: 0, section: section))
+      return .uniform(layout.itemSize, count: count)
+    }
+    var sizes = [first]
+    sizes.reserveCapacity(count)
+    for item in 1..<max(count, 1) {
+      sizes.append(size(of: IndexPath(item: item, section: section)) ?? layout.itemSize)
+    }
+    for (item, size) in sizes.enumerated() {
+      check(size, at: IndexPath(item: item, section: section))
+    }
+    return FlowItemSizes(sizes)
+  }
+
+  private func size(of indexPath: IndexPath) -> CGSize? {
+    answer("collectionView(_:layout:sizeForItemAt:)") {
+      $0.collectionView(view, layout: layout, sizeForItemAt: indexPath)
+    }
+  }
+
+  private mutating func check(_ size: CGSize, at indexPath: IndexPath) {
+    let isPlaceable =
+      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+    if !isPlaceable, firstRefusedSize == nil { firstRefusedSize = (size, indexPath) }
+  }
+
+  private func answer<Answer>(
+    _ member: OptionalMember, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return view.optionalMembers.ask(member) { question(delegate) }
+  }
+}

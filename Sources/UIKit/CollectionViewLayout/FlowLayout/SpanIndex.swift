@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds the spans of a long list that may meet a range, in logarithmic time.
+///
+/// Spans need not be in order, as negative spacings make them overlap and even run backwards; the
+/// answer then holds some that do not meet the range, and never misses one that does.
+struct SpanIndex: Sendable {
+  /// The highest end of any span up to each position: an ascending list.
+  private var highestEnds: [CGFloat]
+  /// The lowest start of any span from each position on: an ascending list.
+  private var lowestStarts: [CGFloat]
+
+  init(_ spans: some BidirectionalCollection<ClosedRange<CGFloat>>) {
+    highestEnds = []
+    highestEnds.reserveCapacity(spans.count)
+    lowestStarts = []
+    lowestStarts.reserveCapacity(spans.count)
+    for span in spans {
+      highestEnds.append(max(highestEnds.last ?? span.upperBound, span.upperBound))
+      lowestStarts.append(span.lowerBound)
+    }
+    for position in lowestStarts.indices.dropLast().reversed() {
+      lowestStarts[position] = min(lowestStarts[position], lowestStarts[position + 1])
+    }
+  }
+
+  /// The range from the lowest start to the highest end; nil without spans.
+  var span: ClosedRange<CGFloat>? {
+    guard let low = lowestStarts.first, let high = highestEnds.last else { return nil }
+    return low...high
+  }
+
+  /// The positions of the spans that may meet or touch a range.
+  func candidates(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+    let first = highestEnds.partitioningIndex { $0 >= range.lowerBound }
+    let end = lowestStarts.partitioningIndex { $0 > range.upperBound }
+    return first..<max(first, end)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// The order of pinned headers and footers, in front of the cells they pass over.
+  static var pinnedOrder: Int { 10 }
+
+  var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+  var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// What is to stay in sight, and the part of the content that is (rule F19, V12).
+  var pinning: FlowPinning {
+    guard isPinning, let collectionView else { return .none }
+    return FlowPinning(
+      headers: sectionHeadersPinToVisibleBounds,
+      footers: sectionFootersPinToVisibleBounds,
+      visible: collectionView.layoutBounds.inset(by: collectionView.adjustedContentInset))
+  }
+
+  /// The length of lines before section insets, in points (rule F13).
+  func lineLength(in size: CGSize) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return axis.along(size) - axis.along(insets).total
+  }
+
+  func attributes(
+    of element: FlowElement, in geometry: FlowGeometry, pinning: FlowPinning
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let frame = geometry.frame(of: element, pinning: pinning) else { return nil }
+    let attributes = makeAttributes(element.category, kind: element.kind, at: element.indexPath)
+    attributes.frame = frame
+    let isPinned =
+      element.kind == UICollectionView.elementKindSectionHeader && pinning.headers
+      || element.kind == UICollectionView.elementKindSectionFooter && pinning.footers
+    if isPinned { attributes.zIndex = Self.pinnedOrder }
+    return attributes
+  }
+}
+
+extension FlowElement {
+  /// The header or footer of a section; nil for other kinds.
+  init?(kind: String, section: Int) {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: self = .header(section: section)
+    case UICollectionView.elementKindSectionFooter: self = .footer(section: section)
+    default: return nil
+    }
+  }
+
+  var category: UICollectionView.ElementCategory { kind == nil ? .cell : .supplementaryView }
+
+  var kind: String? {
+    switch self {
+    case .header: UICollectionView.elementKindSectionHeader
+    case .item: nil
+    case .footer: UICollectionView.elementKindSectionFooter
+    }
+  }
+
+  var indexPath: IndexPath {
+    switch self {
+    case .header(let section), .footer(let section): IndexPath(item: 0, section: section)
+    case .item(let item, let section): IndexPath(item: item, section: section)
+    }
+  }
+}

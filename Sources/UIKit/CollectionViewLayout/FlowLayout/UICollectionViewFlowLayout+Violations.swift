@@ -1,0 +1,44 @@
+import Foundation
+
+extension RuntimeViolation.Code {
+  /// An item is longer than the line it is on; UIKit logs that its behaviour is undefined then.
+  public static let flowItemTooLong = RuntimeViolation.Code(rawValue: "flow-item-too-long")
+  /// An item's width or height is zero, negative or no number; UIKit asserts.
+  public static let flowItemSizeNotPositive = RuntimeViolation.Code(
+    rawValue: "flow-item-size-not-positive")
+  /// A layout estimates sizes, which nothing asks cells to correct here.
+  public static let selfSizingIsOff = RuntimeViolation.Code(rawValue: "self-sizing-is-off")
+}
+
+extension UICollectionViewFlowLayout {
+  func reportOversizedItem(of geometry: FlowGeometry) {
+    guard case .item(let item, let section) = geometry.firstOversizedItem else { return }
+    let side = scrollDirection == .vertical ? "width" : "height"
+    collectionView?.report(
+      RuntimeViolation(
+        .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
+        message: "The behavior of the flow layout is not defined because the item \(side) of "
+          + "\(section).\(item) exceeds the room between section and content insets.",
+        remedy: "Answer a size whose \(side) is at most the view's less both insets.",
+        numbers: [section, item]))
+  }
+
+  func report(_ size: CGSize, at indexPath: IndexPath) {
+    collectionView?.report(
+      RuntimeViolation(
+        .flowItemSizeNotPositive, subject: "\(type(of: self))",
+        message: "Negative or zero item sizes are not supported in the flow layout: "
+          + "\(indexPath.section).\(indexPath.item) has \(size.width) by \(size.height).",
+        remedy: "Answer a size whose width and height are above zero.",
+        numbers: [indexPath.section, indexPath.item]))
+  }
+
+  func reportEstimate() {
+    guard estimatedItemSize != .zero else { return }
+    let remark = RuntimeViolation(
+      .selfSizingIsOff, severity: .advisory, subject: "\(type(of: self))",
+      message: "Cells are not asked for their sizes, so that the estimate has no effect.",
+      remedy: "Leave estimatedItemSize zero and give sizes by itemSize or the delegate.")
+    collectionView?.report(remark) ?? RuntimeEnvironment.current.report(remark)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// A layout that fills lines with items, section by section.
+///
+/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from.
+/// - F1: an item joins a line while it fits whole with the least spacing; exact fits stay, sums within
+///   a millionth of a point included [documentation; the tolerance is this package's decision].
+/// - F2: what is left over on a line that is not the last is divided equally over its gaps [UIKit's
+///   printed frame A1].
+/// - F3, F4: items of equal sizes keep their columns on the last line; if sizes differ, the last line
+///   is packed at its start with the least spacing [rdar 20825965].
+/// - F5: sizes are equal when their values are, within one section [same; the scope is a decision].
+/// - F6, F7: an item alone on its line is centred, in both scrolling directions; on a last line only
+///   if sizes are equal and no second item would fit [A2, A3, A4].
+/// - F8: items are centred across their line, which is as deep as its largest item [A1].
+/// - F9: the origin of each frame is rounded once to the nearest device pixel, halves away from zero;
+///   sizes are not [A2, A3].
+/// - F10: header, leading inset, lines, trailing inset, footer. Headers and footers span the room and
+///   use the size component in the scrolling direction; zero means none [documentation].
+/// - F11, F12: insets of empty sections count; sections follow each other without a gap.
+/// - F13: lines have the bounds less content insets and section insets; the content is as broad as the
+///   bounds less content insets [A5, A6].
+/// - F14: with ``variedColumnSpacing`` the reported exchange of the spacings can be had.
+/// - F15: an item longer than its line stands alone at the leading inset and overhangs, with the
+///   advisory `flow-item-too-long` [UIKit logs that this is undefined].
+/// - F16: sizes that are zero, negative or no numbers are refused with the violation
+///   `flow-item-size-not-positive` and count as zero [UIKit asserts].
+/// - F17: a delegate's answer replaces the property in every section, also when it is zero.
+/// - F18: a query finds every element that meets or touches the rectangle.
+/// - F19: pinned headers and footers stay in sight within their section, between each other, in front
+///   of cells (`zIndex` 10, a decision).
+/// - F20: frames are not flipped; the view mirrors a subclass that asks for it.
+/// - F21: new bounds count when the length of lines changes, or always with pinning.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of every item, in points, unless the delegate gives sizes; 50 by 50 by default.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+
+  /// The least distance between items of one line, in points; 10 by default.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
+
+  /// The distance between lines, in points, which may be negative; 10 by default.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(minimumLineSpacing != oldValue) }
+  }
+
+  /// The direction of scrolling; vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+
+  /// The distances between a section's edges and its lines, in points; zero by default.
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+
+  /// The size of headers, in points; zero, the default, means none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
+
+  /// The size of footers, in points; zero, the default, means none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
+
+  /// The estimate for self-sizing cells; leave it zero, as self-sizing is off.
+  open var estimatedItemSize = CGSize.zero { didSet { reportEstimate() } }
+
+  /// Whether headers stay in sight while their section is; false by default.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+
+  /// Whether footers stay in sight while their section is; false by default.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  /// What section insets are measured from; the content inset by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(sectionInsetReference != oldValue) }
+  }
+
+  /// The roles of the two spacings when scrolling horizontally with differing sizes.
+  open var variedColumnSpacing = VariedColumnSpacing.documented {
+    didSet { changed(variedColumnSpacing != oldValue) }
+  }
+
+  private var computed: FlowGeometry?
+  private var lineLength: CGFloat = 0
+
+  /// Where everything is, computed now if it is out of date: a property set during ``prepare()``
+  /// makes it so.
+  private var geometry: FlowGeometry {
+    if let computed { return computed }
+    let geometry = makeGeometry()
+    computed = geometry
+    lineLength = geometry.surroundings.breadth
+    reportOversizedItem(of: geometry)
+    return geometry
+  }
+
+  /// The class of the contexts that invalidation makes: the flow layout's own.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private func changed(_ isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+
+  /// Asks for sizes and spacings and places everything, unless nothing is out of date.
+  open override func prepare() {
+    super.prepare()
+    _ = geometry
+  }
+
+  /// The size of everything, in points (rules F12 and F13).
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
+
+  /// Answers the attributes of all elements that meet or touch a rectangle, in order (rule F18).
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    let geometry = geometry
+    let pinning = pinning
+    return geometry.elements(meeting: rect, pinning: pinning).compactMap {
+      attributes(of: $0, in: geometry, pinning: pinning)
+    }
+  }
+
+  /// Answers the attributes of an item; nil when it does not exist.
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(
+      of: .item(indexPath.item, section: indexPath.section), in: geometry, pinning: .none)
+  }
+
+  /// Answers the attributes of a header or footer; nil when the section has none (rule F10).
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count < 2 || indexPath.item == 0,
+      let element = FlowElement(kind: elementKind, section: indexPath.section)
+    else { return nil }
+    return attributes(of: element, in: geometry, pinning: pinning)
+  }
+
+  /// Drops what the context names; other contexts than the flow layout's own drop everything.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let keepsGeometry =
+      flow?.invalidateFlowLayoutDelegateMetrics == false && !context.invalidateEverything
+      && !context.invalidateDataSourceCounts
+    if !keepsGeometry { computed = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Tells whether the length of lines changes, or anything at all with pinning (rule F21).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isPinning || lineLength(in: newBounds.size) != lineLength
+  }
+
+  /// Answers a context that asks for sizes again only if the length of lines changes.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = lineLength(in: newBounds.size) != lineLength
+    return context
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The lines of a section whose items are all of one size, without a record per item or line.
+struct UniformFlowLines: Sendable {
+  let count: Int
+  let size: CGSize
+  /// Whether an item is longer than the line.
+  let isOversized: Bool
+  private let along: CGFloat
+  private let across: CGFloat
+  private let itemsPerLine: Int
+  private let lineSpacing: CGFloat
+  /// Where the items of a full line start, counted from the leading inset.
+  private let starts: [CGFloat]
+
+  init(size: CGSize, count: Int, axis: FlowAxis, room: FlowRoom, lineSpacing: CGFloat) {
+    self.count = count
+    self.size = size
+    self.lineSpacing = lineSpacing
+    along = axis.along(size)
+    across = axis.across(size)
+    isOversized = count > 0 && !room.accepts(along, left: room.length)
+    itemsPerLine = room.count(of: along, atMost: count)
+    starts = Self.makeStarts(
+      along, perLine: itemsPerLine, stopping: min(itemsPerLine, count), room: room)
+  }
+
+  /// Spreads a full line over the room (rule F2); a last line keeps these columns (rule F3).
+  private static func makeStarts(
+    _ along: CGFloat, perLine: Int, stopping: Int, room: FlowRoom
+  ) -> [CGFloat] {
+    let gaps = CGFloat(perLine - 1)
+    let left = max(room.length - (along * CGFloat(perLine) + room.spacing * gaps), 0)
+    // One item a line is centred in both scrolling directions (rules F6 and F7).
+    guard perLine > 1 else { return stopping > 0 ? [left / 2] : [] }
+    let share = left / gaps
+    var start: CGFloat = 0
+    return (0..<stopping).map { _ in
+      defer { start = start + (along + room.spacing) + share }
+      return start
+    }
+  }
+
+  private var lineCount: Int { (count + itemsPerLine - 1) / itemsPerLine }
+
+  private var pitch: CGFloat { across + lineSpacing }
+
+  /// The extent of all lines and the spacings between them, in points.
+  var depth: CGFloat {
+    guard count > 0 else { return 0 }
+    return CGFloat(lineCount) * across + CGFloat(lineCount - 1) * lineSpacing
+  }
+
+  /// The range that holds every line, counted from the leading inset.
+  var span: ClosedRange<CGFloat> {
+    guard count > 0 else { return 0...0 }
+    let last = CGFloat(lineCount - 1) * pitch
+    return min(last, 0)...(max(last, 0) + across)
+  }
+
+  func position(of item: Int) -> FlowPosition {
+    FlowPosition(
+      along: starts[item % itemsPerLine], across: CGFloat(item / itemsPerLine) * pitch)
+  }
+
+  /// The items of the lines that may meet a range across.
+  func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+    let lines = lines(meeting: range)
+    return min(lines.lowerBound * itemsPerLine, count)..<min(lines.upperBound * itemsPerLine, count)
+  }
+
+  private func lines(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+    guard lineCount > 0 else { return 0..<0 }
+    guard pitch != 0 else {
+      return across >= range.lowerBound && range.upperBound >= 0 ? 0..<lineCount : 0..<0
+    }
+    let ends = [(range.lowerBound - across) / pitch, range.upperBound / pitch].sorted()
+    let first = Self.lineNumber(ends[0].rounded(.up), below: lineCount)
+    let last = Self.lineNumber(ends[1].rounded(.down) + 1, below: lineCount)
+    return first..<max(first, last)
+  }
+
+  private static func lineNumber(_ quotient: CGFloat, below count: Int) -> Int {
+    Int(min(max(quotient, 0), CGFloat(count)))
+  }
+}

@@ -1,0 +1,274 @@
+/// The views below one view of known size whose rectangles constraints decide together.
+///
+/// A view that translates its mask into constraints has a known frame and ends the island: what
+/// lies below it is an island of its own.
+@MainActor struct ConstraintIsland {
+  private struct Rectangle {
+    var left: LinearExpression
+    var top: LinearExpression
+    var width: LinearExpression
+    var height: LinearExpression
+  }
+
+  private let root: UIView
+  private var views: [UIView] = []
+  private var guides: [UILayoutGuide] = []
+  private var constraints: [NSLayoutConstraint] = []
+  private var rectangles: [ObjectIdentifier: Rectangle] = [:]
+  private var variableCount = 0
+  private var relations: [LexicographicSolver.Relation] = []
+  private var sources: [NSLayoutConstraint?] = []
+  private let fitsRoot: Bool
+
+  /// Collects the island below a view; nil when no constraint decides anything there.
+  ///
+  /// - Parameters:
+  ///   - root: the view whose bounds are known.
+  ///   - fitsRoot: whether the view's own size is sought as well.
+  init?(below root: UIView, fitsRoot: Bool = false) {
+    self.root = root
+    self.fitsRoot = fitsRoot
+    collect(root)
+    guard !constraints.isEmpty else { return nil }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    constraints += view.storedConstraints?.constraints ?? []
+    guides += view.storedConstraints?.guides ?? []
+    for subview in view.subviews where subview.followsConstraints {
+      views.append(subview)
+      collect(subview)
+    }
+  }
+
+  // MARK: Setting up
+
+  private mutating func newVariable() -> LinearExpression {
+    defer { variableCount += 1 }
+    return LinearExpression(variable: variableCount)
+  }
+
+  private mutating func newRectangle() -> Rectangle {
+    Rectangle(
+      left: newVariable(), top: newVariable(), width: newVariable(), height: newVariable())
+  }
+
+  private mutating func setUp(widths: [ObjectIdentifier: CGFloat]) {
+    rectangles = [:]
+    variableCount = 0
+    relations = []
+    sources = []
+    var own = Rectangle(
+      left: constant(root.bounds.minX), top: constant(root.bounds.minY),
+      width: constant(root.bounds.width), height: constant(root.bounds.height))
+    if fitsRoot { (own.width, own.height) = (newVariable(), newVariable()) }
+    rectangles[ObjectIdentifier(root)] = own
+    for item in views as [AnyObject] + guides {
+      rectangles[ObjectIdentifier(item)] = newRectangle()
+    }
+    if fitsRoot { relateIntrinsicSize(of: root, width: nil) }
+    for view in views {
+      relateIntrinsicSize(of: view, width: widths[ObjectIdentifier(view)])
+      relateSizeToZero(rectangles[ObjectIdentifier(view)])
+    }
+    for constraint in constraints { relate(constraint) }
+  }
+
+  private func constant(_ value: CGFloat) -> LinearExpression {
+    LinearExpression(constant: Double(value))
+  }
+
+  private mutating func add(
+    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ level: Float,
+    source: NSLayoutConstraint? = nil
+  ) {
+    relations.append(
+      LexicographicSolver.Relation(expression: expression, relation: relation, level: level))
+    sources.append(source)
+  }
+
+  private mutating func relateSizeToZero(_ rectangle: Rectangle?) {
+    guard let rectangle else { return }
+    add(rectangle.width, .greaterThanOrEqual, UILayoutPriority.required.rawValue)
+    add(rectangle.height, .greaterThanOrEqual, UILayoutPriority.required.rawValue)
+  }
+
+  /// Rule: UIKit's documentation of hugging and compression resistance: a view is at most its
+  /// intrinsic size at the one priority and at least that at the other.
+  private mutating func relateIntrinsicSize(of view: UIView, width: CGFloat?) {
+    guard let rectangle = rectangles[ObjectIdentifier(view)] else { return }
+    let size = view.intrinsicSize(within: width)
+    let sides: [(LinearExpression, CGFloat, NSLayoutConstraint.Axis)] = [
+      (rectangle.width, size.width, .horizontal), (rectangle.height, size.height, .vertical),
+    ]
+    for (side, length, axis) in sides where length >= 0 {
+      let excess = side - constant(length)
+      add(excess, .lessThanOrEqual, view.contentHuggingPriority(for: axis).rawValue)
+      add(
+        excess, .greaterThanOrEqual,
+        view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+  }
+
+  /// Rule: UIKit's documentation of leading and trailing: where lines begin at the right they count
+  /// from right to left, so that constants and inequalities are mirrored.
+  private mutating func relate(_ constraint: NSLayoutConstraint) {
+    guard let first = expression(constraint.first) else { return }
+    let isMirrored = constraint.first.isMirrored || constraint.second?.isMirrored ?? false
+    var right = constant(isMirrored ? -constraint.constant : constraint.constant)
+    if let second = constraint.second {
+      guard let other = expression(second) else { return }
+      right = right + Double(constraint.multiplier) * other
+    }
+    let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
+    add(first - right, relation, constraint.priority.rawValue, source: constraint)
+  }
+
+  // MARK: Terms
+
+  private func expression(_ term: ConstraintTerm) -> LinearExpression? {
+    guard let item = term.item, let rectangle = rectangle(of: item) else { return nil }
+    let isFlipped = term.isMirrored
+    switch term.attribute {
+    case .notAnAttribute: return nil
+    case .left: return rectangle.left
+    case .right: return rectangle.left + rectangle.width
+    case .leading: return isFlipped ? rectangle.left + rectangle.width : rectangle.left
+    case .trailing: return isFlipped ? rectangle.left : rectangle.left + rectangle.width
+    case .top: return rectangle.top
+    case .bottom: return rectangle.top + rectangle.height
+    case .width: return rectangle.width
+    case .height: return rectangle.height
+    case .centerX: return rectangle.left + 0.5 * rectangle.width
+    case .centerY: return rectangle.top + 0.5 * rectangle.height
+    case .firstBaseline:
+      guard let inset = (item as? UIView)?.baselineInsets else { break }
+      return rectangle.top + constant(inset.first)
+    case .lastBaseline:
+      guard let inset = (item as? UIView)?.baselineInsets else { break }
+      return rectangle.top + rectangle.height - constant(inset.last)
+    }
+    return rectangle.top + rectangle.height
+  }
+
+  /// The rectangle of an item in the root's space; nil for one outside of the island.
+  private func rectangle(of item: any ConstraintItem) -> Rectangle? {
+    if let known = rectangles[ObjectIdentifier(item)] { return known }
+    if let guide = item as? UILayoutGuide {
+      guard let view = guide.owningView, let outer = rectangle(of: view) else { return nil }
+      let (frame, bounds) = (guide.layoutFrame, view.bounds)
+      return Rectangle(
+        left: outer.left + constant(frame.minX - bounds.minX),
+        top: outer.top + constant(frame.minY - bounds.minY),
+        width: outer.width - constant(bounds.width - frame.width),
+        height: outer.height - constant(bounds.height - frame.height))
+    }
+    guard let view = item as? UIView, let superview = view.superview,
+      let outer = rectangle(of: superview)
+    else { return nil }
+    let (frame, bounds) = (view.frame, superview.bounds)
+    return Rectangle(
+      left: outer.left + constant(frame.minX - bounds.minX),
+      top: outer.top + constant(frame.minY - bounds.minY),
+      width: constant(frame.width), height: constant(frame.height))
+  }
+
+  // MARK: Solving
+
+  /// Solves once, and again with the heights of texts that wrap within their solved widths.
+  private mutating func solution() -> [Double] {
+    setUp(widths: [:])
+    var (values, missed) = solve()
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for view in views where view.wrapsWithinWidth {
+      guard let rectangle = rectangles[ObjectIdentifier(view)] else { continue }
+      widths[ObjectIdentifier(view)] = CGFloat(rectangle.width.value(values))
+    }
+    if !widths.isEmpty {
+      setUp(widths: widths)
+      (values, missed) = solve()
+    }
+    report(missed)
+    return values
+  }
+
+  private func solve() -> (values: [Double], missed: [Int]) {
+    var solver = LexicographicSolver(variableCount: variableCount, relations: relations)
+    return solver.solve()
+  }
+
+  private func report(_ missed: [Int]) {
+    let broken = missed.filter { relations[$0].level >= UILayoutPriority.required.rawValue }
+    guard !broken.isEmpty else { return }
+    let names = broken.compactMap { sources[$0]?.identifier }.joined(separator: ", ")
+    root.environment.report(
+      RuntimeViolation(
+        .unsatisfiableConstraints, subject: "\(type(of: root))",
+        message: "\(broken.count) required constraints cannot be met together with the others"
+          + (names.isEmpty ? "." : ": \(names)."),
+        remedy: "Remove one of them, or give it a priority below required.",
+        numbers: [broken.count]))
+  }
+
+  /// Gives every view and guide of the island its rectangle, rounded to pixels.
+  mutating func layOut() {
+    let values = solution()
+    let scale = root.traitCollection.displayScale
+    var origins: [ObjectIdentifier: CGPoint] = [ObjectIdentifier(root): root.bounds.origin]
+    for view in views {
+      let rect = rect(of: view, values, scale)
+      origins[ObjectIdentifier(view)] = rect.origin
+      guard let superview = view.superview else { continue }
+      let outer = origins[ObjectIdentifier(superview)] ?? .zero
+      view.frame = rect.offsetBy(
+        dx: superview.bounds.minX - outer.x, dy: superview.bounds.minY - outer.y)
+    }
+    for guide in guides {
+      guard let owner = guide.owningView else { continue }
+      let outer = origins[ObjectIdentifier(owner)] ?? .zero
+      guide.solvedFrame = rect(of: guide, values, scale).offsetBy(
+        dx: owner.bounds.minX - outer.x, dy: owner.bounds.minY - outer.y)
+    }
+  }
+
+  private func rect(of item: AnyObject, _ values: [Double], _ scale: CGFloat) -> CGRect {
+    guard let rectangle = rectangles[ObjectIdentifier(item)] else { return .zero }
+    func edge(_ expression: LinearExpression) -> CGFloat {
+      CGFloat(expression.value(values)).roundedToPixel(scale: scale)
+    }
+    let (left, top) = (edge(rectangle.left), edge(rectangle.top))
+    return CGRect(
+      x: left, y: top, width: edge(rectangle.left + rectangle.width) - left,
+      height: edge(rectangle.top + rectangle.height) - top)
+  }
+
+  /// The size of the root that suits its constraints best, with wishes for both lengths.
+  mutating func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    setUp(widths: [:])
+    let wish = { (island: inout ConstraintIsland) in
+      guard let own = island.rectangles[ObjectIdentifier(island.root)] else { return }
+      island.relateSizeToZero(own)
+      island.add(own.width - island.constant(target.width), .equal, horizontal.rawValue)
+      island.add(own.height - island.constant(target.height), .equal, vertical.rawValue)
+    }
+    wish(&self)
+    var values = solve().values
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for view in views where view.wrapsWithinWidth {
+      guard let rectangle = rectangles[ObjectIdentifier(view)] else { continue }
+      widths[ObjectIdentifier(view)] = CGFloat(rectangle.width.value(values))
+    }
+    if !widths.isEmpty {
+      setUp(widths: widths)
+      wish(&self)
+      values = solve().values
+    }
+    guard let own = rectangles[ObjectIdentifier(root)] else { return .zero }
+    let scale = root.traitCollection.displayScale
+    return CGSize(
+      width: CGFloat(own.width.value(values)).roundedToPixel(scale: scale),
+      height: CGFloat(own.height.value(values)).roundedToPixel(scale: scale))
+  }
+}

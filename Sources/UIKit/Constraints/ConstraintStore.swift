@@ -1,0 +1,7 @@
+/// What a view keeps for constraint layout.
+@MainActor struct ConstraintStore {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+}

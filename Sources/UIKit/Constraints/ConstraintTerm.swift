@@ -1,0 +1,39 @@
+/// One side of a constraint: an attribute of an item, which is not kept alive.
+@MainActor struct ConstraintTerm {
+  weak var item: (any ConstraintItem)?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: (any ConstraintItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// Whether the attribute counts from right to left.
+  var isMirrored: Bool {
+    guard attribute == .leading || attribute == .trailing else { return false }
+    return item?.constrainedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The nearest view that holds this side's item and the other side's.
+  func commonView(with other: ConstraintTerm?) -> UIView? {
+    guard let view = item?.constrainedView else { return nil }
+    guard let other else { return view }
+    guard let otherView = other.item?.constrainedView else { return nil }
+    return sequence(first: view) { $0.superview }.first { otherView.isDescendant(of: $0) }
+  }
+}
+
+extension UIView: ConstraintItem {
+  var constrainedView: UIView? { self }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation of the negated sides.
+  var mirrored: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

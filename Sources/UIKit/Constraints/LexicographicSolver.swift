@@ -1,0 +1,133 @@
+/// Finds values that meet linear relations, those of a higher level before all of a lower one.
+///
+/// Each relation may be missed by an error. The simplex method makes the sum of the errors of the
+/// highest level as small as it can be; what would spoil that is then locked, and the next level
+/// follows. Last, the values themselves are made small, so that a value that no relation decides is
+/// zero.
+struct LexicographicSolver {
+  struct Relation {
+    /// Related to zero.
+    var expression: LinearExpression
+    var relation: NSLayoutConstraint.Relation
+    var level: Float
+  }
+
+  private static let tolerance = 1e-7
+
+  private let variableCount: Int
+  private var rows: [[Double]] = []
+  private var bounds: [Double] = []
+  private var basis: [Int] = []
+  private var isLocked: [Bool] = []
+  /// The level of each column: an error's own, infinity for slack, below all for values.
+  private var columnLevels: [Float] = []
+  private var errorColumns: [[Int]] = []
+
+  init(variableCount: Int, relations: [Relation]) {
+    self.variableCount = variableCount
+    // Every value is the difference of two columns, since columns are never negative.
+    columnLevels = Array(repeating: -1, count: 2 * variableCount)
+    for relation in relations { reserveColumns(for: relation) }
+    isLocked = Array(repeating: false, count: columnLevels.count)
+    for (index, relation) in relations.enumerated() { addRow(for: relation, index) }
+  }
+
+  private mutating func reserveColumns(for relation: Relation) {
+    let start = columnLevels.count
+    switch relation.relation {
+    case .equal:
+      columnLevels += [relation.level, relation.level]
+      errorColumns.append([start, start + 1])
+    case .lessThanOrEqual, .greaterThanOrEqual:
+      columnLevels += [.infinity, relation.level]
+      errorColumns.append([start + 1])
+    }
+  }
+
+  private mutating func addRow(for relation: Relation, _ index: Int) {
+    var row = Array(repeating: 0.0, count: columnLevels.count)
+    for (variable, factor) in relation.expression.terms {
+      row[2 * variable] = factor
+      row[2 * variable + 1] = -factor
+    }
+    let last = errorColumns[index][errorColumns[index].count - 1]
+    let side = relation.relation == .greaterThanOrEqual ? -1.0 : 1.0
+    // The two columns before and after a miss: slack or error below, error above.
+    row[last - 1] = side
+    row[last] = -side
+    var bound = -relation.expression.constant
+    var entering = side > 0 ? last - 1 : last
+    if bound < 0 {
+      row = row.map { -$0 }
+      bound = -bound
+      entering = side > 0 ? last : last - 1
+    }
+    rows.append(row)
+    bounds.append(bound)
+    basis.append(entering)
+  }
+
+  /// The values, and the relations of the highest levels that could not be met.
+  mutating func solve() -> (values: [Double], missed: [Int]) {
+    let levels = Set(columnLevels).subtracting([.infinity, -1]).sorted(by: >)
+    for level in levels + [-1] { minimise(level) }
+    var columns = Array(repeating: 0.0, count: columnLevels.count)
+    for (row, column) in basis.enumerated() { columns[column] = bounds[row] }
+    let values = (0..<variableCount).map { columns[2 * $0] - columns[2 * $0 + 1] }
+    let missed = errorColumns.indices.filter { index in
+      errorColumns[index].contains { columns[$0] > 1e-4 }
+    }
+    return (values, missed)
+  }
+
+  /// Makes the sum of a level's columns as small as it can be and locks what would raise it.
+  private mutating func minimise(_ level: Float) {
+    var costs = reducedCosts(level)
+    var steps = 0
+    while let column = entering(costs, isStuck: steps > 500), steps < 5000 {
+      guard let row = leaving(column) else { break }
+      pivot(row, column)
+      costs = reducedCosts(level)
+      steps += 1
+    }
+    for column in costs.indices where costs[column] > Self.tolerance { isLocked[column] = true }
+  }
+
+  private func reducedCosts(_ level: Float) -> [Double] {
+    var costs = columnLevels.map { $0 == level ? 1.0 : 0.0 }
+    for (row, column) in basis.enumerated() where columnLevels[column] == level {
+      for index in costs.indices { costs[index] -= rows[row][index] }
+    }
+    return costs
+  }
+
+  /// The column that lowers the sum most; once stuck the first one, which cannot go in circles.
+  private func entering(_ costs: [Double], isStuck: Bool) -> Int? {
+    let candidates = costs.indices.filter { !isLocked[$0] && costs[$0] < -Self.tolerance }
+    return isStuck ? candidates.first : candidates.min { costs[$0] < costs[$1] }
+  }
+
+  private func leaving(_ column: Int) -> Int? {
+    let candidates = rows.indices.filter { rows[$0][column] > Self.tolerance }
+    return candidates.min { one, other in
+      let (a, b) = (bounds[one] / rows[one][column], bounds[other] / rows[other][column])
+      return abs(a - b) < 1e-12 ? basis[one] < basis[other] : a < b
+    }
+  }
+
+  private mutating func pivot(_ row: Int, _ column: Int) {
+    let divisor = rows[row][column]
+    let pivotRow = rows[row].map { $0 / divisor }
+    rows[row] = pivotRow
+    bounds[row] /= divisor
+    for other in rows.indices where other != row {
+      let factor = rows[other][column]
+      guard factor != 0 else { continue }
+      for index in pivotRow.indices where pivotRow[index] != 0 {
+        rows[other][index] -= factor * pivotRow[index]
+      }
+      bounds[other] = max(0, bounds[other] - factor * bounds[row])
+    }
+    basis[row] = column
+  }
+}

@@ -1,0 +1,8 @@
+extension RuntimeViolation.Code {
+  /// A constraint's items are in no common tree of views; UIKit raises.
+  public static let constraintWithoutCommonView = RuntimeViolation.Code(
+    rawValue: "constraint-without-common-view")
+  /// Required constraints contradict each other; UIKit breaks one and logs.
+  public static let unsatisfiableConstraints = RuntimeViolation.Code(
+    rawValue: "unsatisfiable-constraints")
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A rectangle that takes part in constraint layout without a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+  /// What a guide's rectangle follows.
+  enum Source {
+    /// Its own constraints.
+    case constraints
+    /// Its owner's bounds inside the safe area.
+    case safeArea
+    /// Its owner's bounds inside the margins.
+    case margins
+  }
+
+  let source: Source
+  /// The view that the guide belongs to.
+  open internal(set) weak var owningView: UIView?
+  /// A name to find the guide by.
+  open var identifier = ""
+  var solvedFrame = CGRect.zero
+
+  /// Makes a guide without an owner; `addLayoutGuide` gives it one.
+  public override init() {
+    source = .constraints
+    super.init()
+  }
+
+  init(source: Source, of view: UIView) {
+    self.source = source
+    owningView = view
+    super.init()
+  }
+
+  var constrainedView: UIView? { owningView }
+
+  /// The rectangle in the owner's space, in points.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    switch source {
+    case .constraints: return solvedFrame
+    case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
+    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    }
+  }
+}

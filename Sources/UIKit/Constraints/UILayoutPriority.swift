@@ -1,0 +1,24 @@
+/// How much a wish about size counts, up to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Float
+
+  /// Makes a priority from its number.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a priority from its number, without a label.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// A wish that must be met: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// A strong wish: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// A weak wish: 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The wish to be as small as possible: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

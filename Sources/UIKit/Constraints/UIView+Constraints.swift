@@ -1,0 +1,154 @@
+extension UIView {
+  /// The size for the smallest fit.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size for the largest fit.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  var constraintStore: ConstraintStore {
+    get { storedConstraints ?? ConstraintStore() }
+    set { storedConstraints = newValue }
+  }
+
+  /// The active constraints that the view keeps.
+  public var constraints: [NSLayoutConstraint] { storedConstraints?.constraints ?? [] }
+
+  /// Lets a constraint count.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  /// Lets constraints count.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Lets a constraint count no longer.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  /// Lets constraints count no longer.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  // MARK: Guides
+
+  /// The guides that were added.
+  public var layoutGuides: [UILayoutGuide] { storedConstraints?.guides ?? [] }
+
+  /// Adds a guide.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    constraintStore.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuide.owningView = nil
+    constraintStore.guides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The bounds inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let known = storedConstraints?.safeAreaGuide { return known }
+    let guide = UILayoutGuide(source: .safeArea, of: self)
+    constraintStore.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The bounds inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let known = storedConstraints?.marginsGuide { return known }
+    let guide = UILayoutGuide(source: .margins, of: self)
+    constraintStore.marginsGuide = guide
+    return guide
+  }
+
+  // MARK: Islands
+
+  /// Whether constraints of the views above decide the view's frame.
+  var followsConstraints: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
+    return !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+  }
+
+  /// The view at the root of this view's island, this view included.
+  private var islandRoot: UIView {
+    sequence(first: self) { $0.superview }.first { !$0.followsConstraints } ?? self
+  }
+
+  /// Makes the layout of the island stale, from this view up to its root.
+  func constraintsDidChange() {
+    let root = islandRoot
+    for view in sequence(first: self, next: { $0.superview }) {
+      view.setNeedsLayout()
+      if view === root { break }
+    }
+    // A stack takes its views' sizes from their constraints.
+    if let stack = root.superview as? UIStackView { stack.invalidateIntrinsicContentSize() }
+  }
+
+  /// Gives the views of the island below this one the frames that constraints decide.
+  func layOutConstraints() {
+    guard hasConstraintIsland, !followsConstraints else { return }
+    var island = ConstraintIsland(below: self)
+    island?.layOut()
+  }
+
+  /// Whether constraints may be found below: cheap to know for views without any.
+  private var hasConstraintIsland: Bool {
+    storedConstraints?.constraints.isEmpty == false
+      || storedSubviews.contains { $0.followsConstraints }
+  }
+
+  /// The size of a view that constraints suit best; the present one without constraints.
+  ///
+  /// Rule: UIKit's documentation: both lengths are wished for at the fitting-size priority.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of a view that constraints suit best, with a priority for each wished length.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard var island = ConstraintIsland(below: self, fitsRoot: true) else {
+      let own = intrinsicContentSize
+      return CGSize(
+        width: own.width >= 0 ? own.width : bounds.width,
+        height: own.height >= 0 ? own.height : bounds.height)
+    }
+    return island.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Lets no constraint of this view or those above it count that ties a view that left.
+  ///
+  /// Rule: UIKit's documentation of `removeFromSuperview`: constraints between the removed tree and
+  /// the rest are removed; those within it stay.
+  func dropConstraints(of leaving: UIView) {
+    for view in sequence(first: self, next: { $0.superview }) {
+      guard let stored = view.storedConstraints, !leaving.isDescendant(of: view) else { continue }
+      for constraint in stored.constraints where constraint.ties(leaving) {
+        constraint.isActive = false
+      }
+    }
+  }
+
+  // MARK: Content
+
+  /// Whether the intrinsic height depends on the width that constraints give.
+  var wrapsWithinWidth: Bool { (self as? UILabel)?.wrapsText ?? false }
+
+  func intrinsicSize(within width: CGFloat?) -> CGSize {
+    guard let width, let label = self as? UILabel else { return intrinsicContentSize }
+    let wrapped = label.sizeThatFits(CGSize(width: width, height: .infinity))
+    return CGSize(width: intrinsicContentSize.width, height: wrapped.height)
+  }
+
+  /// The distances of the first baseline from the top and the last from the bottom, in points.
+  var baselineInsets: (first: CGFloat, last: CGFloat)? {
+    (self as? UILabel)?.textBaselineInsets
+  }
+}

@@ -1,0 +1,26 @@
+/// The values of a controller that only others read, each with UIKit's default.
+struct ControllerValues {
+  var title: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var preferredContentSize = CGSize.zero
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What a container adds for its bars.
+  var containerSafeAreaInsets = UIEdgeInsets.zero
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
+  var hidesBottomBarWhenPushed = false
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var definesPresentationContext = false
+  var restorationIdentifier: String?
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+}

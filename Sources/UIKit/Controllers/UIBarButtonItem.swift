@@ -1,0 +1,168 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar; a closure takes the place of target and selector.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How the button looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// As usual.
+    case plain
+    /// As the button that completes.
+    case done = 2
+  }
+
+  /// Buttons that the system draws.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// Done.
+    case done
+    /// Cancel.
+    case cancel
+    /// Edit.
+    case edit
+    /// Save.
+    case save
+    /// A plus sign.
+    case add
+    /// Room that grows.
+    case flexibleSpace
+    /// Room of a width.
+    case fixedSpace
+    /// A new message.
+    case compose
+    /// An answer.
+    case reply
+    /// An action.
+    case action
+    /// An archive.
+    case organize
+    /// Bookmarks.
+    case bookmarks
+    /// Search.
+    case search
+    /// Refresh.
+    case refresh
+    /// Stop.
+    case stop
+    /// A camera.
+    case camera
+    /// A bin.
+    case trash
+    /// Play.
+    case play
+    /// Pause.
+    case pause
+    /// Back.
+    case rewind
+    /// Forward.
+    case fastForward
+    /// Undo.
+    case undo
+    /// Redo.
+    case redo
+    /// Close.
+    case close = 24
+  }
+
+  /// How the button looks.
+  open var style = Style.plain
+  /// The drawn button, when the system draws it.
+  public private(set) var systemItem: SystemItem?
+  /// The width in points; 0 fits the content.
+  open var width: CGFloat = 0
+  /// A view in place of a button.
+  open var customView: UIView?
+  /// The colour of the button.
+  open var tintColor: UIColor?
+  /// What a tap does.
+  open var primaryAction: UIAction?
+
+  /// Makes an empty button.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a button with a title.
+  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button with an image.
+  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that the system draws.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button with a title that does nothing: both arguments are `nil`, as apps often write.
+  ///
+  /// A target with a selector cannot be spelled without the Objective-C runtime.
+  public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
+    self.init(title: title, style: style)
+  }
+
+  /// Makes a button with an image that does nothing: both arguments are `nil`, as apps often write.
+  public convenience init(image: UIImage?, style: Style, target: Never?, action: Never?) {
+    self.init(image: image, style: style)
+  }
+
+  /// Makes a button that the system draws and that does nothing: both arguments are `nil`.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Never?, action: Never?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// Makes a button that the system draws and that calls a method of an object, not kept alive.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(
+      systemItem: systemItem,
+      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+  }
+
+  /// Makes a button with a title that calls a method of an object, not kept alive.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(
+      title: title, style: style,
+      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+  }
+
+  /// Makes an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Makes room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Taps the button. A driven step; a disabled button does nothing.
+  public func tap() {
+    guard isEnabled else { return }
+    primaryAction?.perform(sender: self)
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// A stack of controllers under a bar.
+///
+/// The top controller's view fills the view; the bar's height is part of its safe area. Animated
+/// changes end by the virtual clock.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  public enum Operation: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A controller is put on top.
+    case push
+    /// Controllers are taken away.
+    case pop
+  }
+
+  private var stack: [UIViewController] = []
+  private weak var shown: UIViewController?
+  /// The bar above.
+  public let navigationBar = UINavigationBar()
+  /// The bar below.
+  public let toolbar = UIToolbar()
+  /// Hears of shown controllers.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The gesture from the edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+  private let popGesture = UIGestureRecognizer()
+
+  /// Makes an empty stack; nothing is read from an interface file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a stack of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes an empty stack; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Stack
+
+  /// The controllers from the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what the top one presents, else the top one.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Sets the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in viewControllers { addChild(controller) }
+    stack = viewControllers
+    navigationBar.items = stack.map(\.navigationItem)
+    show(animated: animated, removing: removed)
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// Rule: UIKit's documentation: a controller that is on the stack already cannot be pushed.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      return report(.alreadyPushed, "is pushed while it is on the stack already", viewController)
+    }
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller away; the root stays.
+  ///
+  /// - Returns: the controller that was taken away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes every controller above the root away.
+  ///
+  /// - Returns: the controllers that were taken away, bottom first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Takes every controller above one away.
+  ///
+  /// - Returns: the controllers that were taken away, bottom first; nil when it is not on the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      report(.notOnStack, "is popped to but is not on the stack", viewController)
+      return nil
+    }
+    let removed = Array(stack[(index + 1)...])
+    if !removed.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+    return removed
+  }
+
+  /// Pushes a controller.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  private func report(
+    _ code: RuntimeViolation.Code, _ reason: String, _ controller: UIViewController
+  ) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        code, subject: "\(type(of: self))", message: "\(type(of: controller)) \(reason).",
+        remedy: "Look at viewControllers before changing the stack."))
+  }
+
+  // MARK: Bars
+
+  /// Whether the bar above is hidden; default no.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
+
+  /// Hides or shows the bar above.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Whether the bar below is hidden; default yes.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+  }
+
+  /// Hides or shows the bar below.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  private func barsDidChange() {
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    viewIfLoaded?.setNeedsLayout()
+    positionContent()
+  }
+
+  // MARK: View
+
+  /// Shows the top controller under the bars.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    toolbar.isHidden = isToolbarHidden
+    view.addSubview(toolbar)
+    installTop()
+  }
+
+  /// Positions the bars and the top controller's view.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    positionContent()
+  }
+
+  /// Whether the bars lie over content; opaque bars leave it room only below them.
+  private func positionContent() {
+    guard let view = viewIfLoaded else { return }
+    let (area, size) = (view.safeAreaInsets, view.bounds.size)
+    navigationBar.frame = CGRect(
+      x: 0, y: area.top, width: size.width, height: UINavigationBar.standardHeight)
+    let toolbarHeight = UIToolbar.standardHeight + area.bottom
+    toolbar.frame = CGRect(
+      x: 0, y: size.height - toolbarHeight, width: size.width, height: toolbarHeight)
+    guard let top = shown, top.isViewLoaded else { return }
+    let bars = UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : UINavigationBar.standardHeight, left: 0,
+      bottom: isToolbarHidden ? 0 : UIToolbar.standardHeight, right: 0)
+    let edges = top.edgesForExtendedLayout
+    var room = view.bounds
+    var covered = bars
+    if !edges.contains(.top), !isNavigationBarHidden {
+      let reach = area.top + bars.top
+      room = CGRect(x: 0, y: reach, width: room.width, height: room.height - reach)
+      covered.top = 0
+    }
+    if !edges.contains(.bottom), !isToolbarHidden {
+      room.size.height -= area.bottom + bars.bottom
+      covered.bottom = 0
+    }
+    top.view.frame = room
+    top.values.containerSafeAreaInsets = covered
+    top.view.updateSafeArea()
+  }
+
+  private func installTop() {
+    guard isViewLoaded, let top = stack.last else { return }
+    shown = top
+    top.view.frame = view.bounds
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(top.view, at: 0)
+    positionContent()
+  }
+
+  /// The length of a push or pop in virtual seconds.
+  private static var transitionDuration: TimeInterval { 0.35 }
+
+  /// Shows the top of the stack in place of what was shown.
+  ///
+  /// Rule: UIKit's documentation: the delegate hears `willShow`, the old controller disappears while
+  /// the new one appears, then the delegate hears `didShow`.
+  private func show(animated: Bool, removing removed: [UIViewController]) {
+    let (former, top) = (shown, stack.last)
+    guard isViewLoaded, former !== top else { return finish(removed) }
+    let animated = animated && view.window != nil && UIView.areAnimationsEnabled
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    let isVisible = appearance.state == .appeared || appearance.state == .appearing
+    if isVisible {
+      former?.beginAppearance(.disappearing, animated: animated, driven: true)
+      top?.beginAppearance(.appearing, animated: animated, driven: true)
+    }
+    installTop()
+    guard animated else { return endShow(of: top, after: former, removed, isVisible, animated) }
+    view.environment.scheduleTimer(
+      after: Self.transitionDuration, RuntimeStep(.timer, "navigation")
+    ) { self.endShow(of: top, after: former, removed, isVisible, animated) }
+  }
+
+  private func endShow(
+    of top: UIViewController?, after former: UIViewController?, _ removed: [UIViewController],
+    _ isVisible: Bool, _ animated: Bool
+  ) {
+    if former !== shown { former?.viewIfLoaded?.removeFromSuperview() }
+    if isVisible {
+      if former?.appearance.state == .disappearing { former?.endAppearance() }
+      if appearance.state == .appeared { top?.endAppearance() }
+    }
+    finish(removed)
+    if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  private func finish(_ removed: [UIViewController]) {
+    for controller in removed { controller.removeFromParent() }
+    for controller in stack { controller.didMove(toParent: self) }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the item below on the stack.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The title.
+  open var title: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// A line above the title.
+  open var prompt: String?
+  /// The title of the button back to this item.
+  open var backButtonTitle: String?
+  /// The button back to this item.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether the button back is left out; default no.
+  open var hidesBackButton = false
+  /// Whether buttons at the left stand beside the button back; default no.
+  open var leftItemsSupplementBackButton = false
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The buttons at the left.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title.isEmpty ? nil : title
+    super.init()
+  }
+
+  /// The first button at the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the button at the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button at the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Leaves the button back out or not.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}

@@ -1,0 +1,105 @@
+/// Shows one of several controllers, chosen by a bar below.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  private var members: [UIViewController] = []
+  private weak var shown: UIViewController?
+  /// The bar below.
+  public let tabBar = UITabBar()
+  /// Decides about and hears of choices.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers in the bar's order; setting them shows the first unless the shown one stays.
+  open var viewControllers: [UIViewController]? {
+    get { members.isEmpty ? nil : members }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers in the bar's order.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let former = members
+    members = viewControllers ?? []
+    let removed = former.filter { old in !members.contains { $0 === old } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in members {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = members.map(\.tabBarItem)
+    if !members.contains(where: { $0 === shown }) { show(members.first) }
+    for controller in removed { controller.removeFromParent() }
+  }
+
+  /// The shown controller; setting it asks nobody.
+  open var selectedViewController: UIViewController? {
+    get { shown }
+    set { if members.contains(where: { $0 === newValue }) { show(newValue) } }
+  }
+
+  /// The position of the shown controller; `NSNotFound` without one.
+  open var selectedIndex: Int {
+    get { members.firstIndex { $0 === shown } ?? NSNotFound }
+    set { if members.indices.contains(newValue) { show(members[newValue]) } }
+  }
+
+  /// Taps an item of the bar. A driven step.
+  ///
+  /// Rule: UIKit's documentation: a person's choice asks `shouldSelect` and is told by `didSelect`,
+  /// also when the chosen controller is shown already; a choice by code does neither.
+  public func tapItem(at index: Int) {
+    guard members.indices.contains(index) else { return }
+    let controller = members[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    show(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func show(_ controller: UIViewController?) {
+    let former = shown
+    guard former !== controller else { return }
+    shown = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard isViewLoaded else { return }
+    let isVisible = appearance.state == .appeared || appearance.state == .appearing
+    if isVisible {
+      former?.beginAppearance(.disappearing, animated: false, driven: true)
+      controller?.beginAppearance(.appearing, animated: false, driven: true)
+    }
+    former?.viewIfLoaded?.removeFromSuperview()
+    installShown()
+    guard isVisible else { return }
+    if former?.appearance.state == .disappearing { former?.endAppearance() }
+    if appearance.state == .appeared { controller?.endAppearance() }
+  }
+
+  private func installShown() {
+    guard let controller = shown else { return }
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(controller.view, at: 0)
+    positionContent()
+  }
+
+  /// Shows the chosen controller above the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    installShown()
+  }
+
+  /// Positions the bar and the shown controller's view.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    positionContent()
+  }
+
+  private func positionContent() {
+    guard let view = viewIfLoaded else { return }
+    let (area, size) = (view.safeAreaInsets, view.bounds.size)
+    let height = UITabBar.standardHeight + area.bottom
+    tabBar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    guard let controller = shown, controller.isViewLoaded else { return }
+    controller.view.frame = view.bounds
+    controller.values.containerSafeAreaInsets.bottom =
+      tabBar.isHidden ? 0 : UITabBar.standardHeight
+    controller.view.updateSafeArea()
+  }
+}

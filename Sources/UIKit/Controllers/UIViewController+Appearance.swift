@@ -1,0 +1,82 @@
+extension UIViewController {
+  /// Begins to appear or disappear, unless that is under way or done.
+  ///
+  /// Rule: UIKit's documentation of `beginAppearanceTransition`: the controller hears first, then
+  /// the children whose views lie in its own.
+  func beginAppearance(
+    _ target: AppearanceTransition.State, animated: Bool, driven: Bool
+  ) {
+    let appears = target == .appearing
+    let done: AppearanceTransition.State = appears ? .appeared : .disappeared
+    guard appearance.state != target, appearance.state != done else { return }
+    appearance = AppearanceTransition(state: target, isAnimated: animated, isDriven: driven)
+    if appears {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    for child in forwardedChildren {
+      child.beginAppearance(target, animated: animated, driven: true)
+    }
+  }
+
+  /// Ends to appear or disappear.
+  func endAppearance() {
+    let animated = appearance.isAnimated
+    switch appearance.state {
+    case .appearing:
+      appearance = AppearanceTransition(state: .appeared)
+      viewIsAppearing(animated)
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance = AppearanceTransition(state: .disappeared)
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      return
+    }
+    for child in forwardedChildren { child.endAppearance() }
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Whether the move of the view into a window means appearance.
+  private var followsWindow: Bool {
+    storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard followsWindow else { return }
+    if let window, window.isHidden { return }
+    beginAppearance(window == nil ? .disappearing : .appearing, animated: false, driven: false)
+  }
+
+  /// Ends what the view's move began: appearance after the layout pass, disappearance at once.
+  func viewDidMoveToWindow() {
+    guard !appearance.isDriven else { return }
+    if appearance.state == .disappearing { return endAppearance() }
+    guard appearance.state == .appearing else { return }
+    viewIfLoaded?.window?.runAfterPass { [weak self] in
+      guard let self, appearance.state == .appearing, !appearance.isDriven else { return }
+      endAppearance()
+    }
+  }
+
+  func rootWindowDidShow() {
+    beginAppearance(.appearing, animated: false, driven: false)
+    viewDidMoveToWindow()
+  }
+
+  func rootWindowDidHide() {
+    beginAppearance(.disappearing, animated: false, driven: false)
+    viewDidMoveToWindow()
+  }
+}
+
+extension RuntimeEnvironment {
+  /// The rectangle of the screen, in points.
+  package var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+}

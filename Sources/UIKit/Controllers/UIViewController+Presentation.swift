@@ -1,0 +1,106 @@
+extension UIViewController {
+  /// The controller that is shown on top of this one or of its container.
+  public var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presented).first
+  }
+
+  /// The controller that shows this one, or its container, on top of itself.
+  public var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presenting).first
+  }
+
+  /// The length of a modal transition in virtual seconds.
+  static var modalDuration: TimeInterval { 0.4 }
+
+  private var presentationRoot: UIViewController {
+    sequence(first: self, next: \.storedParent).reduce(self) { $1 }
+  }
+
+  /// Rule: UIKit's documentation: a full-screen presentation takes the presenter's view away, other
+  /// styles leave it; the completion runs after the presented controller has appeared.
+  func showModally(
+    _ controller: UIViewController, animated: Bool, _ completion: MainActorBox<(() -> Void)?>?
+  ) {
+    let presenter = presentationRoot
+    guard controller.presenting == nil else {
+      return report(.alreadyPresented, "presented controller is presented already", controller)
+    }
+    guard presenter.presented == nil else {
+      return report(.alreadyPresenting, "presenter shows another controller", controller)
+    }
+    presenter.presented = controller
+    controller.presenting = presenter
+    controller.values.isBeingPresented = true
+    let covers = controller.coversPresenter
+    let window = presenter.viewIfLoaded?.window
+    if covers, window != nil {
+      presenter.beginAppearance(.disappearing, animated: animated, driven: true)
+    }
+    controller.beginAppearance(.appearing, animated: animated, driven: true)
+    if let window { controller.install(in: window) }
+    finishModal(animated: animated, in: window) {
+      controller.endAppearance()
+      if covers { presenter.endAppearance() }
+      controller.values.isBeingPresented = false
+      completion?.value?()
+    }
+  }
+
+  func endModal(animated: Bool, _ completion: MainActorBox<(() -> Void)?>?) {
+    let presenter = presentedViewController != nil ? modalPresenter : presentingViewController
+    guard let presenter, let controller = presenter.presented else {
+      completion?.value?()
+      return
+    }
+    if controller.presented != nil { controller.endModal(animated: false, nil) }
+    let window = controller.viewIfLoaded?.window
+    let covers = controller.coversPresenter
+    controller.values.isBeingDismissed = true
+    controller.beginAppearance(.disappearing, animated: animated, driven: true)
+    if covers, window != nil {
+      presenter.beginAppearance(.appearing, animated: animated, driven: true)
+    }
+    finishModal(animated: animated, in: window) {
+      presenter.presented = nil
+      controller.presenting = nil
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
+      if covers { presenter.endAppearance() }
+      controller.values.isBeingDismissed = false
+      completion?.value?()
+    }
+  }
+
+  private var modalPresenter: UIViewController? {
+    sequence(first: self, next: \.storedParent).first { $0.presented != nil }
+  }
+
+  private var coversPresenter: Bool {
+    values.modalPresentationStyle == .fullScreen || values.modalPresentationStyle == .currentContext
+  }
+
+  private func install(in window: UIWindow) {
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+  }
+
+  private func finishModal(
+    animated: Bool, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
+  ) {
+    guard let window else { return body() }
+    guard animated, UIView.areAnimationsEnabled else { return window.runAfterPass(body) }
+    window.runtimeEnvironment.scheduleTimer(
+      after: Self.modalDuration, RuntimeStep(.timer, "presentation"), body)
+  }
+
+  private func report(
+    _ code: RuntimeViolation.Code, _ reason: String, _ controller: UIViewController
+  ) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        code, subject: "\(type(of: self))",
+        message: "\(type(of: controller)) was not presented: the \(reason).",
+        remedy: "Dismiss the controller that is shown before presenting."))
+  }
+}

@@ -1,0 +1,99 @@
+/// The arithmetic of a row or column of views.
+@MainActor struct StackArrangement {
+  struct Item {
+    var size: CGSize
+    var hugging: Float
+    var gapAfter: CGFloat
+  }
+
+  var items: [Item]
+  var axis: NSLayoutConstraint.Axis
+  var distribution: UIStackView.Distribution
+  var alignment: UIStackView.Alignment
+
+  /// A view's own size: what its constraints give, its intrinsic one, for an axis without one the one that fits.
+  static func size(of view: UIView, in room: CGSize) -> CGSize {
+    if !view.constraints.isEmpty {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let own = view.intrinsicContentSize
+    guard own.width < 0 || own.height < 0 else { return own }
+    let fitting = view.sizeThatFits(room)
+    return CGSize(
+      width: own.width < 0 ? fitting.width : own.width,
+      height: own.height < 0 ? fitting.height : own.height)
+  }
+
+  private func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func breadth(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+
+  private var gaps: [CGFloat] { items.dropLast().map(\.gapAfter) }
+
+  var size: CGSize {
+    let whole = items.map { length($0.size) }.reduce(0, +) + gaps.reduce(0, +)
+    let across = items.map { breadth($0.size) }.max() ?? 0
+    return axis == .horizontal
+      ? CGSize(width: whole, height: across) : CGSize(width: across, height: whole)
+  }
+
+  func frames(in room: CGRect) -> [CGRect] {
+    guard !items.isEmpty else { return [] }
+    let lengths = lengths(in: length(room.size))
+    let starts = starts(of: lengths, in: length(room.size))
+    return items.indices.map { index in
+      let (start, extent) = across(items[index], in: breadth(room.size))
+      return axis == .horizontal
+        ? CGRect(
+          x: room.minX + starts[index], y: room.minY + start, width: lengths[index],
+          height: extent)
+        : CGRect(
+          x: room.minX + start, y: room.minY + starts[index], width: extent,
+          height: lengths[index])
+    }
+  }
+
+  private func lengths(in room: CGFloat) -> [CGFloat] {
+    let own = items.map { length($0.size) }
+    let free = room - gaps.reduce(0, +)
+    switch distribution {
+    case .equalSpacing, .equalCentering: return own
+    case .fillEqually: return own.map { _ in max(0, free / CGFloat(own.count)) }
+    case .fillProportionally:
+      let whole = own.reduce(0, +)
+      guard whole > 0 else { return own.map { _ in max(0, free / CGFloat(own.count)) } }
+      return own.map { max(0, free * $0 / whole) }
+    case .fill:
+      var lengths = own
+      let weakest = items.indices.min { items[$0].hugging < items[$1].hugging }
+      if let weakest { lengths[weakest] = max(0, lengths[weakest] + free - own.reduce(0, +)) }
+      return lengths
+    }
+  }
+
+  private func starts(of lengths: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    let count = lengths.count
+    guard count > 1, distribution == .equalSpacing || distribution == .equalCentering else {
+      return zip(lengths, items).dropLast().reduce(into: [0]) { starts, item in
+        starts.append((starts.last ?? 0) + item.0 + item.1.gapAfter)
+      }
+    }
+    if distribution == .equalCentering {
+      let (first, last) = (lengths[0] / 2, room - lengths[count - 1] / 2)
+      let step = (last - first) / CGFloat(count - 1)
+      return lengths.indices.map { first + step * CGFloat($0) - lengths[$0] / 2 }
+    }
+    let gap = max(
+      gaps.max() ?? 0, (room - lengths.reduce(0, +)) / CGFloat(count - 1))
+    return lengths.dropLast().reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 + gap) }
+  }
+
+  private func across(_ item: Item, in room: CGFloat) -> (start: CGFloat, extent: CGFloat) {
+    let own = breadth(item.size)
+    switch alignment {
+    case .fill: return (0, room)
+    case .leading, .firstBaseline: return (0, own)
+    case .center: return ((room - own) / 2, own)
+    case .trailing, .lastBaseline: return (room - own, own)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// A control with a title and an image for each state.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// How a button looks.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Without a look of its own.
+    case custom
+    /// A title in the tint colour.
+    case system
+    /// An i in a circle.
+    case detailDisclosure
+    /// A light i in a circle.
+    case infoLight
+    /// A dark i in a circle.
+    case infoDark
+    /// A plus sign in a circle.
+    case contactAdd
+    /// A cross.
+    case close = 7
+  }
+
+  private struct Content {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  private var contents: [State: Content] = [:]
+  /// How the button looks.
+  public private(set) var buttonType = ButtonType.custom
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private let background = UIImageView()
+
+  /// The room around title and image, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+  /// Moves the title's edges, in points, without a change of size.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// Moves the image's edges, in points, without a change of size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether the image is drawn darker while highlighted; kept as a value; default yes.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is drawn lighter while disabled; kept as a value; default yes.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows while highlighted; kept as a value; default no.
+  open var showsTouchWhenHighlighted = false
+
+  /// Makes a button without a look of its own, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  /// Makes a button of a type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    if type == .system { label.font = .systemFont(ofSize: 15) }
+    contentDidChange()
+  }
+
+  /// Makes a button of a type whose main event runs an action, with its title and image.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+  }
+
+  /// Makes a button of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  private func assemble() {
+    label.font = .systemFont(ofSize: 18)
+    for view in [background, picture, label] { addSubview(view) }
+    contentDidChange()
+  }
+
+  /// The view that shows the title.
+  open var titleLabel: UILabel? { label }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { picture }
+
+  // MARK: Content
+
+  private func change(_ state: State, _ body: (inout Content) -> Void) {
+    body(&contents[state, default: Content()])
+    contentDidChange()
+  }
+
+  /// The value for a state, else for the normal one, as UIKit's documentation states.
+  private func value<Value>(_ path: KeyPath<Content, Value?>, for state: State) -> Value? {
+    contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
+  }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  /// Sets the title with attributes of a state; it wins over the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+
+  /// Sets the colour of a state's title.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+  /// Sets the image behind title and image of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  /// The title of a state, else the normal one.
+  open func title(for state: State) -> String? { value(\.title, for: state) }
+  /// The title with attributes of a state, else the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(\.attributedTitle, for: state)
+  }
+  /// The colour of a state's title, else the normal one.
+  open func titleColor(for state: State) -> UIColor? {
+    value(\.titleColor, for: state) ?? (buttonType == .system ? tintColor : .white)
+  }
+  /// The image of a state, else the normal one.
+  open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  /// The image behind title and image of a state, else the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+
+  /// The present title.
+  open var currentTitle: String? { title(for: state) }
+  /// The present title with attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The present colour of the title.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The present image.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The present image behind title and image.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  /// Shows the title in the new tint colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    label.textColor = currentTitleColor
+    if let text = currentAttributedTitle {
+      label.attributedText = text
+    } else {
+      label.text = currentTitle
+    }
+    picture.image = currentImage
+    background.image = currentBackgroundImage
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var pieces: ButtonLayout {
+    ButtonLayout(
+      image: currentImage?.size ?? .zero, title: label.intrinsicContentSize,
+      insets: contentEdgeInsets, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The size of image and title side by side with the insets.
+  open override var intrinsicContentSize: CGSize { pieces.size }
+  /// The size of image and title side by side with the insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { pieces.size }
+
+  /// Positions image and title side by side, the background behind them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    (picture.frame, label.frame) = pieces.frames(in: bounds)
+  }
+}

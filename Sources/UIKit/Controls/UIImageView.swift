@@ -1,0 +1,81 @@
+import Foundation
+
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? {
+    didSet { imageDidChange() }
+  }
+  /// The image while highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { imageDidChange() }
+  }
+  /// Whether the highlighted image is shown; default no.
+  open var isHighlighted = false {
+    didSet { imageDidChange() }
+  }
+  /// Images shown one after the other.
+  open var animationImages: [UIImage]?
+  /// The length of one round of ``animationImages``, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The number of rounds; 0 for no end.
+  open var animationRepeatCount = 0
+  /// Whether ``animationImages`` are being shown.
+  open private(set) var isAnimating = false
+
+  /// Makes an image view with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view of an image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    assemble(image, nil)
+  }
+
+  /// Makes an image view of an image's size, with another image while highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    assemble(image, highlightedImage)
+  }
+
+  private func assemble(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Makes an image view of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func imageDidChange() {
+    layer.contents = shownImage?.cgImage
+    layer.contentsScale = shownImage?.scale ?? traitCollection.displayScale
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The image's size in points; the present size without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  /// The image's size in points.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  /// Begins to show ``animationImages``.
+  open func startAnimating() {
+    isAnimating = animationImages?.isEmpty == false
+  }
+
+  /// Stops showing ``animationImages``.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// Shows text, measured by the environment's text measurer.
+@preconcurrency @MainActor open class UILabel: UIView {
+  private var content: NSAttributedString?
+  private var isAttributed = false
+
+  /// Makes a label with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// Makes a label of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The text; setting it drops attributes of its own.
+  open var text: String? {
+    get { content?.string }
+    set {
+      content = newValue.map { NSAttributedString(string: $0) }
+      isAttributed = false
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes; those that it lacks are the label's.
+  open var attributedText: NSAttributedString? {
+    get { content == nil ? nil : styledText }
+    set {
+      content = newValue
+      isAttributed = true
+      contentDidChange()
+    }
+  }
+
+  /// The font of text without one; default 17 points of the system's font.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { contentDidChange() }
+  }
+  /// The colour of text without one; default the system's label colour.
+  open var textColor: UIColor! = .label {
+    didSet { contentDidChange() }
+  }
+  /// The colour while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label shows its highlighted colour; default no.
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether the label is drawn as usual; default yes.
+  open var isEnabled = true
+  /// Where lines stand; default natural.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { contentDidChange() }
+  }
+  /// What happens to text that does not fit; default an ellipsis at the end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentDidChange() }
+  }
+  /// The greatest number of lines, 0 for any; default 1.
+  open var numberOfLines = 1 {
+    didSet { contentDidChange() }
+  }
+  /// Whether text is shrunk to fit; kept as a value, text is never shrunk; default no.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least scale of shrunk text.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the preferred text size; default no.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width in points that the intrinsic size of several lines is measured for; 0 for any.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
+  /// The displacement of the text's shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text with the label's font, colour and alignment where it has none of its own.
+  private var styledText: NSAttributedString {
+    let text = NSMutableAttributedString(
+      attributedString: content ?? NSAttributedString(string: ""))
+    let whole = NSRange(location: 0, length: text.length)
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    text.enumerateAttributes(in: whole) { values, range, _ in
+      if values[.font] == nil, let font = self.font {
+        text.addAttribute(.font, value: font, range: range)
+      }
+      if values[.foregroundColor] == nil, let color {
+        text.addAttribute(.foregroundColor, value: color, range: range)
+      }
+      if values[.paragraphStyle] == nil {
+        text.addAttribute(.paragraphStyle, value: paragraphStyle, range: range)
+      }
+    }
+    return text
+  }
+
+  private var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    return style
+  }
+
+  private func container(for size: CGSize, lines: Int) -> TextContainer {
+    TextContainer(
+      size: size, maximumNumberOfLines: lines, lineBreakMode: lineBreakMode,
+      truncation: lineBreakMode.truncates ? .ellipsis : .none)
+  }
+
+  /// The room that the text takes within bounds, in points, rounded up to pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+    -> CGRect
+  {
+    guard content?.length ?? 0 > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    let metrics = environment.textMeasurer.measure(
+      TextContent(styledText), in: container(for: bounds.size, lines: numberOfLines))
+    let scale = traitCollection.displayScale
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(
+        width: min(metrics.size.width.ceiledToPixel(scale: scale), bounds.width),
+        height: min(metrics.size.height.ceiledToPixel(scale: scale), bounds.height)))
+  }
+
+  /// The size that suits the text within a width; 0 means any. One line is never wrapped.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+  }
+
+  /// The size of the text, within ``preferredMaxLayoutWidth`` for several lines.
+  open override var intrinsicContentSize: CGSize {
+    let limit = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
+    return measure(width: limit > 0 ? limit : .infinity)
+  }
+
+  private func measure(width: CGFloat) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width, height: CGFloat.infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Whether the text may take several lines, as many as its width asks for.
+  var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// The distances of the first baseline from the top and the last from the bottom, in points.
+  var textBaselineInsets: (first: CGFloat, last: CGFloat)? {
+    guard content?.length ?? 0 > 0 else { return nil }
+    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
+    let room = CGSize(width: width, height: CGFloat.infinity)
+    let metrics = environment.textMeasurer.measure(
+      TextContent(styledText), in: container(for: room, lines: numberOfLines))
+    return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
+  }
+
+  /// Draws the text in the middle of the label's height.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text into a rectangle, in the middle of its height.
+  open func drawText(in rect: CGRect) {
+    guard content?.length ?? 0 > 0 else { return }
+    let text = styledText
+    let room = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    let top = max(0, (rect.height - room.height) / 2)
+      .roundedToPixel(scale: traitCollection.displayScale)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let container = container(for: rect.size, lines: numberOfLines)
+    environment.textMeasurer.layout(TextContent(text), in: container)
+      .draw(
+        at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether an ellipsis stands for text that does not fit.
+  fileprivate var truncates: Bool {
+    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  }
+}

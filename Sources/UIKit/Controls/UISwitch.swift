@@ -1,0 +1,39 @@
+import Foundation
+
+/// A control that is on or off, 51 by 31 points.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether the switch is on; default no. Setting it sends no event.
+  open var isOn = false
+  /// The colour while on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  private static var size: CGSize { CGSize(width: 51, height: 31) }
+
+  /// Makes a switch; its size is its own, whatever the frame's.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Makes a switch; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  /// Turns the switch on or off without an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The switch's own size.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The switch's own size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func touchUpInside() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

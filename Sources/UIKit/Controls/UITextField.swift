@@ -1,0 +1,154 @@
+import Foundation
+
+/// A line of text that a person can change; typing is a driven step.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// How the field is framed.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// By a line.
+    case line
+    /// By a bezel.
+    case bezel
+    /// By a rounded rectangle.
+    case roundedRect
+  }
+
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never
+    /// While the text is edited.
+    case whileEditing
+    /// Unless the text is edited.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  private var content = NSAttributedString(string: "")
+  /// Decides about and hears of editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The font; default 17 points of the system's font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where the text stands; default natural.
+  open var textAlignment = NSTextAlignment.natural
+  /// The text that is shown in place of none.
+  open var placeholder: String?
+  /// The text with attributes that is shown in place of none.
+  open var attributedPlaceholder: NSAttributedString?
+  /// How the field is framed; default not at all.
+  open var borderStyle = BorderStyle.none
+  /// When the clear button is shown; default never.
+  open var clearButtonMode = ViewMode.never
+  /// A view at the left.
+  open var leftView: UIView?
+  /// When the view at the left is shown; default never.
+  open var leftViewMode = ViewMode.never
+  /// A view at the right.
+  open var rightView: UIView?
+  /// When the view at the right is shown; default never.
+  open var rightViewMode = ViewMode.never
+  /// Whether the text is shown as dots; default no.
+  open var isSecureTextEntry = false
+  /// Whether editing begins with an empty text; default no.
+  open var clearsOnBeginEditing = false
+  /// A view in place of the keyboard.
+  open var inputView: UIView?
+  /// A view above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  /// The text; never nil once read, as in UIKit. Setting it sends no event.
+  open var text: String? {
+    get { content.string }
+    set { content = NSAttributedString(string: newValue ?? "") }
+  }
+
+  /// The text with attributes; setting it sends no event.
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { content = newValue ?? NSAttributedString(string: "") }
+  }
+
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// A field may receive keyboard events while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing when the delegate agrees.
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing when the delegate agrees.
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
+    return true
+  }
+
+  /// Types text at the end. A driven step: the delegate is asked, `editingChanged` is sent.
+  ///
+  /// - Returns: whether the text was taken.
+  @discardableResult
+  public func type(_ string: String) -> Bool {
+    let end = NSRange(location: content.length, length: 0)
+    return replace(end, with: string)
+  }
+
+  /// Replaces a range of the text, in UTF-16 units, as a person would. A driven step.
+  ///
+  /// - Returns: whether the text was taken; not while the field does not edit.
+  @discardableResult
+  public func replace(_ range: NSRange, with string: String) -> Bool {
+    guard isEditing, NSMaxRange(range) <= content.length,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    else { return false }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: string)
+    content = changed
+    sendActions(for: .editingChanged)
+    return true
+  }
+
+  /// Taps the clear button. A driven step.
+  public func tapClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+  }
+
+  /// Taps the return key. A driven step: `editingDidEndOnExit` is sent when the delegate agrees.
+  public func tapReturn() {
+    guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+  }
+
+  /// The size of text or placeholder; a rounded frame adds 7 points at each side and is 34 high.
+  open override var intrinsicContentSize: CGSize {
+    let shown = content.length > 0 ? content.string : placeholder ?? ""
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    let scale = traitCollection.displayScale
+    let size = shown.size(withAttributes: [.font: font])
+    let height = font.lineHeight.ceiledToPixel(scale: scale)
+    let width = size.width.ceiledToPixel(scale: scale)
+    guard borderStyle == .roundedRect else { return CGSize(width: width, height: height) }
+    return CGSize(width: width + 14, height: max(34, height + 12))
+  }
+
+  /// The field's own size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,40 @@
+/// Decides about and hears of editing a text field; every member is optional.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Asks whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asks whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Asks whether a range of the text, in UTF-16 units, may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Asks whether the text may be removed by the clear button.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asks whether the return key counts.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Agrees.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Agrees.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Agrees.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Agrees.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Agrees.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Several lines of text that scroll and that a person may change; typing is a driven step.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  private var content = NSAttributedString(string: "")
+  private weak var textDelegate: (any UITextViewDelegate)?
+  /// The font; default 12 points of the system's font.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where lines stand; default natural.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed; default yes.
+  open var isEditable = true
+  /// Whether the text can be selected; default yes.
+  open var isSelectable = true
+  /// The selected range, in UTF-16 units.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The room around the text, in points; default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+  /// The room at both ends of lines, in points; default 5, as of UIKit's text container.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The attributes of typed text.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Decides about and hears of editing, and hears of scrolling.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  /// The text.
+  open var text: String! {
+    get { content.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+
+  /// The text with attributes; those that it lacks are the view's.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set {
+      content = newValue ?? NSAttributedString(string: "")
+      selectedRange = NSRange(location: content.length, length: 0)
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// An editable view may receive keyboard events.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing when the delegate agrees.
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing when the delegate agrees.
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Types text over the selection. A driven step: the delegate is asked and told.
+  ///
+  /// - Returns: whether the text was taken.
+  @discardableResult
+  public func type(_ string: String) -> Bool {
+    guard isFirstResponder, isEditable, NSMaxRange(selectedRange) <= content.length,
+      textDelegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string)
+        ?? true
+    else { return false }
+    let changed = NSMutableAttributedString(attributedString: content)
+    let end = selectedRange.location + string.utf16.count
+    changed.replaceCharacters(in: selectedRange, with: string)
+    attributedText = changed
+    selectedRange = NSRange(location: end, length: 0)
+    textDelegate?.textViewDidChange(self)
+    return true
+  }
+
+  private var styledText: NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: content)
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { values, range, _ in
+      if values[.font] == nil, let font = self.font {
+        text.addAttribute(.font, value: font, range: range)
+      }
+      if values[.foregroundColor] == nil, let textColor {
+        text.addAttribute(.foregroundColor, value: textColor, range: range)
+      }
+    }
+    return text
+  }
+
+  private func contentSize(forWidth width: CGFloat) -> CGSize {
+    let margin = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let container = TextContainer(
+      size: CGSize(width: max(0, width - margin), height: .infinity))
+    let metrics = environment.textMeasurer.measure(TextContent(styledText), in: container)
+    let line = (font ?? .systemFont(ofSize: 12)).lineHeight
+    let height = max(metrics.size.height, line) + textContainerInset.top + textContainerInset.bottom
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: min(width, (metrics.size.width + margin).ceiledToPixel(scale: scale)),
+      height: height.ceiledToPixel(scale: scale))
+  }
+
+  /// The size that suits the text within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(forWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Gives the content the size of the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: contentSize(forWidth: bounds.width).height)
+  }
+
+  /// Draws the text inside the insets.
+  open override func draw(_ rect: CGRect) {
+    let margin = lineFragmentPadding
+    let room = CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
+      .insetBy(dx: margin, dy: 0)
+    styledText.draw(in: room)
+  }
+}

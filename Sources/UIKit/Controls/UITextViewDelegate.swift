@@ -1,0 +1,36 @@
+import Foundation
+
+/// Decides about and hears of editing a text view; every member is optional.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Tells that editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Asks whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells that editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Asks whether a range of the text, in UTF-16 units, may be replaced.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Tells that the text has changed.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Agrees.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Agrees.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Agrees.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+}

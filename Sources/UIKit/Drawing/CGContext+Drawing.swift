@@ -1,0 +1,109 @@
+extension CGContext {
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {
+    withOwnPath {
+      addRect(rect)
+      fillPath()
+    }
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+
+  /// Fills the ellipse inside a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    withOwnPath {
+      addEllipse(in: rect)
+      fillPath()
+    }
+  }
+
+  /// Draws along a rectangle.
+  public func stroke(_ rect: CGRect) {
+    withOwnPath {
+      addRect(rect)
+      strokePath()
+    }
+  }
+
+  /// Draws along a rectangle with a line of a width in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let former = state.style.width
+    state.style.width = width
+    stroke(rect)
+    state.style.width = former
+  }
+
+  /// Draws along the ellipse inside a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    withOwnPath {
+      addEllipse(in: rect)
+      strokePath()
+    }
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    record(.clear(rect.applying(state.transform)))
+  }
+
+  /// Draws a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    record(
+      .gradient(
+        gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
+  }
+
+  /// Draws an image into a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    draw(UIImage(cgImage: image), in: rect, blendMode: state.blend, alpha: 1)
+  }
+
+  /// Draws an image into a rectangle with a blend mode and an opacity.
+  package func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    record(
+      .image(
+        image, rect: rect.applying(state.transform), alpha: alpha * state.alpha,
+        blend: blendMode))
+  }
+
+  /// Draws a run of text whose baseline begins at its origin, in present coordinates.
+  package func draw(_ run: DisplayList.TextRun) {
+    var placed = run
+    placed.origin = run.origin.applying(state.transform)
+    record(.text(placed))
+  }
+
+  /// Draws a recorded list with its origin at a point, in present coordinates.
+  package func draw(_ list: DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil) {
+    let transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      .concatenating(state.transform)
+    let outline = clip.map { CGPath(elements: CGPath.rectangle($0)).applying(transform) }
+    record(.group(list.applying(transform), clip: outline, alpha: state.alpha))
+  }
+
+  private func withOwnPath(_ body: () -> Void) {
+    let former = pathElements
+    pathElements = []
+    body()
+    pathElements = former
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits, as in Core Graphics.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

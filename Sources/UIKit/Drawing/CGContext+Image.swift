@@ -1,0 +1,44 @@
+extension CGContext {
+  /// The drawn pixels; nil when the size is empty.
+  public func makeImage() -> CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(
+      width: Int((size.width * scale).rounded(.up)),
+      height: Int((size.height * scale).rounded(.up)), source: .drawing(displayList))
+  }
+
+  /// The drawn image at the context's size and scale.
+  package func makeUIImage() -> UIImage? {
+    makeImage().map { UIImage(UIImage.Values(size: size, scale: scale, pixels: $0)) }
+  }
+}
+
+extension CALayer {
+  /// Records what ``draw(in:)`` draws as the contents; nothing drawn means no contents.
+  package func recordContents() {
+    guard !bounds.isEmpty else { return contents = nil }
+    let context = CGContext(size: bounds.size, scale: contentsScale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    contents = context.displayList.isEmpty ? nil : context.makeImage()
+  }
+}
+
+extension UIColor {
+  /// Makes the colour that of insides and outlines in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes the colour that of insides in the current context.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes the colour that of outlines in the current context.
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+}

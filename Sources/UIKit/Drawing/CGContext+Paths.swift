@@ -1,0 +1,109 @@
+extension CGContext {
+  /// Begins a new path.
+  public func beginPath() { pathElements = [] }
+
+  /// Begins a part of the path at a point.
+  public func move(to point: CGPoint) { append(.move(point)) }
+
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint) { append(.line(point)) }
+
+  /// Adds lines through points.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(.quadCurve(end, control: control))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(end, control1: control1, control2: control2))
+  }
+
+  /// Closes the part of the path.
+  public func closePath() { append(.close) }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { CGPath.rectangle(rect).forEach(append) }
+
+  /// Adds the ellipse inside a rectangle.
+  public func addEllipse(in rect: CGRect) { CGPath.ellipse(rect).forEach(append) }
+
+  /// Adds an outline.
+  public func addPath(_ path: CGPath) { path.elements.forEach(append) }
+
+  /// Adds an arc, angles in radians.
+  ///
+  /// With Core Graphics' y axis pointing up, `clockwise` counts the other way on a screen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let start = CGPath.onCircle(center, radius, startAngle)
+    append(pathElements.isEmpty ? .move(start) : .line(start))
+    CGPath.arc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise
+    ).forEach(append)
+  }
+
+  /// The path so far, in the context's own coordinates.
+  public var path: CGPath? { pathElements.isEmpty ? nil : CGPath(elements: pathElements) }
+
+  private func append(_ element: CGPath.Element) {
+    pathElements.append(element.applying(state.transform))
+  }
+
+  private func takePath() -> CGPath? {
+    defer { pathElements = [] }
+    return path
+  }
+
+  /// Fills the path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    guard let path = takePath() else { return }
+    fill(path, rule)
+  }
+
+  /// Draws along the path and forgets it.
+  public func strokePath() {
+    guard let path = takePath() else { return }
+    stroke(path)
+  }
+
+  /// Fills the path, draws along it, or both, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    guard let path = takePath() else { return }
+    if mode != .stroke {
+      fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
+    if mode != .fill, mode != .eoFill { stroke(path) }
+  }
+
+  /// Restricts drawing to the inside of the path and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    openGroup(clip: takePath() ?? CGPath(elements: []))
+  }
+
+  /// Restricts drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    openGroup(clip: CGPath(elements: CGPath.rectangle(rect)).applying(state.transform))
+  }
+
+  private func fill(_ path: CGPath, _ rule: CGPathFillRule) {
+    let color = faded(state.fill)
+    record(
+      .fill(path, color: color, rule: rule == .evenOdd ? .evenOdd : .winding, blend: state.blend))
+  }
+
+  private func stroke(_ path: CGPath) {
+    record(.stroke(path, color: faded(state.stroke), style: state.style, blend: state.blend))
+  }
+
+  private func faded(_ color: CGColor) -> CGColor {
+    state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha) ?? color
+  }
+}

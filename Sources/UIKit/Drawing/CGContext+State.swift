@@ -1,0 +1,73 @@
+extension CGContext {
+  /// Shifts coordinates, in points.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+
+  /// Scales coordinates.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns coordinates by an angle in radians.
+  public func rotate(by angle: CGFloat) {
+    state.transform = state.transform.rotated(by: angle)
+  }
+
+  /// Applies a transform to coordinates before the present one.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Sets the colour of insides.
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+
+  /// Sets the colour of outlines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+  /// Sets the colour of insides by components between 0 and 1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the colour of outlines by components between 0 and 1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the width of outlines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+
+  /// Sets the shape of open ends.
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
+
+  /// Sets the shape of corners.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
+
+  /// Sets how far a pointed corner may reach, in widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+
+  /// Sets dashes and gaps, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+
+  /// Sets the opacity between 0 and 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  /// Sets how colours mix.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+
+  /// How well images are scaled; kept as a value.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// Says whether edges are smoothed; edges of a display list are exact.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// Says whether edges may be smoothed; edges of a display list are exact.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+}

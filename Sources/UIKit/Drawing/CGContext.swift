@@ -1,0 +1,103 @@
+/// A context that writes down what is drawn into it, usable on any one thread at a time.
+///
+/// Coordinates are points with the origin at the top left, as in UIKit's contexts. The written list
+/// has the current transform applied to every outline and place.
+public final class CGContext {
+  struct State {
+    var transform = CGAffineTransform.identity
+    var fill = CGColor(gray: 0, alpha: 1)
+    var stroke = CGColor(gray: 0, alpha: 1)
+    var style = DisplayList.StrokeStyle()
+    var alpha: CGFloat = 1
+    var blend = CGBlendMode.normal
+    var interpolation = CGInterpolationQuality.default
+    /// How many groups were opened since the state was saved.
+    var openGroups = 0
+  }
+
+  private struct Group {
+    var operations: [DisplayList.Operation] = []
+    var clip: CGPath?
+    var alpha: CGFloat = 1
+  }
+
+  /// The size in points.
+  package let size: CGSize
+  /// Device pixels per point.
+  package let scale: CGFloat
+  var state = State()
+  private var saved: [State] = []
+  private var groups = [Group()]
+  var pathElements: [CGPath.Element] = []
+
+  /// Makes an empty context of a size in points.
+  package init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+  }
+
+  /// What has been drawn so far; open clips count as ended.
+  public var displayList: DisplayList {
+    var stack = groups
+    while stack.count > 1 {
+      let group = stack.removeLast()
+      Self.close(group, into: &stack[stack.count - 1])
+    }
+    return DisplayList(stack[0].operations)
+  }
+
+  func record(_ operation: DisplayList.Operation) {
+    groups[groups.count - 1].operations.append(operation)
+  }
+
+  private static func close(_ group: Group, into outer: inout Group) {
+    guard !group.operations.isEmpty else { return }
+    outer.operations.append(
+      .group(DisplayList(group.operations), clip: group.clip, alpha: group.alpha))
+  }
+
+  func openGroup(clip: CGPath?, alpha: CGFloat = 1) {
+    groups.append(Group(clip: clip, alpha: alpha))
+    state.openGroups += 1
+  }
+
+  private func closeGroups(_ count: Int) {
+    for _ in 0..<count where groups.count > 1 {
+      let group = groups.removeLast()
+      Self.close(group, into: &groups[groups.count - 1])
+    }
+  }
+
+  /// Keeps the present state: transform, colours, line style and clip.
+  public func saveGState() {
+    saved.append(state)
+    state.openGroups = 0
+  }
+
+  /// Takes the last kept state back; without one nothing happens.
+  public func restoreGState() {
+    guard let former = saved.popLast() else { return }
+    closeGroups(state.openGroups)
+    state = former
+  }
+
+  /// Opens a layer that is drawn as one with the present opacity.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    openGroup(clip: nil, alpha: state.alpha)
+    state.alpha = 1
+  }
+
+  /// Closes the last transparency layer.
+  public func endTransparencyLayer() {
+    restoreGState()
+  }
+
+  /// The present transform of coordinates.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// The smallest rectangle that holds the whole context, in present coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    CGRect(origin: .zero, size: size).applying(state.transform.inverted())
+  }
+}

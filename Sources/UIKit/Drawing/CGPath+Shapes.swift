@@ -1,0 +1,104 @@
+extension CGPath {
+  /// How far the control points of a quarter circle lie from its ends, in fractions of the radius.
+  private static var quarterControl: CGFloat { 4.0 / 3.0 * (CGFloat(2).squareRoot() - 1) }
+
+  static func rectangle(_ rect: CGRect) -> [Element] {
+    [
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ]
+  }
+
+  static func ellipse(_ rect: CGRect) -> [Element] {
+    roundedRectangle(
+      rect, corners: .allCorners, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  /// A rectangle with elliptic corners, clockwise from the top left; radii stop at half the size.
+  static func roundedRectangle(
+    _ rect: CGRect, corners: UIRectCorner, radii: CGSize
+  ) -> [Element] {
+    let rx = radii.width.clamped(from: 0, to: rect.width / 2)
+    let ry = radii.height.clamped(from: 0, to: rect.height / 2)
+    guard rx > 0, ry > 0 else { return rectangle(rect) }
+    let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+      (
+        .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0),
+        CGVector(dx: 0, dy: 1)
+      ),
+      (
+        .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1),
+        CGVector(dx: -1, dy: 0)
+      ),
+      (
+        .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0),
+        CGVector(dx: 0, dy: -1)
+      ),
+      (
+        .topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1),
+        CGVector(dx: 1, dy: 0)
+      ),
+    ]
+    let start = CGPoint(x: rect.minX + (corners.contains(.topLeft) ? rx : 0), y: rect.minY)
+    var elements: [Element] = [.move(start)]
+    for (corner, point, back, ahead) in places {
+      guard corners.contains(corner) else {
+        elements.append(.line(point))
+        continue
+      }
+      elements += roundedCorner(at: point, from: back, to: ahead, rx: rx, ry: ry)
+    }
+    return elements + [.close]
+  }
+
+  private static func roundedCorner(
+    at point: CGPoint, from back: CGVector, to ahead: CGVector, rx: CGFloat, ry: CGFloat
+  ) -> [Element] {
+    func along(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
+      CGPoint(x: point.x + vector.dx * rx * part, y: point.y + vector.dy * ry * part)
+    }
+    let rest = 1 - quarterControl
+    return [
+      .line(along(back, 1)),
+      .curve(along(ahead, 1), control1: along(back, rest), control2: along(ahead, rest)),
+    ]
+  }
+
+  /// An arc by cubic curves of at most a quarter circle each; angles in radians, clockwise on
+  /// a screen whose y axis points down.
+  static func arc(
+    center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
+  ) -> [Element] {
+    let sweep = sweep(from: start, to: end, clockwise: clockwise)
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let control = 4.0 / 3.0 * CGFloat(tan(Double(step / 4))) * radius
+    return (0..<count).map { index in
+      let (a, b) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+      let (p, q) = (onCircle(center, radius, a), onCircle(center, radius, b))
+      return .curve(
+        q,
+        control1: CGPoint(
+          x: p.x - control * CGFloat(sin(Double(a))), y: p.y + control * CGFloat(cos(Double(a)))),
+        control2: CGPoint(
+          x: q.x + control * CGFloat(sin(Double(b))), y: q.y - control * CGFloat(cos(Double(b)))))
+    }
+  }
+
+  static func onCircle(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+    CGPoint(
+      x: center.x + radius * CGFloat(cos(Double(angle))),
+      y: center.y + radius * CGFloat(sin(Double(angle))))
+  }
+
+  /// The signed angle of an arc, at most a whole turn.
+  private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = CGFloat.pi * 2
+    guard abs(end - start) < turn else { return clockwise ? turn : -turn }
+    var sweep = end - start
+    if clockwise, sweep < 0 { sweep += turn }
+    if !clockwise, sweep > 0 { sweep -= turn }
+    return sweep
+  }
+}

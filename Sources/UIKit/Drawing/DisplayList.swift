@@ -1,0 +1,93 @@
+/// What was drawn, in order, as a value: the picture of a headless run.
+public struct DisplayList: Hashable, Sendable {
+  /// One act of drawing; coordinates are points of the picture's own space.
+  public enum Operation: Hashable, Sendable {
+    /// Fills an outline.
+    case fill(CGPath, color: CGColor, rule: FillRule, blend: CGBlendMode)
+    /// Draws along an outline.
+    case stroke(CGPath, color: CGColor, style: StrokeStyle, blend: CGBlendMode)
+    /// Draws an image into a rectangle.
+    case image(UIImage, rect: CGRect, alpha: CGFloat, blend: CGBlendMode)
+    /// Draws a run of text with its baseline beginning at a point.
+    case text(TextRun)
+    /// Draws a gradient.
+    case gradient(CGGradient, from: CGPoint, to: CGPoint)
+    /// Makes a rectangle transparent.
+    case clear(CGRect)
+    /// Draws a list inside of an outline, with an opacity.
+    case group(DisplayList, clip: CGPath?, alpha: CGFloat)
+  }
+
+  /// Which parts of an outline that crosses itself count as inside.
+  public enum FillRule: String, Hashable, Sendable {
+    /// Parts around which the outline winds.
+    case winding
+    /// Parts that an odd number of lines encloses.
+    case evenOdd
+  }
+
+  /// How a line is drawn along an outline.
+  public struct StrokeStyle: Hashable, Sendable {
+    /// The width in points.
+    public var width: CGFloat
+    /// The shape of open ends.
+    public var cap: CGLineCap
+    /// The shape of corners.
+    public var join: CGLineJoin
+    /// How far a pointed corner may reach, in widths.
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps in points; empty for a whole line.
+    public var dash: [CGFloat]
+    /// Where the dashes begin, in points.
+    public var dashPhase: CGFloat
+
+    /// Makes a style; the default is a whole line of one point with plain ends.
+    public init(
+      width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
+      miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+      self.width = width
+      self.cap = cap
+      self.join = join
+      self.miterLimit = miterLimit
+      self.dash = dash
+      self.dashPhase = dashPhase
+    }
+  }
+
+  /// A run of text of one font and colour.
+  public struct TextRun: Hashable, Sendable {
+    /// The text.
+    public var string: String
+    /// Where the baseline begins, in points.
+    public var origin: CGPoint
+    /// The name of the font.
+    public var fontName: String
+    /// The size of the font in points.
+    public var fontSize: CGFloat
+    /// The colour.
+    public var color: CGColor
+
+    /// Makes a run.
+    public init(
+      string: String, origin: CGPoint, fontName: String, fontSize: CGFloat, color: CGColor
+    ) {
+      self.string = string
+      self.origin = origin
+      self.fontName = fontName
+      self.fontSize = fontSize
+      self.color = color
+    }
+  }
+
+  /// The acts of drawing, first to last.
+  public var operations: [Operation]
+
+  /// Makes a list; the default is empty.
+  public init(_ operations: [Operation] = []) {
+    self.operations = operations
+  }
+
+  /// Whether nothing was drawn.
+  public var isEmpty: Bool { operations.isEmpty }
+}

@@ -1,0 +1,16 @@
+/// What UIKit keeps once a process, kept once an environment, so that parallel tests are apart.
+@MainActor package final class ApplicationState {
+  /// Whether changes animate; UIKit's default is yes.
+  package var areAnimationsEnabled = true
+  /// The open groups of changes to layers, innermost last.
+  var transactions: [CATransaction.Group] = []
+  /// The window that receives keyboard events.
+  package weak var keyWindow: UIWindow?
+  /// The application object, made when first asked for.
+  package var application: UIApplication?
+  /// What other modules keep once a process.
+  nonisolated package let moduleValues = ModuleValues()
+
+  /// Makes the state of a process that has just begun.
+  nonisolated package init() {}
+}

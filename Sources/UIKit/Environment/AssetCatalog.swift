@@ -1,0 +1,13 @@
+/// The named images and colours of a headless run, in place of an app's asset catalogue.
+public struct AssetCatalog: Sendable {
+  /// The images by name.
+  public var images: [String: UIImage]
+  /// The colours by name.
+  public var colors: [String: UIColor]
+
+  /// Makes a catalogue; the default is empty.
+  public init(images: [String: UIImage] = [:], colors: [String: UIColor] = [:]) {
+    self.images = images
+    self.colors = colors
+  }
+}

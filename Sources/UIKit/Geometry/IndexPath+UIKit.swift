@@ -1,0 +1,29 @@
+extension IndexPath {
+  /// Makes the path of an item of a collection view.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// Makes the path of a row of a table view.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The first index: the section; setting it on a shorter path does nothing.
+  public var section: Int {
+    get { isEmpty ? NSNotFound : self[0] }
+    set { if !isEmpty { self[0] = newValue } }
+  }
+
+  /// The second index: the item in its section; `NSNotFound` when the path is shorter.
+  public var item: Int {
+    get { count > 1 ? self[1] : NSNotFound }
+    set { if count > 1 { self[1] = newValue } }
+  }
+
+  /// The second index: the row in its section; `NSNotFound` when the path is shorter.
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+}

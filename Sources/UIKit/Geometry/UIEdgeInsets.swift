@@ -1,0 +1,36 @@
+import Foundation
+
+/// Distances from the four edges of a rectangle, in points; positive values go inwards.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// Makes insets of zero.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Makes insets from the four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Insets of zero.
+  public static let zero = UIEdgeInsets()
+}
+
+/// Makes insets in Objective-C's spelling.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Recognises a gesture and calls its handlers.
+///
+/// Target and selector need the Objective-C runtime; handlers are closures here. Recognition is
+/// driven: ``drive(to:at:)`` and the subclasses' steps play the fingers.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come.
+  public enum State: Int, Hashable, Sendable {
+    /// Nothing has been recognised.
+    case possible
+    /// A lasting gesture has begun.
+    case began
+    /// A lasting gesture goes on.
+    case changed
+    /// The gesture was recognised or has ended.
+    case ended
+    /// A lasting gesture was taken away.
+    case cancelled
+    /// The touches are no such gesture.
+    case failed
+
+    /// Another name of ``ended`` for gestures of a moment.
+    public static let recognized = State.ended
+  }
+
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  /// The place of the fingers in the window's space, in points.
+  var place = CGPoint.zero
+
+  /// How far the gesture has come.
+  open var state = State.possible
+  /// The view that the recogniser is attached to.
+  open internal(set) weak var view: UIView?
+  /// Decides about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the recogniser hears touches; default yes. Switching off cancels a running gesture.
+  open var isEnabled = true {
+    didSet { if !isEnabled, state == .began || state == .changed { advance(to: .cancelled) } }
+  }
+  /// Whether the view loses its touches to the gesture; default yes.
+  open var cancelsTouchesInView = true
+  /// Whether the view's touches wait for the gesture to fail; default no.
+  open var delaysTouchesBegan = false
+  /// Whether the end of the view's touches waits for the gesture to fail; default yes.
+  open var delaysTouchesEnded = true
+  /// The number of fingers.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+  /// A name for messages.
+  open var name: String?
+
+  /// Makes a recogniser with a handler that is called at each step of the gesture.
+  public init(handler: ((UIGestureRecognizer) -> Void)? = nil) {
+    super.init()
+    if let handler { addHandler(handler) }
+  }
+
+  /// Adds a handler that is called at each step of the gesture.
+  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  /// The place of the gesture in a view's space, in points; nil means the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return place }
+    return view.convert(place, from: view.window)
+  }
+
+  /// Says that another gesture must fail first; kept by order of driven steps alone.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Returns to the beginning after a gesture.
+  open func reset() {
+    state = .possible
+  }
+
+  /// Whether the view, the delegate and the switch let the gesture begin.
+  var mayBegin: Bool {
+    guard isEnabled, let view else { return false }
+    return view.gestureRecognizerShouldBegin(self)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Brings the gesture to a state at a point of the attached view. A driven step.
+  ///
+  /// A gesture begins only when the view and the delegate agree; after its last step it is possible
+  /// again.
+  ///
+  /// - Returns: whether the step took place.
+  @discardableResult
+  public func drive(to state: State, at point: CGPoint) -> Bool {
+    if let view { place = view.convert(point, to: nil) }
+    if self.state == .possible, state != .failed, !mayBegin {
+      reset()
+      return false
+    }
+    advance(to: state)
+    return true
+  }
+
+  func advance(to state: State) {
+    self.state = state
+    let environment = view?.environment ?? .current
+    if state != .failed, state != .possible {
+      environment.bind { for handler in handlers { handler(self) } }
+    }
+    if [.ended, .cancelled, .failed].contains(state) { reset() }
+  }
+}

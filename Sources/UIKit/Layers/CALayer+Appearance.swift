@@ -1,0 +1,151 @@
+extension CALayer {
+  /// The corners that the radius rounds; default all.
+  public var maskedCorners: CACornerMask {
+    get { appearance.maskedCorners }
+    set { appearance.maskedCorners = newValue }
+  }
+
+  /// The shape of the rounded corners.
+  public var cornerCurve: CALayerCornerCurve {
+    get { appearance.cornerCurve }
+    set { appearance.cornerCurve = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points; default 0.
+  public var borderWidth: CGFloat {
+    get { appearance.borderWidth }
+    set { appearance.borderWidth = newValue }
+  }
+
+  /// The colour of the border.
+  public var borderColor: CGColor? {
+    get { appearance.borderColor }
+    set { appearance.borderColor = newValue }
+  }
+
+  /// The colour of the shadow; default black.
+  public var shadowColor: CGColor? {
+    get { appearance.shadowColor }
+    set { appearance.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow between 0 and 1; default 0.
+  public var shadowOpacity: Float {
+    get { appearance.shadowOpacity }
+    set { appearance.shadowOpacity = newValue }
+  }
+
+  /// The displacement of the shadow, in points; default 0, -3.
+  public var shadowOffset: CGSize {
+    get { appearance.shadowOffset }
+    set { appearance.shadowOffset = newValue }
+  }
+
+  /// The blur of the shadow, in points; default 3.
+  public var shadowRadius: CGFloat {
+    get { appearance.shadowRadius }
+    set { appearance.shadowRadius = newValue }
+  }
+
+  /// The outline of the shadow; nil takes the contents'.
+  public var shadowPath: CGPath? {
+    get { appearance.shadowPath }
+    set { appearance.shadowPath = newValue }
+  }
+
+  /// The layer whose opacity masks this one.
+  public var mask: CALayer? {
+    get { appearance.mask }
+    set { appearance.mask = newValue }
+  }
+
+  /// How the contents fill the bounds; default resize.
+  public var contentsGravity: CALayerContentsGravity {
+    get { appearance.contentsGravity }
+    set { appearance.contentsGravity = newValue }
+  }
+
+  /// The part of the contents that is shown, in fractions.
+  public var contentsRect: CGRect {
+    get { appearance.contentsRect }
+    set { appearance.contentsRect = newValue }
+  }
+
+  /// The part of the contents that is stretched, in fractions.
+  public var contentsCenter: CGRect {
+    get { appearance.contentsCenter }
+    set { appearance.contentsCenter = newValue }
+  }
+
+  /// Whether the contents cover everything behind them; default no.
+  public var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// Whether a change of bounds makes the contents stale; default no.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { appearance.needsDisplayOnBoundsChange }
+    set { appearance.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Whether the layer is seen from behind; default yes.
+  public var isDoubleSided: Bool {
+    get { appearance.isDoubleSided }
+    set { appearance.isDoubleSided = newValue }
+  }
+
+  /// Whether sublayers count upwards; default no.
+  public var isGeometryFlipped: Bool {
+    get { appearance.isGeometryFlipped }
+    set { appearance.isGeometryFlipped = newValue }
+  }
+
+  /// Whether the layer is kept as a bitmap; default no.
+  public var shouldRasterize: Bool {
+    get { appearance.shouldRasterize }
+    set { appearance.shouldRasterize = newValue }
+  }
+
+  /// The scale of that bitmap; default 1.
+  public var rasterizationScale: CGFloat {
+    get { appearance.rasterizationScale }
+    set { appearance.rasterizationScale = newValue }
+  }
+
+  /// Whether drawing is deferred; default no.
+  public var drawsAsynchronously: Bool {
+    get { appearance.drawsAsynchronously }
+    set { appearance.drawsAsynchronously = newValue }
+  }
+
+  /// Whether opacity applies to the layer and its sublayers as one.
+  public var allowsGroupOpacity: Bool {
+    get { appearance.allowsGroupOpacity }
+    set { appearance.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether edges are smoothed; default no.
+  public var allowsEdgeAntialiasing: Bool {
+    get { appearance.allowsEdgeAntialiasing }
+    set { appearance.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// The layer's name.
+  public var name: String? {
+    get { appearance.name }
+    set { appearance.name = newValue }
+  }
+
+  /// What happens at events, by name.
+  public var actions: [String: any CAAction]? {
+    get { appearance.actions }
+    set { appearance.actions = newValue }
+  }
+
+  /// Values kept with the layer, by name.
+  public var style: [AnyHashable: Any]? {
+    get { appearance.style }
+    set { appearance.style = newValue }
+  }
+}

@@ -1,0 +1,72 @@
+extension CALayer {
+  /// Whether the layer is another one or below it.
+  func isDescendant(of other: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === other { return true }
+      layer = current.parent
+    }
+    return false
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    guard !isDescendant(of: layer) else { return reportCycle(with: layer) }
+    let wasInWindow = layer.isInWindowTree
+    if layer.parent != nil { layer.leaveParent() }
+    children.insert(layer, at: min(max(index, 0), children.count))
+    layer.parent = self
+    layer.windowTreeChanged(from: wasInWindow)
+    markNeedsLayout()
+    if !layer.pending.isEmpty { layer.announcePending() }
+  }
+
+  func insert(
+    _ layer: CALayer, behind sibling: CALayer?, offset: Int, otherwise fallback: Int
+  ) {
+    if layer.parent === self { layer.leaveParent() }
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + offset } ?? fallback)
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+    for layer in layers { insert(layer, at: children.count) }
+  }
+
+  func detach() {
+    guard parent != nil else { return }
+    let wasInWindow = isInWindowTree
+    leaveParent()
+    windowTreeChanged(from: wasInWindow)
+  }
+
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.markNeedsLayout()
+    self.parent = nil
+  }
+
+  private func reportCycle(with layer: CALayer) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .viewCycle, subject: "\(type(of: self))",
+        message: "A layer was added to itself or to a layer below it.",
+        remedy: "Add it to a layer outside of its own tree."))
+  }
+
+  /// Marks the tree below as inside or outside of a window and runs the order events.
+  private func windowTreeChanged(from wasInWindow: Bool) {
+    let isInWindow = parent?.isInWindowTree ?? (passScheduler != nil)
+    guard isInWindow != wasInWindow || isInWindow != isInWindowTree else { return }
+    setInWindowTree(isInWindow)
+  }
+
+  func setInWindowTree(_ isInWindow: Bool) {
+    guard isInWindow != isInWindowTree else { return }
+    isInWindowTree = isInWindow
+    let event = isInWindow ? kCAOnOrderIn : kCAOnOrderOut
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+    for child in children { child.setInWindowTree(isInWindow) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A layer that draws an outline.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The outline.
+  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  /// The colour of the inside; default black.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
+  /// The colour of the line.
+  open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+  /// The width of the line, in points; default 1.
+  open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// Where the line begins, as a part of its length; kept as a value; default 0.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, as a part of its length; kept as a value; default 1.
+  open var strokeEnd: CGFloat = 1
+  /// The lengths of dashes and gaps, in points.
+  open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  /// Where the dashes begin, in points.
+  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The shape of open ends.
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
+  /// The shape of corners.
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
+  /// How far a pointed corner may reach, in widths; default 10.
+  open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
+  /// Which parts of the outline count as inside; default by winding.
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
+
+  /// Draws the outline: its inside, then its line.
+  open override func draw(in context: CGContext) {
+    guard let path else { return super.draw(in: context) }
+    if let fillColor {
+      context.setFillColor(fillColor)
+      context.beginPath()
+      context.addPath(path)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    guard let strokeColor, lineWidth > 0 else { return }
+    context.setStrokeColor(strokeColor)
+    context.state.style = DisplayList.StrokeStyle(
+      width: lineWidth, cap: lineCap.value, join: lineJoin.value, miterLimit: miterLimit,
+      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+    context.beginPath()
+    context.addPath(path)
+    context.strokePath()
+  }
+}

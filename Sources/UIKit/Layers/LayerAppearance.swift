@@ -1,0 +1,28 @@
+/// The values of a layer that are seldom set, each with Core Animation's default.
+struct LayerAppearance {
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var mask: CALayer?
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var isOpaque = false
+  var needsDisplayOnBoundsChange = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
+  var allowsGroupOpacity = true
+  var allowsEdgeAntialiasing = false
+  var name: String?
+  var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
+}

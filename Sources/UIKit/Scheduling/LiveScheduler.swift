@@ -1,0 +1,200 @@
+import Dispatch
+import Foundation
+
+/// The scheduler of ordinary runs: background work uses real threads, on all cores.
+public final class LiveScheduler: RuntimeScheduler {
+  private struct MainJob: Sendable {
+    let step: RuntimeStep
+    let job: @MainActor @Sendable () -> Void
+  }
+
+  private struct LaneState {
+    var waiting: [BackgroundWork] = []
+    var isRunning = false
+    var currentLabel = ""
+  }
+
+  private struct State {
+    var mainJobs: [MainJob] = []
+    var runningMainJobs = 0
+    var lanes: [ObjectIdentifier: LaneState] = [:]
+    var finishedSteps = 0
+    var settlers: [Settler] = []
+
+    var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
+
+    /// Takes those who wait no longer: all when nothing is left to do, else the impatient ones.
+    mutating func takeDoneSettlers() -> [Settler] {
+      let (isIdle, finishedSteps) = (isIdle, finishedSteps)
+      let done = settlers.filter { isIdle || $0.lastStep <= finishedSteps }
+      settlers.removeAll { isIdle || $0.lastStep <= finishedSteps }
+      return done
+    }
+  }
+
+  /// A caller that waits for idleness, up to a step.
+  private struct Settler {
+    let lastStep: Int
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private let state = Locked(State())
+  private let clock = VirtualClock()
+  // Signals threads that hold the main actor until a lane is idle.
+  private let laneIdle = NSCondition()
+
+  /// Makes a scheduler with nothing to do and its clock at zero.
+  public init() {}
+
+  /// Appends a job to the main queue.
+  public func enqueueOnMain(
+    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
+    state.withLock { $0.mainJobs.append(MainJob(step: step, job: job)) }
+    Task { @MainActor in self.runNextMainJob() }
+  }
+
+  /// Runs a closure for each index below `count` on all cores, and returns after the last.
+  public func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    DispatchQueue.concurrentPerform(iterations: count, execute: body)
+  }
+
+  @MainActor private func runNextMainJob() {
+    let next = state.withLock { state -> MainJob? in
+      guard !state.mainJobs.isEmpty else { return nil }
+      state.runningMainJobs += 1
+      return state.mainJobs.removeFirst()
+    }
+    guard let next else { return }
+    next.job()
+    finish { $0.runningMainJobs -= 1 }
+  }
+
+  /// Appends work to a lane and starts it when the lane is free.
+  public func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) {
+    let starts = state.withLock { state -> Bool in
+      let id = ObjectIdentifier(lane)
+      state.lanes[id, default: LaneState()].waiting.append(work)
+      guard state.lanes[id]?.isRunning == false else { return false }
+      state.lanes[id]?.isRunning = true
+      return true
+    }
+    guard starts else { return }
+    Task.detached(priority: .userInitiated) { await self.run(lane) }
+  }
+
+  private func run(_ lane: BackgroundLane) async {
+    while let work = takeNextWork(of: lane) {
+      await Self.perform(work)
+    }
+    laneIdle.withLock { laneIdle.broadcast() }
+  }
+
+  /// Takes the next work of a lane, or retires the lane when there is none.
+  private func takeNextWork(of lane: BackgroundLane) -> BackgroundWork? {
+    let id = ObjectIdentifier(lane)
+    var next: BackgroundWork?
+    finish { state in
+      guard var lane = state.lanes[id], !lane.waiting.isEmpty else {
+        state.lanes[id] = nil
+        return
+      }
+      let work = lane.waiting.removeFirst()
+      lane.currentLabel = work.label
+      state.lanes[id] = lane
+      next = work
+    }
+    return next
+  }
+
+  private static func perform(_ work: BackgroundWork) async {
+    if let preparation = work.preparation { return await perform(preparation()) }
+    switch work.parallelism {
+    case .serial:
+      run(work, units: 0..<work.unitCount)
+    case .concurrent:
+      await withTaskGroup(of: Void.self) { group in
+        for chunk in chunks(of: work.unitCount) {
+          group.addTask { run(work, units: chunk) }
+        }
+      }
+    }
+    work.completion()
+  }
+
+  private static func run(_ work: BackgroundWork, units: Range<Int>) {
+    for unit in units {
+      for phase in work.phases.indices { work.body(unit, phase) }
+    }
+  }
+
+  /// Cuts a number of units into chunks that keep every core busy at little cost a unit.
+  private static func chunks(of count: Int) -> [Range<Int>] {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let length = min(max(count / (cores * 8), 16), 256)
+    return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+  }
+
+  /// Holds the main actor until a lane has no work left.
+  @MainActor public func waitUntilIdle(_ lane: BackgroundLane) {
+    let id = ObjectIdentifier(lane)
+    laneIdle.withLock {
+      while state.withLock({ $0.lanes[id] != nil }) { laneIdle.wait() }
+    }
+  }
+
+  /// The virtual time in seconds.
+  public var now: Double { clock.now }
+
+  /// Schedules a main-queue job for a later virtual time.
+  @discardableResult
+  public func scheduleTimer(
+    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeTimer {
+    clock.schedule(after: delay, step, job)
+  }
+
+  /// Forgets a timer that has not fired.
+  public func cancelTimer(_ timer: RuntimeTimer) {
+    clock.cancel(timer)
+  }
+
+  /// Moves the virtual clock on and runs the timers that are due.
+  @MainActor public func advance(by seconds: Double) {
+    let end = clock.now + seconds
+    while let entry = clock.takeNext(dueBy: end) { entry.job() }
+  }
+
+  /// The steps that wait or run, timers aside.
+  public var pendingSteps: [RuntimeStep] {
+    state.withLock { state in
+      let running = state.lanes.values.map { RuntimeStep(.editing, $0.currentLabel) }
+      let waiting = state.lanes.values.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
+      return state.mainJobs.map(\.step) + running + waiting
+    }
+  }
+
+  /// Returns when no step waits or runs, timers aside, or after a number of jobs and works.
+  @MainActor public func settle(within stepCount: Int) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state -> Bool in
+        guard !state.isIdle else { return true }
+        let (sum, isTooLarge) = state.finishedSteps.addingReportingOverflow(max(stepCount, 0))
+        let lastStep = isTooLarge ? .max : sum
+        state.settlers.append(Settler(lastStep: lastStep, continuation: continuation))
+        return false
+      }
+      if isIdle { continuation.resume(returning: true) }
+    }
+  }
+
+  /// Changes the state at the end of a step and wakes who need not wait any more.
+  private func finish(_ change: (inout State) -> Void) {
+    let (woken, isIdle) = state.withLock { state -> ([Settler], Bool) in
+      change(&state)
+      state.finishedSteps += 1
+      return (state.takeDoneSettlers(), state.isIdle)
+    }
+    for settler in woken { settler.continuation.resume(returning: isIdle) }
+  }
+}

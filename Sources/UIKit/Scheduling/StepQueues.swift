@@ -1,0 +1,168 @@
+/// The steps that wait in a ``SteppedScheduler``, and which of them are ready.
+///
+/// Positions number the ready steps: the main queue's next job, if there is one, then the script's
+/// next job, then the ready units of each lane in the order in which the lanes got their first work.
+struct StepQueues: Sendable {
+  /// A job of the main queue or of the script.
+  struct Job: Sendable {
+    let step: RuntimeStep
+    let body: @MainActor @Sendable () -> Void
+  }
+
+  /// What a position stands for.
+  enum Runnable: Sendable {
+    case job(Job)
+    case preparation(@Sendable () -> BackgroundWork, lane: ObjectIdentifier)
+    case phase(BackgroundWork, unit: Int, phase: Int, lane: ObjectIdentifier)
+    case completion(BackgroundWork, lane: ObjectIdentifier)
+  }
+
+  private struct Lane: Sendable {
+    let id: ObjectIdentifier
+    var work: BackgroundWork
+    var waiting: [BackgroundWork] = []
+    /// Units that may take their next phase, each with that phase.
+    var ready: [(unit: Int, phase: Int)] = []
+    var unfinished = 0
+
+    init(id: ObjectIdentifier, work: BackgroundWork) {
+      self.id = id
+      self.work = work
+      start(work)
+    }
+
+    /// Steps on offer: a lane without units offers its completion.
+    var readyCount: Int { max(ready.count, 1) }
+
+    mutating func start(_ work: BackgroundWork) {
+      let first = work.parallelism == .serial ? min(work.unitCount, 1) : work.unitCount
+      self.work = work
+      ready = (0..<first).map { ($0, 0) }
+      unfinished = work.unitCount
+    }
+
+    func describe(_ index: Int) -> RuntimeStep {
+      guard ready.indices.contains(index) else { return RuntimeStep(.editing, work.label) }
+      let (unit, phase) = ready[index]
+      return RuntimeStep(work.phases[phase], "\(work.label) \(unit)")
+    }
+  }
+
+  private var mainJobs: [Job] = []
+  private var scriptJobs: [Job] = []
+  private var lanes: [Lane] = []
+
+  mutating func appendMain(_ job: Job) { mainJobs.append(job) }
+
+  mutating func appendScript(_ job: Job) { scriptJobs.append(job) }
+
+  mutating func append(_ work: BackgroundWork, to id: ObjectIdentifier) {
+    guard let index = lanes.firstIndex(where: { $0.id == id }) else {
+      return lanes.append(Lane(id: id, work: work))
+    }
+    lanes[index].waiting.append(work)
+  }
+
+  /// The number of steps that are ready.
+  var readyCount: Int { jobHeads.count + lanes.reduce(0) { $0 + $1.readyCount } }
+
+  /// The number of ready steps of one lane; nil when the lane has no work.
+  func readyCount(ofLane id: ObjectIdentifier) -> Int? {
+    lanes.first { $0.id == id }?.readyCount
+  }
+
+  /// The lane that has had work for the longest time.
+  var oldestLane: ObjectIdentifier? { lanes.first?.id }
+
+  /// Every step that waits: all jobs, then what each lane offers, then the works behind it.
+  var waitingSteps: [RuntimeStep] {
+    let offered = lanes.flatMap { lane in (0..<lane.readyCount).map(lane.describe) }
+    let behind = lanes.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
+    return (mainJobs + scriptJobs).map(\.step) + offered + behind
+  }
+
+  func describe(_ position: Int) -> RuntimeStep {
+    if jobHeads.indices.contains(position) { return jobHeads[position].step }
+    guard let (lane, index) = locate(position) else { return RuntimeStep(.main) }
+    return lanes[lane].describe(index)
+  }
+
+  func describe(_ index: Int, ofLane id: ObjectIdentifier) -> RuntimeStep {
+    lanes.first { $0.id == id }?.describe(index) ?? RuntimeStep(.main)
+  }
+
+  /// Takes the step at a position; positions past the end count as the last one.
+  mutating func take(_ position: Int) -> Runnable? {
+    if !mainJobs.isEmpty, position == 0 { return takeMain().map(Runnable.job) }
+    if !scriptJobs.isEmpty, position == jobHeads.count - 1 {
+      return .job(scriptJobs.removeFirst())
+    }
+    guard let (lane, index) = locate(min(position, readyCount - 1)) else { return nil }
+    return take(index, at: lane)
+  }
+
+  mutating func takeMain() -> Job? {
+    mainJobs.isEmpty ? nil : mainJobs.removeFirst()
+  }
+
+  /// Takes a ready step of one lane; indexes past the end count as the last one.
+  mutating func take(_ index: Int, ofLane id: ObjectIdentifier) -> Runnable? {
+    lanes.firstIndex { $0.id == id }.map { take(index, at: $0) }
+  }
+
+  /// Notes that a phase has run, and offers the unit's next one or the serial work's next unit.
+  ///
+  /// - Returns: whether the work's completion is due.
+  mutating func finish(unit: Int, phase: Int, ofLane id: ObjectIdentifier) -> Bool {
+    guard let index = lanes.firstIndex(where: { $0.id == id }) else { return false }
+    let work = lanes[index].work
+    if phase + 1 < work.phases.count {
+      lanes[index].ready.insert((unit, phase + 1), at: 0)
+      return false
+    }
+    lanes[index].unfinished -= 1
+    if work.parallelism == .serial, unit + 1 < work.unitCount {
+      lanes[index].ready.append((unit + 1, 0))
+    }
+    return lanes[index].unfinished == 0
+  }
+
+  /// Starts a work in the place of the one that prepared it.
+  mutating func replaceWork(ofLane id: ObjectIdentifier, with work: BackgroundWork) {
+    guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
+    lanes[index].start(work)
+  }
+
+  /// Starts the lane's next work, or drops the lane when it has none.
+  mutating func finishWork(ofLane id: ObjectIdentifier) {
+    guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
+    guard !lanes[index].waiting.isEmpty else {
+      lanes.remove(at: index)
+      return
+    }
+    lanes[index].start(lanes[index].waiting.removeFirst())
+  }
+
+  private var jobHeads: [Job] {
+    [mainJobs.first, scriptJobs.first].compactMap(\.self)
+  }
+
+  private func locate(_ position: Int) -> (lane: Int, index: Int)? {
+    var rest = position - jobHeads.count
+    for (number, lane) in lanes.enumerated() {
+      if rest < lane.readyCount { return (number, max(rest, 0)) }
+      rest -= lane.readyCount
+    }
+    return nil
+  }
+
+  private mutating func take(_ index: Int, at lane: Int) -> Runnable {
+    let work = lanes[lane].work
+    if let preparation = work.preparation {
+      return .preparation(preparation, lane: lanes[lane].id)
+    }
+    guard !lanes[lane].ready.isEmpty else { return .completion(work, lane: lanes[lane].id) }
+    let (unit, phase) = lanes[lane].ready.remove(at: min(index, lanes[lane].ready.count - 1))
+    return .phase(work, unit: unit, phase: phase, lane: lanes[lane].id)
+  }
+}

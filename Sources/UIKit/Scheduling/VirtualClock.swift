@@ -1,0 +1,57 @@
+/// A clock that stands still until it is moved, with the timers that wait for it.
+package final class VirtualClock: Sendable {
+  /// One waiting job.
+  package struct Entry: Sendable {
+    let timer: RuntimeTimer
+    let due: Double
+    package let step: RuntimeStep
+    package let job: @MainActor @Sendable () -> Void
+  }
+
+  private struct State: Sendable {
+    var now = 0.0
+    var made = 0
+    var entries: [Entry] = []
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  /// Seconds since the clock was made.
+  package var now: Double { state.withLock { $0.now } }
+
+  /// Adds a job that is due after a delay in seconds; a negative delay counts as zero.
+  package func schedule(
+    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeTimer {
+    state.withLock { state in
+      let timer = RuntimeTimer(number: state.made)
+      state.made += 1
+      let due = state.now + max(0, delay)
+      state.entries.append(Entry(timer: timer, due: due, step: step, job: job))
+      return timer
+    }
+  }
+
+  /// Forgets a waiting job.
+  package func cancel(_ timer: RuntimeTimer) {
+    state.withLock { state in state.entries.removeAll { $0.timer == timer } }
+  }
+
+  /// Moves to the next job that is due by a time and takes it; without one, moves to that time.
+  package func takeNext(dueBy time: Double) -> Entry? {
+    state.withLock { state in
+      let due = state.entries.indices.filter { state.entries[$0].due <= time }
+      // Equal times keep the order in which the timers were made.
+      let next = due.min { (state.entries[$0].due, $0) < (state.entries[$1].due, $1) }
+      guard let next else {
+        state.now = max(state.now, time)
+        return nil
+      }
+      let entry = state.entries.remove(at: next)
+      state.now = max(state.now, entry.due)
+      return entry
+    }
+  }
+}

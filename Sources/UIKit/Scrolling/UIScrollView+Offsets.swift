@@ -1,0 +1,99 @@
+extension UIScrollView {
+  /// The offsets at which the content shows nothing past its edges and insets.
+  ///
+  /// Rule V5: from minus the inset to the content's end plus the inset, the lower bound last.
+  var offsetRange: (lowest: CGPoint, highest: CGPoint) {
+    let inset = adjustedContentInset
+    let lowest = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      lowest,
+      CGPoint(
+        x: max(lowest.x, contentSize.width + inset.right - bounds.width),
+        y: max(lowest.y, contentSize.height + inset.bottom - bounds.height))
+    )
+  }
+
+  /// The offset in range that is nearest to another.
+  package func offsetInRange(_ offset: CGPoint) -> CGPoint {
+    let (lowest, highest) = offsetRange
+    return CGPoint(
+      x: offset.x.clamped(from: lowest.x, to: highest.x),
+      y: offset.y.clamped(from: lowest.y, to: highest.y))
+  }
+
+  /// Pulls the offset into range unless a finger or a move holds it.
+  ///
+  /// An axis whose offset was in front of the beginning stays: it was put there on purpose.
+  func pullIntoRange() {
+    guard !motion.isDragging, !motion.isDecelerating, bounds.size != .zero else { return }
+    let (lowest, highest) = offsetRange
+    let offset = bounds.origin
+    let pulled = CGPoint(
+      x: offset.x > highest.x ? max(lowest.x, highest.x) : offset.x,
+      y: offset.y > highest.y ? max(lowest.y, highest.y) : offset.y)
+    if pulled != offset { bounds.origin = pulled }
+  }
+
+  func offsetThatShows(_ rect: CGRect) -> CGPoint {
+    let visible = bounds.inset(by: adjustedContentInset)
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if rect.width <= visible.width || !visible.intersects(rect) {
+      if rect.minX < visible.minX {
+        offset.x = rect.minX - inset.left
+      } else if rect.maxX > visible.maxX {
+        offset.x = rect.maxX + inset.right - bounds.width
+      }
+    }
+    if rect.height <= visible.height || !visible.intersects(rect) {
+      if rect.minY < visible.minY {
+        offset.y = rect.minY - inset.top
+      } else if rect.maxY > visible.maxY {
+        offset.y = rect.maxY + inset.bottom - bounds.height
+      }
+    }
+    return offsetInRange(offset)
+  }
+
+  /// The axes along which the content scrolls or bounces.
+  ///
+  /// Rule: UIKit's documentation of `ContentInsetAdjustmentBehavior.scrollableAxes`: the content is
+  /// larger than the view, or the axis always bounces.
+  private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+    (
+      contentSize.width > bounds.width || alwaysBounceHorizontal,
+      contentSize.height > bounds.height || alwaysBounceVertical
+    )
+  }
+
+  /// The safe area's part of the insets.
+  var safeAreaAdjustment: UIEdgeInsets {
+    let area = safeAreaInsets
+    guard area != .zero else { return .zero }
+    let axes = scrollableAxes
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return area
+    case .scrollableAxes: return area.keeping(horizontal: axes.horizontal, vertical: axes.vertical)
+    case .automatic:
+      return area.keeping(
+        horizontal: axes.horizontal, vertical: axes.vertical || isAdjustedByController)
+    }
+  }
+
+  /// Whether a navigation controller's content controller lets its scroll view be inset.
+  private var isAdjustedByController: Bool {
+    let owner = sequence(first: self as UIResponder, next: \.next)
+      .lazy.compactMap { $0 as? UIViewController }.first
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func keeping(horizontal: Bool, vertical: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0,
+      right: horizontal ? right : 0)
+  }
+}

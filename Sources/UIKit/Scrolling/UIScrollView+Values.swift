@@ -1,0 +1,121 @@
+extension UIScrollView {
+  /// Whether a drag keeps to one axis; default no.
+  public var isDirectionalLockEnabled: Bool {
+    get { scrolling.isDirectionalLockEnabled }
+    set { scrolling.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether zooming goes past its limits; default yes.
+  public var bouncesZoom: Bool {
+    get { scrolling.bouncesZoom }
+    set { scrolling.bouncesZoom = newValue }
+  }
+
+  /// The least zoom scale; default 1.
+  public var minimumZoomScale: CGFloat {
+    get { scrolling.minimumZoomScale }
+    set { scrolling.minimumZoomScale = newValue }
+  }
+
+  /// The greatest zoom scale; default 1.
+  public var maximumZoomScale: CGFloat {
+    get { scrolling.maximumZoomScale }
+    set { scrolling.maximumZoomScale = newValue }
+  }
+
+  /// Whether touches wait for a drag; default yes.
+  public var delaysContentTouches: Bool {
+    get { scrolling.delaysContentTouches }
+    set { scrolling.delaysContentTouches = newValue }
+  }
+
+  /// Whether a drag takes touches away; default yes.
+  public var canCancelContentTouches: Bool {
+    get { scrolling.canCancelContentTouches }
+    set { scrolling.canCancelContentTouches = newValue }
+  }
+
+  /// How soon coasting content stops.
+  public var decelerationRate: DecelerationRate {
+    get { scrolling.decelerationRate }
+    set { scrolling.decelerationRate = newValue }
+  }
+
+  /// The colour of the indicators.
+  public var indicatorStyle: IndicatorStyle {
+    get { scrolling.indicatorStyle }
+    set { scrolling.indicatorStyle = newValue }
+  }
+
+  /// The room around the indicator at the side, in points.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.verticalIndicatorInsets }
+    set { scrolling.verticalIndicatorInsets = newValue }
+  }
+
+  /// The room around the indicator below, in points.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.horizontalIndicatorInsets }
+    set { scrolling.horizontalIndicatorInsets = newValue }
+  }
+
+  /// Whether the safe area counts for the indicators; default yes.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { scrolling.adjustsIndicatorInsets }
+    set { scrolling.adjustsIndicatorInsets = newValue }
+  }
+
+  /// How a drag takes the keyboard away.
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { scrolling.keyboardDismissMode }
+    set { scrolling.keyboardDismissMode = newValue }
+  }
+
+  /// The room around both indicators, in points.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.verticalIndicatorInsets }
+    set {
+      scrolling.verticalIndicatorInsets = newValue
+      scrolling.horizontalIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment; nothing shows them here.
+  public func flashScrollIndicators() {}
+
+  // MARK: Zooming
+
+  /// The scale of the zoomed view, kept within its limits.
+  public var zoomScale: CGFloat {
+    get { scrolling.zoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether a person zooms.
+  public var isZooming: Bool { scrolling.isZooming }
+
+  /// Scales the view that the delegate names; without one nothing happens.
+  ///
+  /// Rule: UIKit's documentation: the scale stays within its limits, and the content's size follows
+  /// the scaled view.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    let scale = scale.clamped(from: minimumZoomScale, to: maximumZoomScale)
+    guard scale != scrolling.zoomScale else { return }
+    scrolling.zoomScale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Zooms by a person's hand to a scale. A driven step.
+  public func pinch(to scale: CGFloat) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    scrolling.isZooming = true
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    setZoomScale(scale, animated: false)
+    scrolling.isZooming = false
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+}

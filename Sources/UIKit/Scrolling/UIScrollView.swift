@@ -1,0 +1,202 @@
+import Foundation
+
+/// A view whose content may be larger than itself: its bounds' origin is the content's offset.
+///
+/// A person's gestures are driven steps: ``beginDragging()``, ``drag(by:)``,
+/// ``endDragging(withVelocity:)`` and ``finishDecelerating()``; the virtual clock ends coasting and
+/// animated changes too. All lengths are in points.
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
+  /// What hears of scrolling, whatever type a subclass gives its `delegate`.
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var scrolling = ScrollValues()
+  var motion = ScrollMotion()
+  private var knownInset = UIEdgeInsets.zero
+
+  /// The recogniser of drags; driven steps move it along.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Makes a scroll view with a frame in points, whose contents are cut at the bounds.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a scroll view of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Content
+
+  /// The size of the content; a smaller one pulls the offset back into range.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsMayHaveChanged()
+      pullIntoRange()
+    }
+  }
+
+  /// The content's point at the view's top left corner; setting it is neither clamped nor animated.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopAnimation()
+      bounds.origin = newValue
+    }
+  }
+
+  /// Moves the content; animated, the virtual clock ends the move after 0.3 seconds.
+  ///
+  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change;
+  /// an animation to the present offset does not take place.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
+    animateOffset(to: contentOffset)
+  }
+
+  /// Moves the content as little as makes a rectangle of it visible; none when it is visible.
+  ///
+  /// Rule: UIKit's documentation; the offset stays in range.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offsetThatShows(rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// The view's own coordinate rectangle; its origin is the offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds
+      super.bounds = newValue
+      boundsDidChange(from: former)
+    }
+  }
+
+  /// The place in the superview.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let former = super.bounds
+      super.frame = newValue
+      boundsDidChange(from: former)
+    }
+  }
+
+  private func boundsDidChange(from former: CGRect) {
+    if bounds.size != former.size {
+      insetsMayHaveChanged()
+      pullIntoRange()
+    }
+    guard bounds.origin != former.origin else { return }
+    setNeedsLayout()
+    contentOffsetDidChange()
+  }
+
+  /// Tells the delegate that the offset has changed; subclasses of this module add to it.
+  func contentOffsetDidChange() {
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Where the content should stop after a drag; subclasses of this module ask their layout.
+  func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
+
+  // MARK: Insets
+
+  /// The room around the content.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
+
+  /// What the safe area adds to ``contentInset``; default automatic.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+  }
+
+  /// The room around the content with the safe area's part.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  /// Tells that ``adjustedContentInset`` has changed; the default tells the delegate.
+  open func adjustedContentInsetDidChange() {
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Tells that the safe area has changed.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// Derives the insets again: content at its beginning stays there, the rest stays in range.
+  func insetsMayHaveChanged() {
+    let (former, present) = (knownInset, adjustedContentInset)
+    guard former != present else { return }
+    knownInset = present
+    let offset = contentOffset
+    var moved = offset
+    if offset.y <= -former.top { moved.y += former.top - present.top }
+    if offset.x <= -former.left { moved.x += former.left - present.left }
+    adjustedContentInsetDidChange()
+    if !motion.isDragging, moved != offset { bounds.origin = moved }
+    pullIntoRange()
+    setNeedsLayout()
+  }
+
+  // MARK: Behaviour
+
+  /// Whether a person can scroll; default yes.
+  open var isScrollEnabled = true
+  /// Whether content rests at multiples of the view's size; default no.
+  open var isPagingEnabled = false
+  /// Whether content may be dragged past its edge; default yes.
+  open var bounces = true
+  /// Whether small content bounces from top to bottom; default no.
+  open var alwaysBounceVertical = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  /// Whether small content bounces from side to side; default no.
+  open var alwaysBounceHorizontal = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  /// Whether a tap on the status bar scrolls to the top; default yes.
+  open var scrollsToTop = true
+  /// Whether the indicator at the side is shown; default yes.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the indicator below is shown; default yes.
+  open var showsHorizontalScrollIndicator = true
+  /// The control that a pull at the top uses.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  /// Whether a finger rests on the content.
+  open var isTracking: Bool { motion.isTracking }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { motion.isDragging }
+  /// Whether the content coasts.
+  open var isDecelerating: Bool { motion.isDecelerating }
+
+  /// Asks whether touches of a content view begin there; the default says yes.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Asks whether a drag takes touches from a content view; the default says no for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// The insets of the safe area that content still has to keep itself.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    safeAreaInsets - safeAreaAdjustment
+  }
+}

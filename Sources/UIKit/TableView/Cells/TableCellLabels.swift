@@ -1,0 +1,77 @@
+import Foundation
+
+/// The standard labels and image of a table cell, each made when it is first asked for.
+@MainActor
+struct TableCellLabels {
+  /// The distance of content from the sides and between neighbours, in points.
+  private static let margin: CGFloat = 16
+
+  private let style: UITableViewCell.CellStyle
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var image: UIImageView?
+
+  init(_ style: UITableViewCell.CellStyle) {
+    self.style = style
+  }
+
+  mutating func text(in content: UIView) -> UILabel {
+    if let text { return text }
+    let label = UILabel(frame: .zero)
+    content.addSubview(label)
+    text = label
+    return label
+  }
+
+  mutating func detail(in content: UIView) -> UILabel? {
+    guard style != .default else { return nil }
+    if let detail { return detail }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    content.addSubview(label)
+    detail = label
+    return label
+  }
+
+  mutating func image(in content: UIView) -> UIImageView? {
+    guard style != .value2 else { return nil }
+    if let image { return image }
+    let view = UIImageView(frame: .zero)
+    content.addSubview(view)
+    image = view
+    return view
+  }
+
+  /// Places image and labels from the leading side, centred vertically.
+  func layOut(in bounds: CGRect, indentation: CGFloat) {
+    var room = bounds.insetBy(dx: Self.margin, dy: 0)
+    room.origin.x += indentation
+    room.size.width = max(room.width - indentation, 0)
+    if let image, let size = image.image?.size, size != .zero {
+      image.frame = CGRect(
+        x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      room.origin.x += size.width + Self.margin
+      room.size.width = max(room.width - size.width - Self.margin, 0)
+    }
+    if style == .subtitle { stack(in: room) } else { spread(in: room) }
+  }
+
+  /// One label below the other.
+  private func stack(in room: CGRect) {
+    let heights = [text, detail].map { $0?.sizeThatFits(room.size).height ?? 0 }
+    let top = room.midY - (heights[0] + heights[1]) / 2
+    text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: heights[0])
+    detail?.frame = CGRect(
+      x: room.minX, y: top + heights[0], width: room.width, height: heights[1])
+  }
+
+  /// The second label at the trailing side of the first.
+  private func spread(in room: CGRect) {
+    let size = detail?.sizeThatFits(room.size) ?? .zero
+    let width = min(size.width, room.width)
+    detail?.frame = CGRect(
+      x: room.maxX - width, y: room.midY - size.height / 2, width: width, height: size.height)
+    text?.frame = CGRect(
+      x: room.minX, y: room.minY, width: room.width - width, height: room.height)
+  }
+}

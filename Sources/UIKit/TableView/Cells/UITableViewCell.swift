@@ -1,0 +1,189 @@
+import Foundation
+
+/// The view of one row of a table.
+///
+/// Accessories, editing controls and swipes are values; only what they leave to the content is laid
+/// out: separators take one pixel of the height, editing pushes the content by 38 points (a decision).
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  /// The style that decides on the labels.
+  let style: CellStyle
+  private var labels: TableCellLabels
+  /// The identifier under which the cell was made; nil when it is not used again.
+  open internal(set) var reuseIdentifier: String?
+  /// The height of the separator below the content, in points; set by the table.
+  var separatorHeight: CGFloat = 0 {
+    didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes a cell of a style; tables make theirs with the default style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    labels = TableCellLabels(style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
+    addContent()
+  }
+
+  /// Makes a cell of the default style: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    style = .default
+    labels = TableCellLabels(.default)
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  // MARK: Labels
+
+  /// The label of every style; made when it is asked for.
+  open var textLabel: UILabel? { labels.text(in: contentView) }
+  /// The second label; nil in the default style.
+  open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
+  /// The image before the label; nil in the style value2.
+  open var imageView: UIImageView? { labels.image(in: contentView) }
+
+  // MARK: Values
+
+  /// How the cell looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// How the cell looks while it has the focus.
+  open var focusStyle = FocusStyle.default
+  /// What stands at the trailing edge.
+  open var accessoryType = AccessoryType.none
+  /// A view at the trailing edge instead of the accessory type's.
+  open var accessoryView: UIView?
+  /// What stands at the trailing edge while editing.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the trailing edge while editing.
+  open var editingAccessoryView: UIView?
+  /// The level in a hierarchy, which pushes the content.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How far a level pushes the content, in points; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The distances of the separator from the sides, in points; the table's when it is not set.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether a control for moving the row shows while editing.
+  open var showsReorderControl = false
+  /// Whether editing pushes the content.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// How the row is edited; set by the table.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// Whether a deletion waits to be confirmed; set by the table.
+  open internal(set) var showingDeleteConfirmation = false
+
+  /// A view behind the content; it fills the cell.
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, backgroundView) }
+  }
+
+  /// A view between background and content that is visible while the row is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      updateSelectedBackground()
+    }
+  }
+
+  /// The selected background while several rows may be selected in editing.
+  open var multipleSelectionBackgroundView: UIView?
+
+  private func exchangeBackground(_ former: UIView?, _ view: UIView?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func updateSelectedBackground() {
+    guard let selectedBackgroundView else { return }
+    guard (isSelected || isHighlighted) && selectionStyle != .none else {
+      return selectedBackgroundView.removeFromSuperview()
+    }
+    guard selectedBackgroundView.superview !== self else { return }
+    selectedBackgroundView.frame = bounds
+    insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+  }
+
+  // MARK: State
+
+  private var storedSelection = false
+  private var storedHighlight = false
+
+  /// Whether the row is selected; set by the table through ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { storedSelection }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a touch rests on the row; set by the table.
+  open var isHighlighted: Bool {
+    get { storedHighlight }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Takes the selected state. An override calls this.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedSelection = selected
+    updateSelectedBackground()
+  }
+
+  /// Takes the highlighted state. An override calls this.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedHighlight = highlighted
+    updateSelectedBackground()
+  }
+
+  private var storedEditing = false
+
+  /// Whether editing controls show; set by the table.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Takes the editing state. An override calls this.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    storedEditing = editing
+    setNeedsLayout()
+    didTransition(to: state)
+  }
+
+  /// Hears that the edges are about to change; does nothing here.
+  open func willTransition(to state: StateMask) {}
+
+  /// Hears that the edges have changed; does nothing here.
+  open func didTransition(to state: StateMask) {}
+
+  /// Prepares a cell that was used before; called when it is dequeued again. An override calls this.
+  open func prepareForReuse() {}
+
+  // MARK: Layout
+
+  /// Places content, backgrounds and labels.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    let lead = indentation
+    contentView.frame = CGRect(
+      x: lead, y: 0, width: max(bounds.width - lead, 0),
+      height: max(bounds.height - separatorHeight, 0))
+    labels.layOut(
+      in: contentView.bounds, indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  private var indentation: CGFloat {
+    isEditing && shouldIndentWhileEditing && editingStyle != .none
+      ? UITableView.editingIndentation : 0
+  }
+}

@@ -1,0 +1,292 @@
+import Foundation
+
+/// Hears what happens in a table and decides on heights, views and touches; all may be missing.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Hears that a cell is about to be shown.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Hears that a section's header is about to be shown.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// Hears that a section's footer is about to be shown.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// Hears that a cell is gone from the table.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Hears that a section's header is gone from the table.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Hears that a section's footer is gone from the table.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// Answers a row's height, in points; the table's property when it is missing.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Answers a header's height, in points; the table's property when it is missing.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Answers a footer's height, in points; the table's property when it is missing.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Answers an estimate of a row's height, in points, which stands until the row comes in sight.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Answers the view above a section; its title's when it is missing.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Answers the view below a section; its title's when it is missing.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Hears that a row's accessory button was tapped.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Tells whether a touch may highlight a row.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Hears that a touch highlighted a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Hears that a row is no longer highlighted.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Answers the row to select for a touch on a row; nil refuses.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Answers the row to deselect; nil refuses.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Hears that a touch selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Hears that a touch deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Answers how a row is edited; it is deleted when this is missing.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  /// Answers the title of a row's delete button.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Answers the actions at a row's leading edge.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Answers the actions at a row's trailing edge.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Tells whether editing pushes a row's content.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  /// Hears that a row is about to be edited by a swipe.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Hears that a row is no longer edited by a swipe.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Answers where a moved row may be put; the proposal when it is missing.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  /// Answers the level of a row in a hierarchy.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Tells whether a row shows a menu of actions when it is pressed.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+}
+
+extension UITableViewDelegate {
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    tableView.optionalMembers.decline()
+    return true
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    tableView.optionalMembers.decline()
+    return indexPath
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    tableView.optionalMembers.decline()
+    return indexPath
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    tableView.optionalMembers.decline()
+    return .delete
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.optionalMembers.decline()
+    return true
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    tableView.optionalMembers.decline()
+    return proposedDestinationIndexPath
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
+    tableView.optionalMembers.decline()
+    return 0
+  }
+
+  /// Declines.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  {
+    tableView.optionalMembers.decline()
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The arithmetic of a table, as a value: rows of one width below each other, in points.
+///
+/// Preparing is linear in the rows whose heights differ, queries are logarithmic.
+struct RowGeometry: Sendable {
+  let width: CGFloat
+  /// Whether headers and footers stay in sight while their section is, as in the plain style.
+  let isPinning: Bool
+  private let tableHeader: CGFloat
+  private let tableFooter: CGFloat
+  private let sections: [RowSection]
+  /// Where each section starts, and where the last one ends.
+  private let starts: [CGFloat]
+
+  init(
+    _ sections: [RowSection], width: CGFloat, tableHeader: CGFloat = 0, tableFooter: CGFloat = 0,
+    isPinning: Bool = false
+  ) {
+    self.sections = sections
+    self.width = width
+    self.tableHeader = tableHeader
+    self.tableFooter = tableFooter
+    self.isPinning = isPinning
+    var starts = [tableHeader]
+    starts.reserveCapacity(sections.count + 1)
+    for section in sections { starts.append(starts[starts.count - 1] + section.height) }
+    self.starts = starts
+  }
+
+  var contentSize: CGSize {
+    CGSize(width: width, height: starts[sections.count] + tableFooter)
+  }
+
+  var tableHeaderRect: CGRect { rect(0, tableHeader) }
+
+  var tableFooterRect: CGRect { rect(starts[sections.count], tableFooter) }
+
+  /// The rectangle of a whole section; nil when it does not exist.
+  func rect(ofSection section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return rect(starts[section], sections[section].height)
+  }
+
+  /// The natural rectangle of an element; nil when it does not exist.
+  func rect(of element: RowElement) -> CGRect? {
+    switch element {
+    case .row(let path):
+      guard let rows = section(path.section)?.rows, (0..<rows.count).contains(path.row) else {
+        return nil
+      }
+      return rect(rowsStart(path.section) + rows.start(of: path.row), rows.height(of: path.row))
+    case .header(let section):
+      return self.section(section).map { rect(starts[section], $0.header) }
+    case .footer(let section):
+      return self.section(section).map {
+        rect(starts[section + 1] - $0.footer, $0.footer)
+      }
+    }
+  }
+
+  /// The rectangle of an element where a visible range keeps it in sight (as rule F19).
+  func rect(of element: RowElement, visible: ClosedRange<CGFloat>) -> CGRect? {
+    guard isPinning, var rect = rect(of: element) else { return rect(of: element) }
+    switch element {
+    case .row: break
+    case .header(let section):
+      let lowest = starts[section + 1] - sections[section].footer - rect.height
+      rect.origin.y = max(rect.minY, min(visible.lowerBound, lowest))
+    case .footer(let section):
+      let highest = rowsStart(section)
+      rect.origin.y = min(rect.minY, max(visible.upperBound - rect.height, highest))
+    }
+    return rect
+  }
+
+  /// The rows that share more than an edge with a range.
+  func rows(in range: ClosedRange<CGFloat>) -> [IndexPath] {
+    sections(in: range).flatMap { section in
+      let start = rowsStart(section)
+      return sections[section].rows
+        .rows(in: (range.lowerBound - start)...(range.upperBound - start))
+        .map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The elements in sight: by section its header, rows and footer.
+  func elements(visible: ClosedRange<CGFloat>) -> [RowElement] {
+    let paths = Dictionary(grouping: rows(in: visible), by: \.section)
+    return sections(in: visible).flatMap { section -> [RowElement] in
+      let rows = paths[section, default: []].map { RowElement.row($0) }
+      let ends = [RowElement.header(section), .footer(section)].map { element in
+        isInSight(element, visible) ? [element] : []
+      }
+      return ends[0] + rows + ends[1]
+    }
+  }
+
+  private func isInSight(_ element: RowElement, _ visible: ClosedRange<CGFloat>) -> Bool {
+    guard let rect = rect(of: element, visible: visible), rect.height > 0 else { return false }
+    return rect.minY < visible.upperBound && rect.maxY > visible.lowerBound
+  }
+
+  /// The sections that share more than an edge with a range.
+  private func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
+    let first = sections.indices.partitioningIndex { starts[$0 + 1] > range.lowerBound }
+    let end = sections.indices.partitioningIndex { starts[$0] >= range.upperBound }
+    return first..<max(first, end)
+  }
+
+  private func section(_ section: Int) -> RowSection? {
+    sections.indices.contains(section) ? sections[section] : nil
+  }
+
+  private func rowsStart(_ section: Int) -> CGFloat { starts[section] + sections[section].header }
+
+  private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: width, height: height)
+  }
+}

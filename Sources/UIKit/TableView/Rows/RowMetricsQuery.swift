@@ -1,0 +1,128 @@
+import Foundation
+
+/// One round of questions to a table's delegate and data source for lengths.
+@MainActor
+struct RowMetricsQuery {
+  private enum End {
+    case header
+    case footer
+  }
+
+  private let table: UITableView
+  private let delegate: (any UITableViewDelegate)?
+  private let dataSource: (any UITableViewDataSource)?
+
+  init(_ table: UITableView) {
+    self.table = table
+    delegate = table.delegate
+    dataSource = table.dataSource
+  }
+
+  func section(_ section: Int) -> RowSection {
+    RowSection(
+      header: length(of: .header, section), rows: rows(in: section),
+      footer: length(of: .footer, section))
+  }
+
+  // MARK: Rows
+
+  /// The heights of a section's rows; one value when nobody gives one for each.
+  private func rows(in section: Int) -> RowHeights {
+    let count = table.numberOfRows(inSection: section)
+    guard count > 0 else { return RowHeights(uniform: 0, count: 0) }
+    let first = IndexPath(row: 0, section: section)
+    if isEstimating {
+      return RowHeights(
+        (0..<count).map { row in estimate(of: IndexPath(row: row, section: section)) })
+    }
+    guard let height = answeredHeight(of: first) else {
+      return RowHeights(uniform: table.standardHeight, count: count)
+    }
+    var heights = [height]
+    heights.reserveCapacity(count)
+    for row in 1..<max(count, 1) {
+      heights.append(self.height(of: IndexPath(row: row, section: section)))
+    }
+    return RowHeights(heights)
+  }
+
+  /// Whether rows out of sight have estimates instead of their heights.
+  var isEstimating: Bool {
+    guard table.estimatedRowHeight <= 0 else { return true }
+    guard table.numberOfSections > 0, let path = firstPath else { return false }
+    return answeredEstimate(of: path) != nil
+  }
+
+  private var firstPath: IndexPath? {
+    (0..<table.numberOfSections).first { table.numberOfRows(inSection: $0) > 0 }
+      .map { IndexPath(row: 0, section: $0) }
+  }
+
+  private func estimate(of path: IndexPath) -> CGFloat {
+    if let measured = table.tableState.measured[path] { return measured }
+    let answer = answeredEstimate(of: path) ?? table.estimatedRowHeight
+    return answer > 0 ? answer : table.standardHeight
+  }
+
+  private func answeredEstimate(of path: IndexPath) -> CGFloat? {
+    guard let delegate else { return nil }
+    return table.optionalMembers.ask("tableView(_:estimatedHeightForRowAt:)") {
+      delegate.tableView(table, estimatedHeightForRowAt: path)
+    }
+  }
+
+  /// The height of one row, as the delegate or the table's property gives it.
+  func height(of path: IndexPath) -> CGFloat {
+    answeredHeight(of: path) ?? table.standardHeight
+  }
+
+  private func answeredHeight(of path: IndexPath) -> CGFloat? {
+    guard let delegate else { return nil }
+    let answer = table.optionalMembers.ask("tableView(_:heightForRowAt:)") {
+      delegate.tableView(table, heightForRowAt: path)
+    }
+    return answer.map {
+      $0 == UITableView.automaticDimension ? table.standardHeight : checked($0, "row", path)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  private func length(of end: End, _ section: Int) -> CGFloat {
+    let answer = answeredLength(of: end, section) ?? UITableView.automaticDimension
+    if answer != UITableView.automaticDimension {
+      return checked(answer, "section \(end)", IndexPath(index: section))
+    }
+    let property = end == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+    let hasContent =
+      end == .header ? table.hasHeader(in: section) : table.hasFooter(in: section)
+    guard hasContent else { return 0 }
+    return property == UITableView.automaticDimension
+      ? UITableView.standardHeaderHeight : max(property, 0)
+  }
+
+  private func checked(_ height: CGFloat, _ noun: String, _ path: IndexPath) -> CGFloat {
+    guard height < 0 || !height.isFinite else { return height }
+    table.report(
+      RuntimeViolation(
+        .invalidRowHeight, subject: delegate.map { "\(type(of: $0))" } ?? "",
+        message: "Invalid \(noun) height provided by table delegate for \(path.listDescription): "
+          + "\(height). Value must be at least 0.0, or UITableView.automaticDimension.",
+        remedy: "Answer zero or more.", numbers: Array(path)))
+    return 0
+  }
+
+  private func answeredLength(of end: End, _ section: Int) -> CGFloat? {
+    guard let delegate else { return nil }
+    switch end {
+    case .header:
+      return table.optionalMembers.ask("tableView(_:heightForHeaderInSection:)") {
+        delegate.tableView(table, heightForHeaderInSection: section)
+      }
+    case .footer:
+      return table.optionalMembers.ask("tableView(_:heightForFooterInSection:)") {
+        delegate.tableView(table, heightForFooterInSection: section)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITableView {
+  /// The counts, which the data source is asked for when they are not known.
+  var knownCounts: [Int] {
+    if let counts = tableState.counts { return counts }
+    let counts = ownEnvironment.bind { askCounts() }
+    tableState.counts = counts
+    return counts
+  }
+
+  /// Asks for the sections, then for the rows of each in order.
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections =
+      optionalMembers.ask("numberOfSections(in:)") { dataSource.numberOfSections(in: self) } ?? 1
+    return (0..<checked(sections)).map { section in
+      checked(dataSource.tableView(self, numberOfRowsInSection: section))
+    }
+  }
+
+  private func checked(_ count: Int) -> Int {
+    guard count < 0 else { return count }
+    report(
+      RuntimeViolation(
+        .negativeCount, subject: subject, message: "The data source answered a count of \(count).",
+        remedy: "Answer zero or more.", numbers: [count]))
+    return 0
+  }
+
+  /// Puts what is in sight aside and lets the next pass ask for everything again.
+  func markReload() {
+    if batch != nil {
+      report(
+        RuntimeViolation(
+          .reloadInsideUpdates, subject: subject,
+          message: "reloadData was called between beginUpdates and endUpdates.",
+          remedy: "Reload after the batch, or give the batch its edits."))
+    }
+    tableState.isReloadPending = true
+    if batch == nil { tableState.counts = nil }
+    retired += stage.entries
+    stage.replace(with: [])
+    selection.removeAll()
+    touchedPath = nil
+    tableState.swipedPath = nil
+    invalidateHeights()
+  }
+
+  /// Keeps a remark and tells the environment's handler.
+  package func report(_ violation: RuntimeViolation) {
+    violations.append(violation)
+    ownEnvironment.report(violation)
+  }
+
+  /// Who is concerned, for messages: the data source's class, or the table's own.
+  var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UITableView {
+  /// How a table looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// Rows below each other; headers and footers stay in sight while their section is.
+    case plain
+    /// Sections apart from each other; headers and footers scroll.
+    case grouped
+    /// Like grouped, inset from the sides; the inset is not drawn here.
+    case insetGrouped
+  }
+
+  /// Where a row stands in the view after scrolling to it.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// As near as makes it visible; when selecting, where it is.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// How rows come and go; there is no animation to use it.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    /// It fades.
+    case fade
+    /// It slides to or from the right.
+    case right
+    /// It slides to or from the left.
+    case left
+    /// It slides to or from the top.
+    case top
+    /// It slides to or from the bottom.
+    case bottom
+    /// It changes without animation.
+    case none
+    /// It stays in its middle.
+    case middle
+    /// The table chooses.
+    case automatic = 100
+  }
+
+  /// The height that asks the table to choose; it chooses the documented default.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The title that stands for the search field in the index strip.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// The height of rows that nobody gives, in points.
+  nonisolated static let standardRowHeight: CGFloat = 44
+  /// The height of headers and footers with a title or view that nobody gives, in points.
+  nonisolated static let standardHeaderHeight: CGFloat = 28
+  /// The width of the index strip, in points.
+  nonisolated static let indexStripWidth: CGFloat = 15
+  /// How far editing controls push the content of a row, in points.
+  nonisolated static let editingIndentation: CGFloat = 38
+}

@@ -1,0 +1,306 @@
+import Foundation
+
+/// A scrolling list of rows in sections, whose views are used again.
+///
+/// Edits are held against UIKit's consistency check, as in ``UICollectionView``. A reload asks for
+/// counts and heights at once and for cells at the next layout pass. Automatic heights are off: a
+/// height that nobody gives is 44 points for rows, and 28 for headers and footers with a title or a
+/// view (decisions; UIKit computes them from content). Everything belongs to the main actor.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  package let optionalMembers = OptionalMemberAnswers()
+  /// The environment in which the table was made; it is bound again around every callback.
+  let ownEnvironment = RuntimeEnvironment.current
+  var tableState = TableState()
+  var stage = TableStage()
+  var retired: [TableStage.Entry] = []
+  var pools = TablePools()
+  var selection = ItemSelection()
+  var batch: ListUpdateBatch?
+  var finished: [ListUpdateBatch] = []
+  var touchedPath: IndexPath?
+  private let storedStyle: Style
+
+  /// The remarks on this table's use, oldest first.
+  public internal(set) var violations: [RuntimeViolation] = []
+
+  /// Makes a table with a frame in points and a style.
+  public init(frame: CGRect, style: Style) {
+    storedStyle = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table with a frame in points.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Makes a plain table: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    storedStyle = .plain
+    super.init(coder: coder)
+  }
+
+  /// How the table looks.
+  open var style: Style { storedStyle }
+
+  // MARK: Who answers
+
+  /// What says which rows there are; setting it reloads at the next layout pass.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { markReload() } }
+  }
+
+  /// What hears of events and decides on heights and touches; setting it asks for heights again.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { invalidateHeights() }
+    }
+  }
+
+  // MARK: Lengths
+
+  /// The height of every row, in points, unless the delegate gives heights.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+  /// The height of every header, in points, unless the delegate gives heights.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { invalidateHeights() }
+  }
+  /// The height of every footer, in points, unless the delegate gives heights.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { invalidateHeights() }
+  }
+  /// The height that rows have until they come in sight, in points; above zero it takes effect.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { invalidateHeights() }
+  }
+  /// The estimate for headers; it has no effect, as their heights are always asked for.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The estimate for footers; it has no effect, as their heights are always asked for.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The room above each header of a section, in points; automatic counts as zero.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+
+  // MARK: Look
+
+  /// How rows are separated; a line takes one pixel of each row's content.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  /// The distances of separators from the sides, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The colour of separators; the system's when it is nil.
+  open var separatorColor: UIColor?
+  /// Whether cells keep to the readable width; it has no effect here.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// A view above all sections; its height counts.
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, tableHeaderView) }
+  }
+
+  /// A view below all sections; its height counts.
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, tableFooterView) }
+  }
+
+  /// A view behind everything else; it keeps the table's size and does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      exchange(oldValue, backgroundView)
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
+  private func exchange(_ former: UIView?, _ view: UIView?) {
+    if former !== view { former?.removeFromSuperview() }
+    if let view { addSubview(view) }
+    invalidateHeights()
+  }
+
+  // MARK: Registration and reuse
+
+  /// Names the class of the cells with an identifier; nil forgets the identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+
+  /// Names the class of the headers and footers with an identifier; nil forgets the identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerViews(aClass, identifier)
+  }
+
+  /// Answers a cell that was used before or is of a registered class; nil without either.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    pools.takeCell(identifier)
+  }
+
+  /// Answers a cell to fill; an identifier without a class is a violation and gets a plain cell.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    dequeueRegistered(identifier, for: indexPath)
+  }
+
+  /// Answers a header or footer that was used before or is of a registered class; nil without either.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    pools.takeView(identifier)
+  }
+
+  // MARK: Data
+
+  /// The number of sections; the first question after a change of data source asks it.
+  open var numberOfSections: Int { knownCounts.count }
+
+  /// Answers the number of rows in a section; zero for a section that does not exist.
+  open func numberOfRows(inSection section: Int) -> Int {
+    let counts = knownCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Asks for counts and heights at once and drops every cell; others are asked for when laid out.
+  open func reloadData() {
+    markReload()
+    ownEnvironment.bind { prepareGeometryIfNeeded() }
+  }
+
+  /// Asks for the titles of the index strip again.
+  open func reloadSectionIndexTitles() {
+    invalidateHeights()
+  }
+
+  /// Opens a batch of edits; ``endUpdates()`` closes it.
+  open func beginUpdates() {
+    openBatch(completion: nil)
+  }
+
+  /// Closes the batch; when it is the outermost one, its edits are checked and shown.
+  open func endUpdates() {
+    closeBatch()
+  }
+
+  /// Makes edits one update. Completions run outer first, then inner ones in order.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    openBatch(completion: completion)
+    updates?()
+    closeBatch()
+  }
+
+  /// Inserts rows; the places are those after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { .insertItem($0) })
+  }
+
+  /// Deletes rows; the places are those before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { .deleteItem($0) })
+  }
+
+  /// Replaces rows; the places are those before the batch.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map { .reloadItem($0) })
+  }
+
+  /// Moves a row from its place before the batch to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(indexPath, to: newIndexPath)])
+  }
+
+  /// Inserts sections; the places are those after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections; the places are those before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { .deleteSection($0) })
+  }
+
+  /// Replaces sections; the places are those before the batch.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section from its place before the batch to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)])
+  }
+
+  // MARK: Selection, editing and scrolling
+
+  /// Whether touches highlight and select; true by default.
+  open var allowsSelection = true
+  /// Whether touches select while editing; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows may be selected; false by default.
+  open var allowsMultipleSelection = false
+  /// Whether several rows may be selected while editing; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether rows show editing controls.
+  open var isEditing: Bool {
+    get { tableState.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides editing controls. An override calls this.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
+  }
+
+  /// Selects a row without telling the delegate, and scrolls to it; nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  /// Scrolls a row to a place in the view; `none` scrolls as little as makes it visible.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Layout and touches
+
+  /// Computes heights where they are out of date, then shows and hides views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ownEnvironment.bind { performLayoutPass() }
+  }
+
+  override func contentOffsetDidChange() {
+    super.contentOffsetDidChange()
+    if isDragging { cancelTouch() }
+  }
+
+  /// Highlights the touched row if the delegate agrees.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
+  }
+
+  /// Selects or deselects the row on which the touch began, if it ends there.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+  }
+
+  /// Takes the highlight away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTouch()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A table's data source that shows snapshots, and finds the edits between them itself.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// A snapshot of this data source's identifiers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// Answers the cell of a row.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// How rows come and go; there is no animation to use it.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Makes a data source and gives it to the table, which does not keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard animatingDifferences else {
+      return UIView.performWithoutAnimation { update(to: snapshot, completion) }
+    }
+    update(to: snapshot, completion)
+  }
+
+  /// Shows a snapshot by reloading everything.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let edits = SnapshotDifference(from: current, to: snapshot).edits
+    tableView?.openBatch { _ in completion?() }
+    current = snapshot
+    guard let tableView else {
+      completion?()
+      return
+    }
+    tableView.record(edits)
+    tableView.closeBatch()
+  }
+
+  /// Answers the snapshot that is shown.
+  open func snapshot() -> Snapshot {
+    var copy = Snapshot()
+    copy.appendSections(current.sectionIdentifiers)
+    for section in current.sections { copy.appendItems(section.items, toSection: section.id) }
+    return copy
+  }
+
+  /// Answers the item at a place; nil for a place that does not exist.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Answers the place of an item; nil for one that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (number, section) in current.sections.enumerated() {
+      if let row = section.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(row: row, section: number)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Data source
+
+  /// Answers the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// Answers the number of items of a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
+  /// Asks the cell provider.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.optionalMembers.decline()
+    return true
+  }
+}

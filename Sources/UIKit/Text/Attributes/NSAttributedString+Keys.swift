@@ -1,0 +1,46 @@
+import Foundation
+
+extension NSAttributedString.Key {
+  /// A ``UIFont``; text without one measures with Helvetica at 12 points, as in UIKit.
+  public static var font: Self { Self(rawValue: "NSFont") }
+  /// An ``NSParagraphStyle``, which applies to the paragraph of the first character that has it.
+  public static var paragraphStyle: Self { Self(rawValue: "NSParagraphStyle") }
+  /// The `UIColor` of the glyphs.
+  public static var foregroundColor: Self { Self(rawValue: "NSColor") }
+  /// The `UIColor` behind the glyphs.
+  public static var backgroundColor: Self { Self(rawValue: "NSBackgroundColor") }
+  /// A whole number: 0 turns ligatures off; measuring has none.
+  public static var ligature: Self { Self(rawValue: "NSLigature") }
+  /// The points added after each character.
+  public static var kern: Self { Self(rawValue: "NSKern") }
+  /// The points added after each character, as ``kern``, which it overrides.
+  public static var tracking: Self { Self(rawValue: "CTTracking") }
+  /// The raw value of an ``NSUnderlineStyle``.
+  public static var underlineStyle: Self { Self(rawValue: "NSUnderline") }
+  /// The `UIColor` of the underline.
+  public static var underlineColor: Self { Self(rawValue: "NSUnderlineColor") }
+  /// The raw value of an ``NSUnderlineStyle`` for the line through the text.
+  public static var strikethroughStyle: Self { Self(rawValue: "NSStrikethrough") }
+  /// The `UIColor` of the line through the text.
+  public static var strikethroughColor: Self { Self(rawValue: "NSStrikethroughColor") }
+  /// The `UIColor` of the outline.
+  public static var strokeColor: Self { Self(rawValue: "NSStrokeColor") }
+  /// The outline's width in per cent of the point size; negative fills too.
+  public static var strokeWidth: Self { Self(rawValue: "NSStrokeWidth") }
+  /// An ``NSShadow``.
+  public static var shadow: Self { Self(rawValue: "NSShadow") }
+  /// The name of a text effect, a string.
+  public static var textEffect: Self { Self(rawValue: "NSTextEffect") }
+  /// An ``NSTextAttachment``, on the character U+FFFC.
+  public static var attachment: Self { Self(rawValue: "NSAttachment") }
+  /// A `URL` or a string.
+  public static var link: Self { Self(rawValue: "NSLink") }
+  /// The points by which the baseline is raised.
+  public static var baselineOffset: Self { Self(rawValue: "NSBaselineOffset") }
+  /// The slant of the glyphs; measuring ignores it.
+  public static var obliqueness: Self { Self(rawValue: "NSObliqueness") }
+  /// The stretch of the glyphs as a logarithm; measuring ignores it.
+  public static var expansion: Self { Self(rawValue: "NSExpansion") }
+  /// Nested writing directions, an array of numbers.
+  public static var writingDirection: Self { Self(rawValue: "NSWritingDirection") }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A paragraph style that can be changed (UIKit).
+///
+/// Text takes the style's properties when it is set on a node or measured; a later change of the
+/// style does not reach it.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// The points between lines.
+  open override var lineSpacing: CGFloat {
+    get { attributes.lineSpacing }
+    set { attributes.lineSpacing = newValue }
+  }
+  /// The points after the paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { attributes.paragraphSpacing }
+    set { attributes.paragraphSpacing = newValue }
+  }
+  /// The points before the paragraph.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { attributes.paragraphSpacingBefore }
+    set { attributes.paragraphSpacingBefore = newValue }
+  }
+  /// Where lines stand.
+  open override var alignment: NSTextAlignment {
+    get { attributes.alignment }
+    set { attributes.alignment = newValue }
+  }
+  /// The points between the leading edge and the first line.
+  open override var firstLineHeadIndent: CGFloat {
+    get { attributes.firstLineHeadIndent }
+    set { attributes.firstLineHeadIndent = newValue }
+  }
+  /// The points between the leading edge and the lines after the first.
+  open override var headIndent: CGFloat {
+    get { attributes.headIndent }
+    set { attributes.headIndent = newValue }
+  }
+  /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
+  open override var tailIndent: CGFloat {
+    get { attributes.tailIndent }
+    set { attributes.tailIndent = newValue }
+  }
+  /// What happens to lines that are too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { attributes.lineBreakMode }
+    set { attributes.lineBreakMode = newValue }
+  }
+  /// The least height of a line in points.
+  open override var minimumLineHeight: CGFloat {
+    get { attributes.minimumLineHeight }
+    set { attributes.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line in points; 0 stands for none.
+  open override var maximumLineHeight: CGFloat {
+    get { attributes.maximumLineHeight }
+    set { attributes.maximumLineHeight = newValue }
+  }
+  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  open override var lineHeightMultiple: CGFloat {
+    get { attributes.lineHeightMultiple }
+    set { attributes.lineHeightMultiple = newValue }
+  }
+  /// The direction of reading.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { attributes.baseWritingDirection }
+    set { attributes.baseWritingDirection = newValue }
+  }
+  /// How long a line must be to be hyphenated; measuring never hyphenates.
+  open override var hyphenationFactor: Float {
+    get { attributes.hyphenationFactor }
+    set { attributes.hyphenationFactor = newValue }
+  }
+  /// The points between tab stops after the last one.
+  open override var defaultTabInterval: CGFloat {
+    get { attributes.defaultTabInterval }
+    set { attributes.defaultTabInterval = newValue }
+  }
+  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { attributes.allowsDefaultTighteningForTruncation }
+    set { attributes.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
+    set { attributes.lineBreakStrategyBits = newValue.rawValue }
+  }
+  /// The tab stops, in the order of their places.
+  open override var tabStops: [NSTextTab] {
+    get { attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) } }
+    set { attributes.tabLocations = newValue.map(\.location).sorted() }
+  }
+
+  /// Takes over all properties of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    attributes = style.attributes
+  }
+
+  /// Adds a tab stop at its place.
+  open func addTabStop(_ tab: NSTextTab) {
+    tabStops += [tab]
+  }
+
+  /// Removes the tab stops at a tab stop's place.
+  open func removeTabStop(_ tab: NSTextTab) {
+    attributes.tabLocations.removeAll { $0 == tab.location }
+  }
+}

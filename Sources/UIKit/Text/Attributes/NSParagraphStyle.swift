@@ -1,0 +1,99 @@
+import Foundation
+
+/// The layout of a paragraph: spacing, indents, alignment and line breaking (UIKit).
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Apple's refinements of line breaking (UIKit).
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a strategy from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Avoids a last line of a single word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Keeps Hangul words together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels use.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// The style's properties as a value that can cross threads.
+  public internal(set) var attributes: ParagraphAttributes
+
+  /// Makes the default style.
+  public override init() {
+    attributes = ParagraphAttributes()
+    super.init()
+  }
+
+  /// Makes a style with given properties.
+  public init(attributes: ParagraphAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  /// The style of text that has none of its own.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The points between lines.
+  open var lineSpacing: CGFloat { attributes.lineSpacing }
+  /// The points after the paragraph.
+  open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
+  /// The points before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
+  /// Where lines stand.
+  open var alignment: NSTextAlignment { attributes.alignment }
+  /// The points between the leading edge and the first line.
+  open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
+  /// The points between the leading edge and the lines after the first.
+  open var headIndent: CGFloat { attributes.headIndent }
+  /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
+  open var tailIndent: CGFloat { attributes.tailIndent }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
+  /// The least height of a line in points.
+  open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
+  /// The greatest height of a line in points; 0 stands for none.
+  open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
+  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
+  /// The direction of reading.
+  open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
+  /// How long a line must be to be hyphenated; measuring never hyphenates.
+  open var hyphenationFactor: Float { attributes.hyphenationFactor }
+  /// The points between tab stops after the last one.
+  open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
+  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    attributes.allowsDefaultTighteningForTruncation
+  }
+  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits)
+  }
+  /// The tab stops.
+  open var tabStops: [NSTextTab] {
+    attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) }
+  }
+
+  /// Returns an unchangeable style with the same properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSParagraphStyle(attributes: attributes)
+  }
+
+  /// Returns a changeable style with the same properties.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(attributes: attributes)
+  }
+
+  /// Compares properties.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.attributes == attributes
+  }
+
+  /// A hash that equal styles share.
+  open override var hash: Int { attributes.hashValue }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A shadow of text (UIKit).
+open class NSShadow: NSObject, NSCopying {
+  /// How far the shadow lies from the text, in points; positive is right and down.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow fades, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The `UIColor` of the shadow; nil stands for no shadow.
+  open var shadowColor: Any?
+
+  /// Makes a shadow right behind the text.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns a shadow with the same properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Compares offsets, radii and colours.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? NSObject) == (other.shadowColor as? NSObject)
+  }
+
+  /// A hash that equal shadows share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension TextContent {
+  /// Draws the text into the current context, if there is one, in a rectangle or from a point.
+  ///
+  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  func draw(in rect: CGRect, options: NSStringDrawingOptions) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isMultiline = options.contains(.usesLineFragmentOrigin)
+    let container = drawingContainer(size: rect.size, options: options)
+    let layout = RuntimeEnvironment.current.textMeasurer.layout(self, in: container)
+    let y = isMultiline ? rect.minY : rect.minY - layout.metrics.firstBaseline
+    layout.draw(
+      at: CGPoint(x: rect.minX, y: y), in: context, color: CGColor(gray: 0, alpha: 1))
+  }
+}
+
+extension NSAttributedString {
+  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: .zero))
+  }
+
+  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text into the current context as options say (UIKit).
+  ///
+  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    TextContent(self).draw(in: rect, options: options)
+  }
+}
+
+extension String {
+  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
+    draw(in: CGRect(origin: point, size: .zero), withAttributes: values)
+  }
+
+  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  public func draw(in rect: CGRect, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
+    TextContent(self, attributes: TextAttributes(values ?? [:]))
+      .draw(in: rect, options: .usesLineFragmentOrigin)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIFont {
+  /// The size of labels' text, 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons' text, 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The smaller size of the system's text, 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The ordinary size of the system's text, 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// Returns the regular system font at a size in points.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// Returns the system font at a size in points and a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let name = "\(FontName.systemPrefix)-\(weight.name)"
+    return UIFont(fontName: name, pointSize: fontSize, traits: traits(of: weight))
+  }
+
+  /// Returns the semibold system font, as UIKit does, at a size in points.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  /// Returns the slanted system font at a size in points.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    let name = "\(FontName.systemPrefix)-RegularItalic"
+    return UIFont(fontName: name, pointSize: fontSize, traits: .traitItalic)
+  }
+
+  /// Returns the system font whose digits share one advance, as the table's digits do anyway.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns the fixed-width system font at a size in points and a weight.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let name = "\(FontName.monospacedSystemPrefix)-\(weight.name)"
+    let traits = traits(of: weight).union(.traitMonoSpace)
+    return UIFont(fontName: name, pointSize: fontSize, traits: traits)
+  }
+
+  /// Returns the font of a text style at the text size of the current traits.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a text style at the text size of some traits, or else the current ones.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return preferredFont(forTextStyle: style, contentSizeCategory: category)
+  }
+
+  /// Returns the font of a text style at a content-size category.
+  package class func preferredFont(
+    forTextStyle style: TextStyle, contentSizeCategory: UIContentSizeCategory
+  ) -> UIFont {
+    systemFont(
+      ofSize: DynamicTypeSizes.pointSize(of: style, at: contentSizeCategory),
+      weight: DynamicTypeSizes.weight(of: style))
+  }
+
+  private static func traits(of weight: Weight) -> UIFontDescriptor.SymbolicTraits {
+    weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A font: a name, a size and the metrics by which text is measured (UIKit).
+///
+/// Every proportional font measures with the Helvetica-compatible table, regular or bold, and every
+/// fixed-width font with 0.6 em a character, so that text has the same size on every machine; see
+/// ``FontMetricsTable`` for where the figures come from. A value without state: usable on any thread.
+public final class UIFont: NSObject, NSCopying, Sendable {
+  /// The PostScript name.
+  public let fontName: String
+  /// The size in points, 0 or more.
+  public let pointSize: CGFloat
+  /// The table that gives the advances.
+  package let face: FontFace
+  private let traits: UIFontDescriptor.SymbolicTraits
+
+  /// Makes the font with a name at a size in points; an empty name gives nil.
+  ///
+  /// UIKit gives nil for a font that is not installed; here every other name is taken as installed,
+  /// because an app brings fonts of its own.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    let name = FontName(postScript: fontName)
+    self.init(fontName: fontName, pointSize: fontSize, traits: name.traits)
+  }
+
+  /// Makes the font of a descriptor at a size in points, or at the descriptor's own size for 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      fontName: descriptor.postscriptName,
+      pointSize: pointSize == 0 ? descriptor.pointSize : pointSize,
+      traits: descriptor.symbolicTraits)
+  }
+
+  init(fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits) {
+    self.fontName = fontName
+    self.pointSize = Self.valid(pointSize)
+    self.traits = traits
+    self.face = FontFace(traits)
+  }
+
+  /// Returns a size that can be measured with: one below zero or not finite counts as zero.
+  static func valid(_ pointSize: CGFloat) -> CGFloat {
+    pointSize.isFinite ? max(0, pointSize) : 0
+  }
+
+  /// The name of the font's family.
+  public var familyName: String {
+    FontName(postScript: fontName).family
+  }
+
+  /// The description that gives this font again.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits)
+  }
+
+  /// Returns the same font at another size in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(fontName: fontName, pointSize: fontSize, traits: traits)
+  }
+
+  /// Returns the receiver, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// Compares names, sizes and traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other
+      || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName)
+  }
+
+  /// A hash that equal fonts share.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// The name and the size, for people.
+  public override var description: String {
+    "<UIFont: \(fontName) \(pointSize)pt>"
+  }
+}

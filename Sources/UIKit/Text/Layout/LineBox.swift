@@ -1,0 +1,30 @@
+import Foundation
+
+/// The vertical figures of a line, in points.
+struct LineBox {
+  let height: CGFloat
+  /// The distance of the baseline from the top.
+  let baseline: CGFloat
+
+  /// Makes the box of a line that has some runs, by the rules of its paragraph.
+  ///
+  /// What a paragraph's rules add to or take from the natural height is above the letters.
+  init(_ runs: ArraySlice<RunMetrics>, _ paragraph: ParagraphAttributes) {
+    let ascent = runs.map(\.ascent).max() ?? 0
+    let descent = runs.map(\.descent).max() ?? 0
+    let isUniform = runs.allSatisfy { $0.ascent == ascent && $0.descent == descent }
+    let natural = isUniform ? runs.first?.lineHeight ?? 0 : ascent + descent
+    height = Self.height(natural, paragraph)
+    baseline = height - descent
+  }
+
+  private static func height(_ natural: CGFloat, _ paragraph: ParagraphAttributes) -> CGFloat {
+    let multiple = paragraph.lineHeightMultiple
+    var height = multiple > 0 && multiple.isFinite ? natural * multiple : natural
+    let least = paragraph.minimumLineHeight
+    if least.isFinite { height = max(height, least) }
+    let most = paragraph.maximumLineHeight
+    if most > 0 { height = min(height, most) }
+    return max(0, height)
+  }
+}

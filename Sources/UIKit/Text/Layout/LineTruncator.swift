@@ -1,0 +1,151 @@
+import Foundation
+
+/// Makes room in a line for what stands for the text that is left out.
+struct LineTruncator {
+  let content: TextContent
+  let paragraph: Paragraph
+  /// The index of the line's first cluster.
+  let start: Int
+  let filler: LineFiller
+  /// The width of the line's room in points.
+  let limit: CGFloat
+
+  /// The characters that Texture's text node looks for to end before, besides white space.
+  private static let punctuation: Set<Character> = [".", ",", "!", "?", ":", ";"]
+
+  /// Returns the line as it is shown.
+  func truncated(
+    _ line: TextLine, mode: NSLineBreakMode, truncation: TextContainer.Truncation
+  ) -> TextLine {
+    if mode == .byClipping { return clipped(line) }
+    guard let token = token(truncation, before: line) else { return line }
+    let room = max(0, limit - Self.width(of: token))
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: return cutAtWord(line, token: token, room: room)
+    case .byTruncatingHead: return cut(line, token: token, headRoom: 0, room: room)
+    case .byTruncatingMiddle: return cut(line, token: token, headRoom: room / 2, room: room)
+    case .byTruncatingTail, .byClipping: return cutAtEnd(line, token: token, room: room)
+    }
+  }
+
+  private func token(_ truncation: TextContainer.Truncation, before line: TextLine) -> TextContent?
+  {
+    switch truncation {
+    case .none: nil
+    case .token(let token): token.count > 0 ? token : nil
+    case .ellipsis: TextContent("…", attributes: ellipsisAttributes(at: line))
+    }
+  }
+
+  private func ellipsisAttributes(at line: TextLine) -> TextAttributes {
+    var attributes = content.attributes(at: max(line.visible.upperBound - 1, 0))
+    attributes.attachment = nil
+    return attributes
+  }
+
+  private static func width(of token: TextContent) -> CGFloat {
+    Typesetter.layout(token, in: TextContainer()).metrics.size.width
+  }
+
+  /// Returns the whole rest of the paragraph as one line, as wide as there is room at most.
+  private func clipped(_ line: TextLine) -> TextLine {
+    let rest = filler.line(from: start, limit: .infinity)
+    return shown(line, upTo: rest.visibleEnd, width: min(rest.width, limit))
+  }
+
+  /// Returns the line cut before the last space or punctuation mark that leaves enough room.
+  private func cutAtWord(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
+    let fitting = fit(from: start, to: end(of: line), in: room)
+    var end = fitting
+    if fitting < self.end(of: line) {
+      end = (start..<min(fitting + 1, paragraph.clusters.count)).last(where: isAvoided) ?? fitting
+    }
+    while end > start, isAvoided(end - 1) { end -= 1 }
+    return shown(line, upTo: end > start ? end : fitting, before: token)
+  }
+
+  private func cutAtEnd(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
+    var end = fit(from: start, to: lineEnd, in: room)
+    while end > start, paragraph.clusters[end - 1].kind == .space { end -= 1 }
+    return shown(line, upTo: end, before: token)
+  }
+
+  /// Returns the line with its beginning and its paragraph's end around the token.
+  private func cut(
+    _ line: TextLine, token: TextContent, headRoom: CGFloat, room: CGFloat
+  ) -> TextLine {
+    let head = fit(from: start, to: lineEnd, in: headRoom)
+    let tail = fitBackwards(to: lineEnd, from: head, in: room - width(start..<head))
+    var result = shown(line, upTo: head, before: token)
+    let rest = paragraph.offset(tail)..<paragraph.offset(lineEnd)
+    result.continuation = rest
+    result.width += width(tail..<lineEnd)
+    result.range = line.range.lowerBound..<max(line.range.upperBound, rest.upperBound)
+    return result
+  }
+
+  private func shown(_ line: TextLine, upTo end: Int, before token: TextContent) -> TextLine {
+    var result = shown(line, upTo: end, width: width(start..<end) + Self.width(of: token))
+    result.token = token
+    return result
+  }
+
+  private func shown(_ line: TextLine, upTo end: Int, width: CGFloat) -> TextLine {
+    var result = line
+    let offset = paragraph.offset(end)
+    result.visible = line.visible.lowerBound..<offset
+    result.continuation = offset..<offset
+    result.range = line.range.lowerBound..<max(line.range.upperBound, offset)
+    result.endsWithHyphen = false
+    result.width = width
+    return result
+  }
+}
+
+extension LineTruncator {
+  /// The index after the paragraph's last cluster that is not its terminator.
+  private var lineEnd: Int {
+    let count = paragraph.clusters.count
+    return count > start && paragraph.clusters[count - 1].kind == .newline ? count - 1 : count
+  }
+
+  private func end(of line: TextLine) -> Int {
+    let end = line.visible.upperBound
+    return paragraph.clusters[start...].firstIndex { Int($0.end) > end } ?? paragraph.clusters.count
+  }
+
+  private func isAvoided(_ index: Int) -> Bool {
+    let cluster = paragraph.clusters[index]
+    if cluster.kind != .visible { return cluster.kind != .softHyphen }
+    let text = content.substring(paragraph.offset(index)..<Int(cluster.end))
+    return text.first.map(Self.punctuation.contains) ?? false
+  }
+
+  /// Returns the index after the clusters from one on that fit into some points.
+  private func fit(from start: Int, to end: Int, in room: CGFloat) -> Int {
+    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
+    for index in start..<max(start, end) {
+      advance.add(paragraph.clusters[index])
+      if advance.width > room + LineFiller.tolerance { return index }
+    }
+    return max(start, end)
+  }
+
+  /// Returns the index of the first of the clusters up to one that fit into some points together.
+  private func fitBackwards(to end: Int, from start: Int, in room: CGFloat) -> Int {
+    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
+    var first = end
+    while first > start {
+      advance.add(paragraph.clusters[first - 1])
+      if advance.width > room + LineFiller.tolerance { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func width(_ clusters: Range<Int>) -> CGFloat {
+    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
+    for index in clusters { advance.add(paragraph.clusters[index]) }
+    return advance.width
+  }
+}

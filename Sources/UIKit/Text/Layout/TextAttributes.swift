@@ -1,0 +1,78 @@
+import Foundation
+
+/// The attributes of a run of text as a value that can cross threads.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font; Helvetica at 12 points for text without one.
+  public var font: UIFont
+  /// The points added after each character.
+  public var kern: CGFloat = 0
+  /// The points by which the baseline is raised.
+  public var baselineOffset: CGFloat = 0
+  /// The layout of the paragraph that begins in the run.
+  public var paragraph = ParagraphAttributes.default
+  /// The place and the size of the attachment that the run shows, from the baseline up.
+  public var attachment: CGRect?
+  /// Whether the text brings a paragraph style of its own.
+  public var hasParagraphStyle = false
+  /// The colour of the glyphs; nil stands for what the view that shows the text has.
+  public var foregroundColor: UIColor?
+  /// The colour behind the glyphs.
+  public var backgroundColor: UIColor?
+  /// The picture of the attachment.
+  public var attachmentImage: UIImage?
+  /// Lines under the text.
+  public var underlineStyle: NSUnderlineStyle = []
+  /// Lines through the text.
+  public var strikethroughStyle: NSUnderlineStyle = []
+
+  /// The font of text without one.
+  public static let defaultFont = UIFont(
+    fontName: "Helvetica", pointSize: 12, traits: UIFontDescriptor.SymbolicTraits())
+
+  /// Makes the attributes of plain text.
+  public init(font: UIFont = TextAttributes.defaultFont) {
+    self.font = font
+  }
+
+  /// Takes the attributes that measuring and drawing use out of an attributed string's dictionary.
+  public init(_ values: [NSAttributedString.Key: Any]) {
+    self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
+    let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
+    self.kern = kern.isFinite ? kern : 0
+    let offset = CGFloat(number: values[.baselineOffset]) ?? 0
+    self.baselineOffset = offset.isFinite ? offset : 0
+    if let style = values[.paragraphStyle] as? NSParagraphStyle {
+      paragraph = style.attributes
+      hasParagraphStyle = true
+    }
+    foregroundColor = values[.foregroundColor] as? UIColor
+    backgroundColor = values[.backgroundColor] as? UIColor
+    if let value = values[.attachment] as? NSTextAttachment {
+      attachment = value.place
+      attachmentImage = value.image
+    }
+    underlineStyle = Self.lineStyle(values[.underlineStyle])
+    strikethroughStyle = Self.lineStyle(values[.strikethroughStyle])
+  }
+
+  /// Whether lines have their natural width and height, without indents or truncation.
+  var isPlain: Bool {
+    kern == 0 && baselineOffset == 0 && attachment == nil && paragraph == .default
+  }
+
+  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
+    if let style = value as? NSUnderlineStyle { return style }
+    return NSUnderlineStyle(rawValue: CGFloat(number: value).map { Int(clamping: $0) } ?? 0)
+  }
+}
+
+extension Int {
+  /// Turns a number into a whole one, the nearest there is.
+  fileprivate init(clamping value: CGFloat) {
+    guard value.isFinite else {
+      self = 0
+      return
+    }
+    self = Int(Swift.min(Swift.max(value, -1e9), 1e9))
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// Lays a text out in a container, line after line.
+struct Typesetter {
+  /// A line's beginning in the text and its room in the container.
+  struct Placement {
+    let paragraph: Paragraph
+    /// The index of the first cluster.
+    let cluster: Int
+    let room: LineRoom
+    let stretch: LineRoom.Stretch
+  }
+
+  /// Where a line goes.
+  enum Row {
+    /// Below all lines.
+    case next
+    /// To the right of the last one.
+    case current
+  }
+
+  let content: TextContent
+  let container: TextContainer
+  let runs: [RunMetrics]
+  var lines: [TextLine] = []
+  var metrics = TextMetrics()
+  /// The bottom of the last line.
+  var y: CGFloat = 0
+  /// The room that the next line leaves below the last one.
+  private var gap: CGFloat = 0
+  /// The last line's placement.
+  var last: Placement?
+
+  init(_ content: TextContent, in container: TextContainer) {
+    self.content = content
+    self.container = container
+    runs = content.runs.map(RunMetrics.init)
+  }
+
+  /// Returns the laid-out text.
+  static func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
+    var typesetter = Typesetter(content, in: container)
+    typesetter.run()
+    return TextLayout(content: content, lines: typesetter.lines, metrics: typesetter.metrics)
+  }
+
+  private mutating func run() {
+    var segmenter = ParagraphSegmenter(content, runs: runs)
+    var paragraph: Paragraph?
+    while !segmenter.isAtEnd {
+      let start = segmenter.offset
+      segmenter.next()
+      let next = Paragraph(start: start, clusters: segmenter.clusters, content: content)
+      if let paragraph { separate(paragraph, from: next) }
+      guard set(next) else { return finish(truncated: true) }
+      paragraph = next
+    }
+    if let paragraph, paragraph.clusters.last?.kind == .newline { addEmptyLine(after: paragraph) }
+    finish(truncated: false)
+  }
+
+  private mutating func separate(_ paragraph: Paragraph, from next: Paragraph) {
+    gap += Self.room(paragraph.attributes.paragraphSpacing)
+    gap += Self.room(next.attributes.paragraphSpacingBefore)
+  }
+
+  /// Returns a distance that can be laid out with: one below zero or not finite counts as zero.
+  private static func room(_ distance: CGFloat) -> CGFloat {
+    distance.isFinite ? max(0, distance) : 0
+  }
+
+  /// Sets a paragraph's lines; returns false when one does not find room.
+  private mutating func set(_ paragraph: Paragraph) -> Bool {
+    let filler = filler(of: paragraph)
+    var cluster = 0
+    while cluster < paragraph.clusters.count {
+      let room = LineRoom(paragraph, isFirstLine: cluster == 0, width: container.width)
+      let start = Placement(
+        paragraph: paragraph, cluster: cluster, room: room, stretch: room.whole)
+      let isPlain = container.exclusions.isEmpty || !room.width.isFinite
+      let end = isPlain ? setLine(at: start, filler) : setRow(at: start, filler)
+      guard let end else { return false }
+      cluster = end
+    }
+    return true
+  }
+
+  func filler(of paragraph: Paragraph) -> LineFiller {
+    LineFiller(
+      clusters: paragraph.clusters, runs: runs, tabs: TabStops(paragraph.attributes),
+      breaksAnywhere: paragraph.attributes.lineBreakMode == .byCharWrapping)
+  }
+
+  /// Sets a line; returns where the next one begins, or nil when there is no room.
+  private mutating func setLine(at placement: Placement, _ filler: LineFiller) -> Int? {
+    if placement.paragraph.isSingleLine { return setSingleLine(at: placement, filler) }
+    let line = filler.line(from: placement.cluster, limit: placement.stretch.width)
+    return place(line, at: placement, in: .next) ? line.end : nil
+  }
+
+  /// Sets a paragraph that does not wrap: as one line, cut where the room ends.
+  private mutating func setSingleLine(at placement: Placement, _ filler: LineFiller) -> Int? {
+    let line = filler.line(from: placement.cluster, limit: .infinity)
+    guard place(line, at: placement, in: .next) else { return nil }
+    if line.width > placement.stretch.width + LineFiller.tolerance {
+      let mode = placement.paragraph.attributes.lineBreakMode
+      truncate(mode: mode, truncation: mode == .byClipping ? .none : .ellipsis)
+    }
+    return line.end
+  }
+
+  /// Sets the lines beside the exclusions at one height; returns where the next row begins.
+  private mutating func setRow(at placement: Placement, _ filler: LineFiller) -> Int? {
+    let paragraph = placement.paragraph
+    var cluster = placement.cluster
+    let box = LineBox(runs(of: paragraph, cluster..<cluster + 1), paragraph.attributes)
+    let top = y + gap
+    let rects = container.exclusions
+    let stretches = placement.room.stretches(from: top, to: top + box.height, around: rects)
+    var row = Row.next
+    for stretch in stretches where cluster < paragraph.clusters.count {
+      let line = filler.line(from: cluster, limit: stretch.width)
+      let isTooNarrow = line.splitsWord || line.width > stretch.width + LineFiller.tolerance
+      if isTooNarrow, stretch.width < placement.room.width { continue }
+      let start = Placement(
+        paragraph: paragraph, cluster: cluster, room: placement.room, stretch: stretch)
+      guard place(line, at: start, in: row) else { return nil }
+      row = .current
+      cluster = line.end
+    }
+    if row == .current { return cluster }
+    let isMoved = moveBelowExclusion(from: top, height: box.height)
+    return isMoved ? placement.cluster : setLine(at: placement, filler)
+  }
+
+  /// Moves down to where the first exclusion in the way ends; returns false if none is.
+  private mutating func moveBelowExclusion(from top: CGFloat, height: CGFloat) -> Bool {
+    let obstacles = container.exclusions.filter { $0.maxY > top && $0.minY < top + height }
+    guard let bottom = obstacles.map(\.maxY).min(), bottom.isFinite else { return false }
+    y = bottom
+    gap = 0
+    return true
+  }
+}
+
+extension Typesetter {
+  /// Adds a line; returns false when there is no room for it.
+  private mutating func place(
+    _ line: LineFiller.Line, at placement: Placement, in row: Row
+  ) -> Bool {
+    let paragraph = placement.paragraph
+    let clusters = placement.cluster..<max(line.end, placement.cluster + 1)
+    let box = LineBox(runs(of: paragraph, clusters), paragraph.attributes)
+    let top = row == .next ? y + gap : lines[lines.count - 1].y
+    guard lines.isEmpty || hasRoom(to: top + box.height) else { return false }
+    lines.append(Self.textLine(line, at: placement, box: box, top: top))
+    last = placement
+    align()
+    y = max(y, top + box.height)
+    gap = Self.room(paragraph.attributes.lineSpacing)
+    return true
+  }
+
+  private static func textLine(
+    _ line: LineFiller.Line, at placement: Placement, box: LineBox, top: CGFloat
+  ) -> TextLine {
+    let paragraph = placement.paragraph
+    let start = paragraph.offset(placement.cluster)
+    let visibleEnd = paragraph.offset(line.visibleEnd)
+    var result = TextLine(
+      range: start..<paragraph.offset(line.end), visible: start..<visibleEnd, width: line.width,
+      height: box.height, baseline: box.baseline)
+    result.endsWithHyphen = line.endsWithHyphen
+    result.indent = placement.room.indent + placement.stretch.x - placement.room.left
+    result.y = top
+    return result
+  }
+
+  private func hasRoom(to bottom: CGFloat) -> Bool {
+    let most = container.maximumNumberOfLines
+    if most > 0, lines.count >= most { return false }
+    return bottom <= container.height + LineFiller.tolerance
+  }
+
+  /// Moves the last line to its place between the edges of its stretch.
+  mutating func align() {
+    guard let last else { return }
+    let index = lines.count - 1
+    let stretch = last.stretch
+    let free = stretch.width.isFinite ? stretch.width - lines[index].width : 0
+    lines[index].x = stretch.x + free * Self.share(of: last.paragraph)
+  }
+
+  /// Returns the share of the free room that lies left of a paragraph's lines.
+  private static func share(of paragraph: Paragraph) -> CGFloat {
+    switch paragraph.attributes.alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: paragraph.isRightToLeft ? 1 : 0
+    }
+  }
+
+  private func runs(of paragraph: Paragraph, _ clusters: Range<Int>) -> ArraySlice<RunMetrics> {
+    let first = Int(paragraph.clusters[clusters.lowerBound].run)
+    let last = Int(paragraph.clusters[clusters.upperBound - 1].run)
+    return runs[first...last]
+  }
+
+  /// Adds the empty line that follows a text's last line break.
+  private mutating func addEmptyLine(after paragraph: Paragraph) {
+    let box = LineBox(runs.suffix(1), paragraph.attributes)
+    let top = y + gap
+    guard hasRoom(to: top + box.height) else { return }
+    let end = content.count..<content.count
+    var line = TextLine(
+      range: end, visible: end, width: 0, height: box.height, baseline: box.baseline)
+    line.y = top
+    lines.append(line)
+    last = nil
+    y = top + box.height
+  }
+}

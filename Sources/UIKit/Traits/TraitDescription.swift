@@ -1,0 +1,44 @@
+/// The traits that a headless run pretends to have; the display scale comes from the screen.
+public struct TraitDescription: Hashable, Sendable {
+  /// Light or dark appearance.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The direction of reading.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// The text size that the person prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The room across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How strong contrasts should be.
+  public var accessibilityContrast: UIAccessibilityContrast
+  /// Whether the person asked for bold text.
+  public var legibilityWeight: UILegibilityWeight
+  /// Whether content lies above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel
+
+  /// Makes traits; the default is an upright phone: light, left-to-right, large text.
+  public init(
+    userInterfaceStyle: UIUserInterfaceStyle = .light,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
+    verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
+    accessibilityContrast: UIAccessibilityContrast = .normal,
+    legibilityWeight: UILegibilityWeight = .regular,
+    userInterfaceLevel: UIUserInterfaceLevel = .base
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.accessibilityContrast = accessibilityContrast
+    self.legibilityWeight = legibilityWeight
+    self.userInterfaceLevel = userInterfaceLevel
+  }
+}

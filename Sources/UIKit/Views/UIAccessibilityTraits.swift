@@ -1,0 +1,47 @@
+/// How an element behaves, for assistive software.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt64
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// No trait.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// A selected element.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// An element that plays a sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// A summary of the present state.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// An element that cannot be used now.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// An element whose value changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// An element that starts a medium.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// An element with a range of values.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// An element that takes touches itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// An element that turns pages.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

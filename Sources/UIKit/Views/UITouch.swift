@@ -1,0 +1,69 @@
+import Foundation
+
+/// A finger on the pretended screen.
+@preconcurrency @MainActor public final class UITouch: NSObject {
+  /// What a finger does.
+  public enum Phase: Int, Hashable, Sendable {
+    /// It has touched the screen.
+    case began
+    /// It has moved.
+    case moved
+    /// It rests.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// It was taken away by the system.
+    case cancelled
+  }
+
+  /// What the finger does.
+  public internal(set) var phase: Phase
+  /// How often the finger has touched the same place.
+  public let tapCount: Int
+  /// The view that the finger touched first.
+  public internal(set) weak var view: UIView?
+  /// The window that the finger touches.
+  public internal(set) weak var window: UIWindow?
+  /// The virtual time in seconds.
+  public internal(set) var timestamp: TimeInterval
+  private var point: CGPoint
+  private var previousPoint: CGPoint
+
+  /// Makes a touch at a point of a window's space.
+  package init(
+    at point: CGPoint, in window: UIWindow?, view: UIView?, phase: Phase = .began,
+    tapCount: Int = 1
+  ) {
+    self.point = point
+    previousPoint = point
+    self.window = window
+    self.view = view
+    self.phase = phase
+    self.tapCount = tapCount
+    timestamp = RuntimeEnvironment.current.scheduler.now
+    super.init()
+  }
+
+  /// Moves the finger to a point of the window's space.
+  package func move(to point: CGPoint, phase: Phase) {
+    previousPoint = self.point
+    self.point = point
+    self.phase = phase
+    timestamp = RuntimeEnvironment.current.scheduler.now
+  }
+
+  /// The place in a view's space, in points; nil means the window's.
+  public func location(in view: UIView?) -> CGPoint {
+    convert(point, to: view)
+  }
+
+  /// The place before the last move in a view's space, in points; nil means the window's.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousPoint, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return window?.convert(point, to: view) ?? point
+  }
+}

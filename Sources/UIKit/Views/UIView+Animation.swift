@@ -1,0 +1,84 @@
+extension UIView {
+  /// Whether changes animate; UIKit keeps it once a process, here it belongs to the environment.
+  public class var areAnimationsEnabled: Bool {
+    RuntimeEnvironment.current.application.areAnimationsEnabled
+  }
+
+  /// Says whether changes animate.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    RuntimeEnvironment.current.application.areAnimationsEnabled = enabled
+  }
+
+  /// Runs changes without animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let state = RuntimeEnvironment.current.application
+    let former = state.areAnimationsEnabled
+    state.areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    state.areAnimationsEnabled = former
+  }
+
+  /// Makes changes at once; they count as finished after a duration in virtual seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, animations: animations, completion: nil)
+  }
+
+  /// Makes changes at once and calls back after a duration in virtual seconds.
+  ///
+  /// Rule: UIKit's documentation: with a duration of zero, or with animations switched off, the
+  /// completion runs in the next turn of the main queue.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Makes changes at once and calls back after delay and duration in virtual seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    finish(after: areAnimationsEnabled ? duration + delay : 0, completion)
+  }
+
+  /// Makes changes at once, as a spring, and calls back after delay and duration.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Makes changes of a view at once and calls back after a duration in virtual seconds.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  private class func finish(
+    after delay: TimeInterval, _ completion: @escaping (Bool) -> Void
+  ) {
+    let environment = RuntimeEnvironment.current
+    let box = MainActorBox(completion)
+    if delay <= 0 {
+      environment.enqueueOnMain(RuntimeStep(.main, "animation completion")) { box.value(true) }
+    } else {
+      environment.scheduleTimer(after: delay, RuntimeStep(.timer, "animation completion")) {
+        box.value(true)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+extension UIView {
+  /// The environment that the window captured, else the running task's.
+  package var environment: RuntimeEnvironment { window?.runtimeEnvironment ?? .current }
+
+  // MARK: Safe area
+
+  /// The insets that the superview's safe area leaves over this view.
+  ///
+  /// Rule: UIKit's documentation of `safeAreaInsets`: the part of the superview's covered edges that
+  /// reaches into the view; zero outside of a window.
+  private var derivedSafeArea: UIEdgeInsets {
+    guard window != nil else { return .zero }
+    let own = viewController?.safeAreaAddition ?? .zero
+    guard let superview else { return rootSafeArea + own }
+    let outer = superview.safeAreaForSubviews
+    guard outer != .zero else { return own }
+    let (frame, room) = (frame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - room.minY)),
+      left: max(0, outer.left - (frame.minX - room.minX)),
+      bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
+      right: max(0, outer.right - (room.maxX - frame.maxX))) + own
+  }
+
+  private var rootSafeArea: UIEdgeInsets {
+    window.map { $0 === self ? $0.screenSafeArea : .zero } ?? .zero
+  }
+
+  /// Derives the safe area again, here and below, and tells of a change.
+  func updateSafeArea() {
+    let derived = derivedSafeArea
+    guard derived != knownSafeArea else { return }
+    knownSafeArea = derived
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if values.insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    setNeedsLayout()
+    for view in storedSubviews { view.updateSafeArea() }
+  }
+
+  /// The part of the bounds inside the safe area, in points.
+  public var safeAreaFrame: CGRect { bounds.inset(by: safeAreaInsets) }
+
+  // MARK: Margins
+
+  var resolvedMargins: UIEdgeInsets {
+    let own = UIEdgeInsets(
+      storedMargins ?? viewController?.minimumMargins ?? Self.defaultMargins,
+      direction: effectiveUserInterfaceLayoutDirection)
+    guard values.insetsLayoutMarginsFromSafeArea else { return own }
+    return own + safeAreaInsets
+  }
+
+  private static var defaultMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard margins != storedMargins else { return }
+    storedMargins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Tint
+
+  /// Tells this view and those below that take their tint from it.
+  func announceTint() {
+    tintColorDidChange()
+    for view in storedSubviews where view.storedTint == nil { view.announceTint() }
+  }
+
+  // MARK: Traits
+
+  var resolvedTraits: UITraitCollection {
+    let base =
+      viewController?.traitCollection ?? superview?.traitCollection
+      ?? environment.traitCollection
+    guard values.overrideUserInterfaceStyle != .unspecified else { return base }
+    let own = UITraitCollection(userInterfaceStyle: values.overrideUserInterfaceStyle)
+    return UITraitCollection(traitsFrom: [base, own])
+  }
+
+  /// Tells this view and those below when their traits have changed.
+  func updateTraits() {
+    let (former, present) = (knownTraits, traitCollection)
+    knownTraits = present
+    if let former, former != present {
+      updateBackground()
+      viewController?.traitsDidChange(from: former)
+      traitCollectionDidChange(former)
+    }
+    for view in storedSubviews { view.updateTraits() }
+  }
+
+  func updateBackground() {
+    layer.backgroundColor = storedBackground?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  // MARK: Direction
+
+  /// The reading direction of the view's contents.
+  ///
+  /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial contents stay
+  /// left-to-right, forced directions count, everything else follows the traits.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of contents in the environment's direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: RuntimeEnvironment.current.traits.layoutDirection)
+  }
+
+  /// The direction of contents in another direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

@@ -1,0 +1,130 @@
+extension UIView {
+  /// Makes a subview the frontmost one.
+  public func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: storedSubviews.count)
+  }
+
+  /// Makes a subview the backmost one.
+  public func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Exchanges two subviews by position; positions without a view are ignored.
+  public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    guard storedSubviews.indices.contains(one), storedSubviews.indices.contains(other) else {
+      return
+    }
+    storedSubviews.swapAt(one, other)
+    alignLayers()
+  }
+
+  /// Tells whether the view is another one or below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+
+  /// The first view with a tag: this one or, depth first, one below it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Inserts a view, with UIKit's callbacks.
+  ///
+  /// Rule: the new view hears of its window and then of its superview, both before and after; the
+  /// former superview hears before, the new one last.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return reportCycle() }
+    guard view.superview !== self else {
+      return reorder(view, to: min(index, storedSubviews.count))
+    }
+    let move = WindowMove(of: view, from: view.window, to: window)
+    view.superview?.willRemoveSubview(view)
+    move.announce()
+    view.willMove(toSuperview: self)
+    let former = view.superview
+    view.unlink()
+    view.storedSuperview = self
+    former?.dropConstraints(of: view)
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    placeLayer(of: view)
+    move.commit()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.inheritanceChanged()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard sibling.superview === self else { return addSubview(view) }
+    if view.superview === self { storedSubviews.removeAll { $0 === view } }
+    let place = storedSubviews.firstIndex { $0 === sibling } ?? 0
+    if view.superview === self {
+      storedSubviews.insert(view, at: place + offset)
+      return alignLayers()
+    }
+    insertSubview(view, at: place + offset)
+  }
+
+  func detach() {
+    guard let former = superview else { return }
+    let move = WindowMove(of: self, from: window, to: nil)
+    former.willRemoveSubview(self)
+    move.announce()
+    willMove(toSuperview: nil)
+    guard superview === former else { return }
+    unlink()
+    storedSuperview = nil
+    former.dropConstraints(of: self)
+    layer.removeFromSuperlayer()
+    move.commit()
+    didMoveToSuperview()
+    inheritanceChanged()
+  }
+
+  private func unlink() {
+    storedSuperview?.storedSubviews.removeAll { $0 === self }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let present = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: present)
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    alignLayers()
+  }
+
+  /// Puts a subview's layer in front of the layer of the subview behind it.
+  private func placeLayer(of view: UIView) {
+    let index = storedSubviews.firstIndex { $0 === view } ?? 0
+    if index + 1 < storedSubviews.count {
+      layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// Puts the subviews' layers into the subviews' order; other layers keep their places.
+  private func alignLayers() {
+    let own = Set(storedSubviews.map { ObjectIdentifier($0.layer) })
+    var next = storedSubviews.makeIterator()
+    layer.children = layer.children.map { child in
+      own.contains(ObjectIdentifier(child)) ? next.next()?.layer ?? child : child
+    }
+    setNeedsLayout()
+  }
+
+  private func reportCycle() {
+    environment.report(
+      RuntimeViolation(
+        .viewCycle, subject: "\(type(of: self))",
+        message: "A view was added to itself or to one of its own descendants.",
+        remedy: "Add it to a view outside of its own tree."))
+  }
+
+  /// Lets a subtree take over what it inherits: safe area, tint and traits.
+  private func inheritanceChanged() {
+    updateSafeArea()
+    if storedTint == nil { announceTint() }
+    updateTraits()
+  }
+}

@@ -1,0 +1,17 @@
+/// The values of a view that are seldom set, each with UIKit's default.
+struct ViewValues {
+  var restorationIdentifier: String?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var autoresizesSubviews = true
+  var translatesAutoresizingMaskIntoConstraints = true
+  var needsUpdateConstraints = true
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var contentScaleFactor: CGFloat?
+  var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The pretended screen of an environment; equal screens have equal descriptions.
+public final class UIScreen: NSObject, Sendable {
+  private let screen: ScreenDescription
+  /// The traits that a view has before it is in a window.
+  public let traitCollection: UITraitCollection
+
+  package init(_ environment: RuntimeEnvironment) {
+    screen = environment.screen
+    traitCollection = environment.traitCollection
+    super.init()
+  }
+
+  /// The screen of the running environment; usable on any thread.
+  public static var main: UIScreen { UIScreen(.current) }
+
+  /// The rectangle of the screen, in points, in the present orientation.
+  public var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+  /// Device pixels per point.
+  public var scale: CGFloat { screen.scale }
+  /// Device pixels per point; no screen is scaled afterwards here.
+  public var nativeScale: CGFloat { scale }
+  /// The rectangle of the screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The most pictures a second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// Tells whether another screen has the same description.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIScreen else { return false }
+    return other.screen == screen && other.traitCollection == traitCollection
+  }
+
+  /// A hash of the description.
+  public override var hash: Int { screen.hashValue }
+}

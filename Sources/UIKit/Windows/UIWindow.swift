@@ -1,0 +1,186 @@
+import Foundation
+
+/// The root of a view tree; captures the environment that is current when it is made.
+///
+/// Layout and drawing run when ``UIView/layoutIfNeeded()`` asks, and as one step of the main queue
+/// after a change, as UIKit's run loop does. The environment is bound around both.
+@preconcurrency @MainActor open class UIWindow: UIView, LayerPassScheduler {
+  /// Windows of a higher level lie in front.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public var rawValue: CGFloat
+
+    /// Makes a level from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of status bars.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Tells whether a level lies behind another.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The environment bound around callbacks; changed by ``resize(to:)`` and its kin alone.
+  public package(set) var runtimeEnvironment: RuntimeEnvironment
+  /// The level among windows; default normal.
+  open var windowLevel = Level.normal
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene?
+  weak var firstResponder: UIResponder?
+  private var isPassScheduled = false
+  private var afterPass: [@MainActor () -> Void] = []
+
+  /// Makes a hidden window with a frame in points, in the running environment.
+  public override init(frame: CGRect) {
+    runtimeEnvironment = .current
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  /// Makes a hidden window of the size of a scene's screen.
+  public init(windowScene: UIWindowScene) {
+    runtimeEnvironment = .current
+    super.init(frame: windowScene.screen.bounds)
+    becomeRoot()
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  /// Makes a hidden window of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    runtimeEnvironment = .current
+    super.init(coder: coder)
+    becomeRoot()
+  }
+
+  private func becomeRoot() {
+    storedWindow = self
+    layer.isHidden = true
+    layer.isInWindowTree = true
+    layer.passScheduler = self
+    updateSafeArea()
+  }
+
+  /// The screen of the captured environment.
+  open var screen: UIScreen { UIScreen(runtimeEnvironment) }
+
+  /// The next object of the chain: the scene.
+  open override var next: UIResponder? { windowScene }
+
+  /// Whether the window is not shown; default yes.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      runtimeEnvironment.bind { newValue ? hideRoot() : showRoot() }
+    }
+  }
+
+  /// The controller whose view fills the window; its view is added while the window is shown.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      runtimeEnvironment.bind {
+        oldValue?.viewIfLoaded?.removeFromSuperview()
+        oldValue?.hostingWindow = nil
+        if !isHidden { showRoot() }
+      }
+    }
+  }
+
+  private func showRoot() {
+    if let controller = rootViewController {
+      controller.hostingWindow = self
+      installRootView(controller.view)
+      controller.rootWindowDidShow()
+    }
+    schedulePass()
+  }
+
+  private func installRootView(_ view: UIView) {
+    guard view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private func hideRoot() {
+    rootViewController?.rootWindowDidHide()
+    if isKeyWindow { resignAsKey() }
+  }
+
+  // MARK: Key window
+
+  /// Whether the window receives keyboard events.
+  open var isKeyWindow: Bool { runtimeEnvironment.application.keyWindow === self }
+
+  /// Makes the window the one that receives keyboard events.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    runtimeEnvironment.application.keyWindow?.resignAsKey()
+    runtimeEnvironment.application.keyWindow = self
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Shows the window in front and makes it the one that receives keyboard events.
+  open func makeKeyAndVisible() {
+    runtimeEnvironment.bind {
+      makeKey()
+      isHidden = false
+    }
+  }
+
+  /// Tells that the window receives keyboard events.
+  open func becomeKey() {}
+  /// Tells that the window receives keyboard events no longer.
+  open func resignKey() {}
+
+  private func resignAsKey() {
+    runtimeEnvironment.application.keyWindow = nil
+    resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  // MARK: Passes
+
+  /// The captured safe area where the window covers the screen's edges.
+  var screenSafeArea: UIEdgeInsets { runtimeEnvironment.screen.safeAreaInsets }
+
+  func schedulePass() {
+    guard !isHidden, !isPassScheduled else { return }
+    isPassScheduled = true
+    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "layout")) { [weak self] in
+      self?.runPass()
+    }
+  }
+
+  private func runPass() {
+    isPassScheduled = false
+    layer.layoutSubtree()
+    layer.displaySubtree()
+    let waiting = afterPass
+    afterPass = []
+    for action in waiting { action() }
+  }
+
+  /// Runs an action after the next layout pass, as UIKit does after it has committed a transaction.
+  func runAfterPass(_ action: @escaping @MainActor () -> Void) {
+    afterPass.append(action)
+    schedulePass()
+  }
+}
+
+extension UIWindow {
+  /// Posted when a window begins to receive keyboard events.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window receives keyboard events no longer.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
