@@ -1,0 +1,158 @@
+import UIKit
+
+// The one file of this target in which the compiler's isolation checks are switched off. Each use
+// says why it is safe.
+
+extension ASDisplayNode {
+  /// Runs a closure with the node on the main actor if this is the main thread.
+  ///
+  /// - Returns: what the closure returns, or nil in any other thread's role.
+  final func onMain<Result>(_ body: @MainActor (ASDisplayNode) -> Result) -> Result? {
+    guard ExecutionRole.current == .main else { return nil }
+    // Proof: the role is main only on the main thread, so the closure runs at once on the thread
+    // that already holds the node, and neither the node nor the result changes threads.
+    nonisolated(unsafe) let node = self
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(node) }
+    return result
+  }
+
+  /// Runs a closure with the node and a value on the main actor if this is the main thread.
+  ///
+  /// - Returns: what the closure returns, or nil in any other thread's role.
+  final func onMain<Input, Result>(
+    _ input: Input, _ body: @MainActor (ASDisplayNode, Input) -> Result
+  ) -> Result? {
+    // Proof: as above; the value stays on the thread too.
+    nonisolated(unsafe) let input = input
+    return onMain { body($0, input) }
+  }
+
+  /// A reference for a job of the main queue, made on a thread that may not be the main one.
+  ///
+  /// It keeps the node alive: a job runs once and lets go of it.
+  final func deferredReference() -> DeferredNodeReference { DeferredNodeReference(node: self) }
+}
+
+/// A node on its way to the main queue.
+///
+/// Proof: the only access to the node is isolated to the main actor. Who calls from another thread
+/// has to leave the node alone until the next main turn, as Texture demands of loaded nodes.
+struct DeferredNodeReference: @unchecked Sendable {
+  fileprivate let node: ASDisplayNode
+
+  @MainActor var object: ASDisplayNode { node }
+}
+
+/// Runs a closure on the main actor; only in the main thread's role.
+func runOnMainActor(_ body: @MainActor () -> Void) {
+  // Proof: callers have seen that the role is main, which it is only on the main thread.
+  MainActor.assumeIsolated { body() }
+}
+
+/// Nodes on loan to one background pass.
+///
+/// Proof: `lend` runs in the pass's one background step, which the main thread starts and whose
+/// completion runs before `reclaim`; the scheduler orders the three. In between the main thread
+/// waits for the pass before it touches a node whose `checkout` is set.
+struct CheckedOutNodes: @unchecked Sendable {
+  private let nodes: [ASDisplayNode]
+
+  @MainActor init(_ nodes: [ASDisplayNode]) {
+    self.nodes = nodes
+  }
+
+  func lend<Result>(_ body: ([ASDisplayNode]) -> [Result]) -> [Result] { body(nodes) }
+
+  @MainActor func reclaim() -> [ASDisplayNode] { nodes }
+}
+
+/// What a background pass computed of nodes on loan.
+///
+/// Proof: filled in the pass's background step and taken on the main thread after it; the scheduler
+/// orders the two, and nobody else has the object.
+final class CheckedOutResults<Result>: @unchecked Sendable {
+  private var results: [Result] = []
+
+  func fill(_ results: [Result]) { self.results = results }
+
+  @MainActor func take() -> [Result] {
+    defer { results = [] }
+    return results
+  }
+}
+
+/// Measures the children of a stack at the same time, each in a pass of its own.
+///
+/// Proof: an index stands for one child, whose subtree no other index reaches; what the closure
+/// notes lies in that child and in the stack's item of that index; and the caller, which owns the
+/// tree, waits until the last child is measured.
+func measureConcurrently(
+  _ indices: Range<Int>, of root: ASLayoutElementObject, _ body: (Int, LayoutPass) -> Void
+) {
+  let environment = RuntimeEnvironment.current
+  nonisolated(unsafe) let root = root
+  withoutActuallyEscaping(body) { body in
+    nonisolated(unsafe) let body = body
+    environment.scheduler.performConcurrently(indices.count) { offset in
+      environment.bind { body(indices.lowerBound + offset, LayoutPass(root: root)) }
+    }
+  }
+}
+
+/// A node that a collection element holds for the thread that works with it.
+///
+/// Proof: a node block hands its node over whole. From then on the editing lane has the node until
+/// the update's apply step, a main-queue job behind the lane's work, and the main actor has it after
+/// that; where the main actor asks earlier, it is the thread that Texture's contract gives the node
+/// to, and the element's gate orders it behind a block that runs elsewhere.
+package struct HeldNode: @unchecked Sendable {
+  let node: ASCellNode
+
+  /// Holds a node that the main actor made or had.
+  init(_ node: ASCellNode) {
+    self.node = node
+  }
+
+  /// Holds the node of a source, which is run at most once.
+  init(_ source: ASCollectionElement.Source) {
+    switch source {
+    case .block(let block): node = block()
+    case .kept(let held): self = held
+    }
+  }
+}
+
+/// A model or layout information that travels with the elements it describes.
+///
+/// Proof: the runtime never looks inside it: it hands the reference to the node or the layout
+/// function that it was given for, and compares its type or equality on the main actor.
+package struct HeldModel: @unchecked Sendable {
+  let model: Any
+
+  init(_ model: Any) {
+    self.model = model
+  }
+}
+
+/// A weak reference to a container's node, for the elements of the container.
+///
+/// Proof: weak loads are atomic, and who gets the node owes it the thread rules of any node.
+struct WeakNode: @unchecked Sendable {
+  weak var node: ASDisplayNode?
+
+  init(_ node: ASDisplayNode) {
+    self.node = node
+  }
+}
+
+/// Layout attributes of a calculated layout.
+///
+/// Proof: the calculation hands them over at its end, and nobody changes them afterwards.
+struct HeldAttributes: @unchecked Sendable {
+  let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+  }
+}

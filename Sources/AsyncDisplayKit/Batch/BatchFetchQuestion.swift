@@ -1,0 +1,83 @@
+import UIKit
+
+/// What the decision to fetch the next batch depends on.
+///
+/// Source: Texture's batch-fetching functions.
+package struct BatchFetchQuestion: Sendable {
+  /// The direction of scrolling.
+  package var direction: ASScrollDirection
+  /// The directions in which the content can scroll.
+  package var scrollableDirections: ASScrollDirection
+  /// The viewport, in points.
+  package var bounds: CGRect
+  /// The size of the content, in points.
+  package var contentSize: CGSize
+  /// Where scrolling will end, in points.
+  package var targetOffset: CGPoint
+  /// The screenfuls ahead that trigger a fetch.
+  package var leadingScreens: CGFloat
+  /// Whether the container is in a window.
+  package var isVisible: Bool
+  /// Whether the interface runs from right to left.
+  package var isRightToLeft: Bool
+  /// Whether the layout flips its coordinates in right-to-left interfaces.
+  package var flipsHorizontally: Bool
+  /// The velocity, in points per millisecond.
+  package var velocity: CGPoint
+
+  /// Makes a question about content that stands still at the start.
+  package init(
+    direction: ASScrollDirection, scrollableDirections: ASScrollDirection, bounds: CGRect,
+    contentSize: CGSize, targetOffset: CGPoint, leadingScreens: CGFloat, isVisible: Bool,
+    isRightToLeft: Bool = false, flipsHorizontally: Bool = false, velocity: CGPoint = .zero
+  ) {
+    self.direction = direction
+    self.scrollableDirections = scrollableDirections
+    self.bounds = bounds
+    self.contentSize = contentSize
+    self.targetOffset = targetOffset
+    self.leadingScreens = leadingScreens
+    self.isVisible = isVisible
+    self.isRightToLeft = isRightToLeft
+    self.flipsHorizontally = flipsHorizontally
+    self.velocity = velocity
+  }
+
+  /// The axis along which distance is measured: vertical as soon as a vertical bit is scrollable.
+  private var usesVerticalAxis: Bool { scrollableDirections.containsVertical }
+  private var viewLength: CGFloat { usesVerticalAxis ? bounds.height : bounds.width }
+  private var contentLength: CGFloat { usesVerticalAxis ? contentSize.height : contentSize.width }
+  private var offset: CGFloat { usesVerticalAxis ? targetOffset.y : targetOffset.x }
+  private var speed: CGFloat { usesVerticalAxis ? velocity.y : velocity.x }
+
+  /// Whether content moves towards its start.
+  ///
+  /// - Quirk: all bits are looked at, even across the axis.
+  private var isHeadingForStart: Bool {
+    direction.contains(.up) || direction.contains(isRightToLeft ? .right : .left)
+  }
+
+  /// The points between the end of the viewport and the end of the content.
+  ///
+  /// - Quirk: in right-to-left interfaces without flipping it is the offset, the vertical one when
+  ///   both axes scroll.
+  private var remainingDistance: CGFloat {
+    let readsFromOffset =
+      !flipsHorizontally && isRightToLeft && scrollableDirections.containsHorizontal
+    return readsFromOffset ? offset : contentLength - viewLength - offset
+  }
+
+  /// Decides whether to fetch the next batch now.
+  @MainActor package func shouldFetch(
+    context: ASBatchContext, delegate: (any ASBatchFetchingDelegate)?
+  ) -> Bool {
+    if context.isFetching() || leadingScreens <= 0 || bounds.isEmpty { return false }
+    // Content that does not fill the view is filled up even while nobody sees it.
+    if contentLength < viewLength { return true }
+    if !isVisible || isHeadingForStart { return false }
+    let hint = remainingDistance <= viewLength * leadingScreens
+    guard let delegate, speed > 0 else { return hint }
+    let remainingTime = TimeInterval(remainingDistance / (speed * 1000))
+    return delegate.shouldFetchBatch(withRemainingTime: remainingTime, hint: hint)
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A wrapped grid of items that all have one size.
+///
+/// Source: Texture's `ASCollectionGalleryLayoutDelegate`.
+@preconcurrency @MainActor
+public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
+  /// Gives the sizes; not kept alive.
+  public weak var propertiesProvider: (any ASCollectionGalleryLayoutPropertiesProviding)?
+  private let directions: ASScrollDirection
+
+  /// Makes a gallery that scrolls along one axis.
+  public init(scrollableDirections: ASScrollDirection) {
+    directions = scrollableDirections
+    super.init()
+  }
+
+  /// Returns the axis that the gallery was made with.
+  public func scrollableDirections() -> ASScrollDirection { directions }
+
+  /// Asks the provider for all sizes.
+  public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
+    guard let provider = propertiesProvider else { return nil }
+    return GalleryMetrics(
+      itemSize: provider.galleryLayoutDelegate(self, sizeForElements: elements),
+      lineSpacing: provider.galleryLayoutDelegate(self, minimumLineSpacingForElements: elements),
+      itemSpacing: provider.galleryLayoutDelegate(
+        self, minimumInteritemSpacingForElements: elements),
+      inset: provider.galleryLayoutDelegate(self, sectionInsetForElements: elements))
+  }
+
+  /// Wraps the items into lines; without a size there is nothing to show.
+  public nonisolated static func calculateLayout(
+    with context: ASCollectionLayoutContext
+  ) -> ASCollectionLayoutState {
+    guard let metrics = context.additionalInfo as? GalleryMetrics, let elements = context.elements,
+      metrics.itemSize.width > 0, metrics.itemSize.height > 0, elements.count > 0
+    else { return ASCollectionLayoutState(context: context) }
+    let items = elements.itemElements.map { WrappedItem($0, exactSize: metrics.itemSize) }
+    return WrappedLines(
+      context: context, lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing,
+      inset: metrics.inset
+    ).layout(of: items)
+  }
+}
+
+/// The sizes of one gallery, in points.
+struct GalleryMetrics: Hashable, Sendable {
+  let itemSize: CGSize
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  let inset: UIEdgeInsets
+
+  static func == (lhs: GalleryMetrics, rhs: GalleryMetrics) -> Bool {
+    lhs.itemSize == rhs.itemSize && lhs.lineSpacing == rhs.lineSpacing
+      && lhs.itemSpacing == rhs.itemSpacing && lhs.inset == rhs.inset
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(itemSize.width)
+    hasher.combine(itemSize.height)
+    hasher.combine(lineSpacing)
+  }
+}

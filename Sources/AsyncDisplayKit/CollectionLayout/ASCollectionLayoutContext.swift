@@ -1,0 +1,64 @@
+import UIKit
+
+/// What the calculation of a collection layout may read; all members on any thread.
+///
+/// Source: Texture's `ASCollectionLayoutContext`.
+public final class ASCollectionLayoutContext: NSObject, Sendable {
+  /// The size of the viewport, in points, without the content inset across the scrolling axis.
+  public let viewportSize: CGSize
+  /// The offset of the content when the layout was asked for, in points.
+  public let initialContentOffset: CGPoint
+  /// The directions in which the content scrolls.
+  public let scrollableDirections: ASScrollDirection
+  private let map: WeakReference<ASElementMap>
+  private let info: HeldModel?
+  let calculation: LayoutCalculation
+  let cache: LayoutStateCache
+
+  init(
+    viewportSize: CGSize, initialContentOffset: CGPoint, scrollableDirections: ASScrollDirection,
+    elements: ASElementMap, additionalInfo: Any?, calculation: LayoutCalculation,
+    cache: LayoutStateCache
+  ) {
+    self.viewportSize = viewportSize
+    self.initialContentOffset = initialContentOffset
+    self.scrollableDirections = scrollableDirections
+    map = WeakReference(elements)
+    info = additionalInfo.map(HeldModel.init)
+    self.calculation = calculation
+    self.cache = cache
+  }
+
+  /// The elements to lay out, as long as the container needs them.
+  public var elements: ASElementMap? { map.object }
+
+  /// What the delegate gave for this layout.
+  public var additionalInfo: Any? { info?.model }
+
+  /// Whether another context asks for the same layout; the offset does not matter.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ASCollectionLayoutContext else { return false }
+    return viewportSize == other.viewportSize
+      && scrollableDirections == other.scrollableDirections
+      && calculation == other.calculation && elements === other.elements
+      && hasSameInfo(as: other)
+  }
+
+  private func hasSameInfo(as other: ASCollectionLayoutContext) -> Bool {
+    switch (additionalInfo, other.additionalInfo) {
+    case (nil, nil): true
+    case (let own as NSObject, let others as NSObject): own.isEqual(others)
+    case (let own as AnyHashable, let others as AnyHashable): own == others
+    default: false
+    }
+  }
+
+  /// A hash that agrees with equality.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(viewportSize.width)
+    hasher.combine(viewportSize.height)
+    hasher.combine(scrollableDirections)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,224 @@
+import UIKit
+
+extension ASCollectionNode {
+  /// Reads a property of the view, or what is pending for it.
+  @MainActor private func read<Value>(
+    _ loaded: (ASCollectionView) -> Value, _ path: KeyPath<CollectionPendingState, Value>
+  ) -> Value {
+    loadedCollectionView.map(loaded) ?? pending[keyPath: path]
+  }
+
+  /// Sets a property of the view, or keeps it for the view.
+  @MainActor private func write<Value>(
+    _ value: Value, _ path: WritableKeyPath<CollectionPendingState, Value>,
+    _ loaded: (ASCollectionView) -> Void
+  ) {
+    pending[keyPath: path] = value
+    if let view = loadedCollectionView { loaded(view) }
+  }
+
+  /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
+  ///
+  /// - Quirk: before load it reads 0, and what is set is lost; an advisory says so.
+  @preconcurrency @MainActor
+  public var leadingScreensForBatching: CGFloat {
+    get { loadedCollectionView?.leadingScreensForBatching ?? 0 }
+    set {
+      guard let view = loadedCollectionView else { return adviseOfLostBatching() }
+      view.leadingScreensForBatching = newValue
+    }
+  }
+
+  @MainActor private func adviseOfLostBatching() {
+    environment.report(
+      RuntimeViolation(
+        .batchingSetBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
+        message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
+          + "Texture: the view starts with 2.",
+        remedy: "Set it in viewDidLoad or in onDidLoad."))
+  }
+
+  /// Whether the content runs from the bottom up.
+  @preconcurrency @MainActor
+  public var inverted: Bool {
+    get { pending.inverted }
+    set {
+      pending.inverted = newValue
+      guard isNodeLoaded else { return }
+      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
+    }
+  }
+
+  /// Whether touches select items; the default is true.
+  @preconcurrency @MainActor
+  public var allowsSelection: Bool {
+    get { read(\.allowsSelection, \.allowsSelection) }
+    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+  }
+
+  /// Whether touches select several items; the default is false.
+  @preconcurrency @MainActor
+  public var allowsMultipleSelection: Bool {
+    get { read(\.allowsMultipleSelection, \.allowsMultipleSelection) }
+    set { write(newValue, \.allowsMultipleSelection) { $0.allowsMultipleSelection = newValue } }
+  }
+
+  /// Whether content that fits bounces vertically.
+  @preconcurrency @MainActor
+  public var alwaysBounceVertical: Bool {
+    get { read(\.alwaysBounceVertical, \.alwaysBounceVertical) }
+    set { write(newValue, \.alwaysBounceVertical) { $0.alwaysBounceVertical = newValue } }
+  }
+
+  /// Whether content that fits bounces horizontally.
+  @preconcurrency @MainActor
+  public var alwaysBounceHorizontal: Bool {
+    get { read(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal) }
+    set { write(newValue, \.alwaysBounceHorizontal) { $0.alwaysBounceHorizontal = newValue } }
+  }
+
+  /// Whether the vertical indicator shows; the default is true.
+  @preconcurrency @MainActor
+  public var showsVerticalScrollIndicator: Bool {
+    get { read(\.showsVerticalScrollIndicator, \.showsVerticalIndicator) }
+    set {
+      write(newValue, \.showsVerticalIndicator) { $0.showsVerticalScrollIndicator = newValue }
+    }
+  }
+
+  /// Whether the horizontal indicator shows; the default is true.
+  @preconcurrency @MainActor
+  public var showsHorizontalScrollIndicator: Bool {
+    get { read(\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator) }
+    set {
+      write(newValue, \.showsHorizontalIndicator) { $0.showsHorizontalScrollIndicator = newValue }
+    }
+  }
+
+  /// Whether scrolling stops at multiples of the bounds.
+  @preconcurrency @MainActor
+  public var isPagingEnabled: Bool {
+    get { read(\.isPagingEnabled, \.isPagingEnabled) }
+    set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
+  }
+
+  /// The layout object.
+  @preconcurrency @MainActor
+  public var collectionViewLayout: UICollectionViewLayout {
+    get { read(\.collectionViewLayout, \.layout) }
+    set {
+      (newValue as? ASCollectionLayout)?.collectionNode = self
+      write(newValue, \.layout) { $0.collectionViewLayout = newValue }
+    }
+  }
+
+  /// Sizes the elements of the layout; not kept alive.
+  @preconcurrency @MainActor
+  public var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
+    get { read(\.layoutInspector, \.inspector) }
+    set { write(newValue, \.inspector) { $0.layoutInspector = newValue } }
+  }
+
+  /// The distance between the content and the edges, in points.
+  @preconcurrency @MainActor
+  public var contentInset: UIEdgeInsets {
+    get { read(\.contentInset, \.contentInset) }
+    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+  }
+
+  /// The scroll position, in points.
+  @preconcurrency @MainActor
+  public var contentOffset: CGPoint {
+    get { read(\.contentOffset, \.contentOffset) }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls to a position, in points.
+  @preconcurrency @MainActor
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    pending.animatesContentOffset = animated
+    write(contentOffset, \.contentOffset) {
+      $0.setContentOffset(contentOffset, animated: animated)
+    }
+  }
+
+  /// Switches of the pipeline.
+  @preconcurrency @MainActor
+  public var cellLayoutMode: ASCellLayoutMode {
+    get { read(\.policy.mode, \.layoutMode) }
+    set { write(newValue, \.layoutMode) { $0.policy.mode = newValue } }
+  }
+
+  /// The class of the view, for subclasses of the collection view; set before load.
+  @preconcurrency @MainActor
+  public var collectionViewClass: ASCollectionView.Type? {
+    get { pending.viewClass }
+    set { pending.viewClass = newValue }
+  }
+
+  /// The delegate of an asynchronous layout, or nil for other layouts.
+  @preconcurrency @MainActor
+  public var layoutDelegate: (any ASCollectionLayoutDelegate)? {
+    (collectionViewLayout as? ASCollectionLayout)?.layoutDelegate
+  }
+
+  /// The direction in which content moves; none while it stands still.
+  @preconcurrency @MainActor
+  public var scrollDirection: ASScrollDirection { loadedCollectionView?.scrollDirection ?? .none }
+
+  /// The directions in which the content scrolls.
+  @preconcurrency @MainActor
+  public var scrollableDirections: ASScrollDirection {
+    loadedCollectionView?.scrollableDirections ?? .none
+  }
+
+  /// What broke a rule so far.
+  @preconcurrency @MainActor
+  public var violations: [RuntimeViolation] { loadedCollectionView?.violations ?? [] }
+}
+
+extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
+  @MainActor private func tuningTable() -> RangeTuningTable {
+    loadedCollectionView?.rangeController.layoutController.tuning ?? pending.tuning
+  }
+
+  /// Returns the size of a range in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  /// Sets the size of a range in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  /// Returns the size of a range in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    tuningTable()[rangeMode, rangeType]
+  }
+
+  /// Sets the size of a range in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {
+    pending.tuning[rangeMode, rangeType] = tuningParameters
+    loadedCollectionView?.rangeController.layoutController.tuning[rangeMode, rangeType] =
+      tuningParameters
+  }
+
+  /// Forces a range mode until the next full update of the ranges.
+  @preconcurrency @MainActor
+  public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
+    pending.rangeMode = rangeMode
+    loadedCollectionView?.rangeController.updateCurrentRange(with: rangeMode)
+  }
+}

@@ -1,0 +1,182 @@
+import UIKit
+
+extension ASCollectionView {
+  /// The class of the data source, for messages.
+  var dataSourceName: String { asyncDataSource.map { "\(type(of: $0))" } ?? "no data source" }
+
+  /// Loads all data again and runs a completion when that is applied.
+  package func reloadData(completion: (() -> Void)?) {
+    needsInitialReload = false
+    if !dataController.hasLoadedOnce {
+      // Keeps the view from asking for its first data while that is being built.
+      isWaitingForLoad = true
+      reloadView()
+    }
+    performBatch(
+      animated: false,
+      updates: {
+        self.edit { (changes) throws(InvalidUpdate) in try changes.reloadData() }
+      },
+      completion: completion.map { completion in { _ in completion() } })
+  }
+
+  /// Groups edits; inner batches join the outermost one, whose end hands everything over.
+  package func performBatch(
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    beginBatch()
+    updates?()
+    endBatch(animated: animated, completion: completion)
+  }
+
+  func beginBatch() {
+    batchDepth += 1
+    if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
+  }
+
+  func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
+    guard batchDepth > 0, let batch else { return }
+    batchDepth -= 1
+    if let completion { batch.addCompletion(completion) }
+    guard batchDepth == 0 else { return }
+    // The update may cause other batches.
+    self.batch = nil
+    batch.isAnimated = animated
+    surroundings.bind { submit(batch) }
+  }
+
+  /// Adds a change to the present batch, or makes a batch of it.
+  func edit(_ change: (inout ASHierarchyChangeSet) throws(InvalidUpdate) -> Void) {
+    beginBatch()
+    do throws(InvalidUpdate) {
+      if let batch { try change(&batch.changes) }
+    } catch {
+      report(error.violation(dataSource: dataSourceName))
+    }
+    endBatch(animated: UIView.areAnimationsEnabled, completion: nil)
+  }
+
+  private func submit(_ batch: BatchUpdate) {
+    do throws(InvalidUpdate) {
+      try dataController.update(with: batch)
+    } catch {
+      dataController.abandon(batch)
+      report(error.violation(dataSource: dataSourceName))
+    }
+  }
+
+  /// Waits until all updates have been applied; does nothing inside a batch.
+  package func waitUntilAllUpdatesAreProcessed() {
+    guard batchDepth == 0 else { return }
+    surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
+  }
+
+  /// Measures the nodes of all items again.
+  package func relayoutItems() {
+    surroundings.bind {
+      do throws(InvalidUpdate) {
+        try dataController.relayoutAllNodes { [weak self] in
+          guard let self else { return }
+          measuredSize = bounds.size
+          collectionViewLayout.invalidateLayout()
+        }
+      } catch {
+        report(error.violation(dataSource: dataSourceName))
+      }
+    }
+  }
+
+  /// Measures nodes that want another size, and invalidates the layout if they show at another.
+  func relayoutResizedNodes() {
+    guard !resizedNodes.isEmpty else { return }
+    let nodes = resizedNodes
+    resizedNodes = []
+    do throws(InvalidUpdate) {
+      let changed = try dataController.relayout(nodes)
+      guard !changed.isEmpty else { return }
+      adoptSizes(animated: changed.allSatisfy(\.shouldAnimateSizeChanges))
+    } catch {
+      report(error.violation(dataSource: dataSourceName))
+    }
+  }
+
+  private func adoptSizes(animated: Bool) {
+    guard animated else { return collectionViewLayout.invalidateLayout() }
+    if policy.mode.contains(.alwaysReloadData) {
+      reloadView()
+    } else {
+      collectionViewLayout.invalidateLayout()
+      performEmptyBatch()
+    }
+  }
+}
+
+extension ASCollectionView: ASRangeControllerDelegate {
+  /// Ranges may be updated whenever the view has data.
+  package var shouldUpdateRanges: Bool { !isWaitingForLoad }
+
+  /// Applies an update to what is shown.
+  package func rangeController(
+    _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
+  ) {
+    guard asyncDataSource != nil, !isMovingInteractively, !isWaitingForLoad || update.isReload
+    else {
+      swapMaps()
+      return update.complete(finished: false)
+    }
+    withAnimations(update.isAnimated) {
+      if update.isReload {
+        applyReload(update, swapMaps: swapMaps)
+      } else {
+        applyEdits(update, swapMaps: swapMaps)
+      }
+    }
+  }
+
+  private func withAnimations(_ areWanted: Bool, _ body: () -> Void) {
+    guard !areWanted else { return body() }
+    UIView.performWithoutAnimation(body)
+  }
+
+  private func applyReload(_ update: BatchUpdate, swapMaps: () -> Void) {
+    isWaitingForLoad = true
+    swapMaps()
+    reloadView()
+    update.complete(finished: true)
+  }
+
+  private func applyEdits(_ update: BatchUpdate, swapMaps: () -> Void) {
+    guard let edits = update.update else { return update.complete(finished: false) }
+    let changeCount = edits.changes.changeCount
+    let completion = { [weak self] (finished: Bool) in
+      self?.rangeController.updateRanges()
+      self?.scheduleBatchFetchCheck(changeCount: changeCount)
+      update.complete(finished: finished)
+    }
+    guard reloadsInstead(of: edits) else {
+      return applyBatch(edits, swapMaps: swapMaps, completion: completion)
+    }
+    swapMaps()
+    reloadView()
+    completion(true)
+  }
+
+  private func reloadsInstead(of edits: ASHierarchyUpdate) -> Bool {
+    guard policy.mode.contains(.alwaysReloadData) else { return false }
+    return !policy.mode.contains(.alwaysBatchUpdateSectionReload)
+      || edits.changes.sectionReloads.isEmpty
+  }
+}
+
+extension BatchUpdate {
+  /// Whether everything is reloaded.
+  var isReload: Bool { changes.includesReloadData }
+}
+
+extension ASHierarchyChangeSet {
+  /// The number of changes as they were given.
+  var changeCount: Int {
+    sectionDeletes.count + sectionInserts.count + sectionReloads.count + itemDeletes.count
+      + itemInserts.count + itemReloads.count
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+extension ASCollectionView {
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    asyncDelegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  private var flowLayout: UICollectionViewFlowLayout? {
+    collectionViewLayout as? UICollectionViewFlowLayout
+  }
+
+  /// The size of an item for a flow layout, in points: its node's, or the rule of UIKit cells.
+  func flowSize(ofItemAt indexPath: IndexPath) -> CGSize {
+    guard let element = dataController.visibleMap.elementForItem(at: indexPath) else {
+      return flowLayout?.itemSize ?? .zero
+    }
+    return element.isPlain ? plainSize(at: indexPath, element) : measuredSize(of: element)
+  }
+
+  /// The size of an element's node in its range, in points.
+  func measuredSize(of element: ASCollectionElement) -> CGSize {
+    element.node.layoutThatFits(element.constrainedSize).size
+  }
+
+  /// The size of a UIKit cell, in points.
+  ///
+  /// `sizeForItemAt` decides where it is implemented, as in Texture's code; then the documented
+  /// `constrainedSizeForItemAt`, with an advisory; then the layout's `itemSize`.
+  private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
+    if let flowDelegate {
+      let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
+        flowDelegate.collectionView(
+          self, layout: collectionViewLayout,
+          sizeForItemAt: pendingIndexPath(forShown: indexPath) ?? indexPath)
+      }
+      if let size { return size }
+    }
+    if let range = delegateItemRange(at: indexPath), range != ASSizeRangeUnconstrained {
+      adviseOfDocumentedSize(indexPath)
+      return measuredPlainSize(range)
+    }
+    return flowLayout?.itemSize ?? .zero
+  }
+
+  /// The largest size of a range; its smallest along an axis without end.
+  private func measuredPlainSize(_ range: ASSizeRange) -> CGSize {
+    func side(_ least: CGFloat, _ most: CGFloat) -> CGFloat { most < 10_000_000 ? most : least }
+    return CGSize(
+      width: side(range.min.width, range.max.width),
+      height: side(range.min.height, range.max.height))
+  }
+
+  private func adviseOfDocumentedSize(_ indexPath: IndexPath) {
+    guard !hasAdvisedOfDocumentedSize else { return }
+    hasAdvisedOfDocumentedSize = true
+    report(
+      RuntimeViolation(
+        .plainCellSizedByNodeRule, severity: .advisory, subject: dataSourceName,
+        message: "The UIKit cell of item \(indexPath.section).\(indexPath.item) is sized by "
+          + "constrainedSizeForItemAt, as Texture documents; Texture's code takes itemSize.",
+        remedy: "Implement collectionView(_:layout:sizeForItemAt:) for UIKit cells.",
+        numbers: [indexPath.section, indexPath.item]))
+  }
+
+  /// The size of a header or footer, in points.
+  func flowSize(of supplementary: FlowSupplementary, inSection section: Int) -> CGSize {
+    let indexPath = IndexPath(item: 0, section: section)
+    let map = dataController.visibleMap
+    guard let element = map.supplementaryElement(ofKind: supplementary.kind, at: indexPath) else {
+      return .zero
+    }
+    guard element.isPlain else { return measuredSize(of: element) }
+    return delegateReferenceSize(of: supplementary, inSection: section)
+      ?? supplementary.referenceSize(of: flowLayout)
+  }
+
+  /// A section of the shown data in the newest data.
+  func pendingSection(forShown section: Int) -> Int {
+    let converted = dataController.pendingMap.convertSection(
+      section, from: dataController.visibleMap)
+    return converted == NSNotFound ? section : converted
+  }
+}
+
+extension FlowSupplementary {
+  /// The kind as UIKit names it.
+  var kind: String {
+    self == .header
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+extension ASCollectionView {
+  /// Returns the node of an item in the data that is shown.
+  public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
+    surroundings.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
+  }
+
+  /// Returns where a node is in the data that is shown.
+  public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
+    (cellNode.collectionElement as? ASCollectionElement).flatMap {
+      dataController.visibleMap.indexPath(forElementIfCell: $0)
+    }
+  }
+
+  /// Returns a supplementary node in the data that is shown.
+  public func supplementaryNode(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> ASCellNode? {
+    surroundings.bind {
+      dataController.visibleMap.supplementaryElement(ofKind: elementKind, at: indexPath)?.node
+    }
+  }
+
+  /// Returns the context of a section in the data that is shown.
+  public func context(forSection section: Int) -> (any ASSectionContext)? {
+    dataController.visibleMap.context(forSection: section)
+  }
+
+  /// Returns the size that the node of a shown item was last measured with, in points.
+  public func calculatedSizeForNode(at indexPath: IndexPath) -> CGSize {
+    nodeForItem(at: indexPath)?.calculatedSize ?? .zero
+  }
+
+  /// Returns the nodes on screen.
+  public func visibleNodes() -> [ASCellNode] {
+    indexPathsForVisibleItems.compactMap { indexPath in
+      guard let element = dataController.visibleMap.elementForItem(at: indexPath),
+        !element.isPlain
+      else { return nil }
+      return element.node
+    }
+  }
+
+  /// Whether some update has not been applied.
+  public var isProcessingUpdates: Bool { dataController.isProcessingUpdates }
+
+  /// Whether what is shown is what the data source says.
+  public var isSynchronized: Bool { dataController.isSynchronized }
+
+  /// Runs a closure when no update is being processed.
+  public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
+    surroundings.bind { dataController.onDidFinishProcessingUpdates(completion) }
+  }
+
+  /// Runs a closure when what is shown is what the data source says.
+  public func onDidFinishSynchronizing(_ completion: @escaping () -> Void) {
+    surroundings.bind { dataController.onDidFinishSynchronizing(completion) }
+  }
+
+  /// Where a shown item is in the newest data; nil when it is gone.
+  func pendingIndexPath(forShown indexPath: IndexPath) -> IndexPath? {
+    dataController.pendingMap.convert(indexPath, from: dataController.visibleMap)
+  }
+
+  /// Where an item of the newest data is shown, after waiting if it is not shown yet.
+  func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
+    let map = dataController.pendingMap
+    if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }
+    waitUntilAllUpdatesAreProcessed()
+    return dataController.visibleMap.convert(indexPath, from: map)
+  }
+}

@@ -1,0 +1,154 @@
+import UIKit
+
+extension ASCollectionView: ASDataControllerSource {
+  package func sourceSectionCount() -> Int {
+    guard let source = asyncDataSource, let node = collectionNode else { return 0 }
+    return node.optionalMembers.ask("numberOfSections(in:)") {
+      source.numberOfSections(in: node)
+    } ?? 1
+  }
+
+  package func sourceItemCount(inSection section: Int) -> Int {
+    guard let source = asyncDataSource, let node = collectionNode else { return 0 }
+    let count = node.optionalMembers.ask("collectionNode(_:numberOfItemsInSection:)") {
+      source.collectionNode(node, numberOfItemsInSection: section)
+    }
+    if let count { return count }
+    report(
+      .missingMember(
+        "collectionNode(_:numberOfItemsInSection:)", dataSource: dataSourceName))
+    return 0
+  }
+
+  package func sourceContext(forSection section: Int) -> (any ASSectionContext)? {
+    guard let source = asyncDataSource, let node = collectionNode else { return nil }
+    let context = node.optionalMembers.ask("collectionNode(_:contextForSection:)") {
+      source.collectionNode(node, contextForSection: section)
+    }
+    context??.collectionView = self
+    return context ?? nil
+  }
+
+  package func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
+    guard let source = asyncDataSource, let node = collectionNode else { return nil }
+    let model = node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
+      source.collectionNode(node, nodeModelForItemAt: indexPath)
+    }
+    return model ?? nil
+  }
+
+  package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
+    guard let source = asyncDataSource, let node = collectionNode else {
+      return ElementSource(block: { ASCellNode() })
+    }
+    switch sources.item(at: indexPath, of: source, node: node, view: self) {
+    case .block(let block): return ElementSource(block: itemSetup.wrapping(block))
+    case .node(let cellNode):
+      itemSetup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing: return plainOrMissing(indexPath)
+    }
+  }
+
+  private func plainOrMissing(_ indexPath: IndexPath) -> ElementSource {
+    if collectionNode?.interopDataSource != nil { return .plain }
+    report(.missingNode(indexPath, dataSource: dataSourceName))
+    return ElementSource(block: itemSetup.wrapping { ASCellNode() })
+  }
+
+  package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
+    layoutInspector?.collectionView(self, constrainedSizeForNodeAt: indexPath)
+  }
+
+  package func supplementaryKinds(inSections sections: IndexSet) -> [String]? {
+    guard let source = asyncDataSource, let node = collectionNode else { return nil }
+    var kinds: Set<String> = []
+    for section in sections {
+      let answer = node.optionalMembers.ask(
+        "collectionNode(_:supplementaryElementKindsInSection:)"
+      ) { source.collectionNode(node, supplementaryElementKindsInSection: section) }
+      guard let answer else { return registeredKinds.sorted() }
+      kinds.formUnion(answer)
+    }
+    return kinds.sorted()
+  }
+
+  package func supplementaryCount(ofKind kind: String, inSection section: Int) -> Int? {
+    optionalMembers.ask("collectionView(_:supplementaryNodesOfKind:inSection:)") {
+      layoutInspector?.collectionView(
+        self, supplementaryNodesOfKind: kind, inSection: UInt(section))
+    }?.map { Int($0) }
+  }
+
+  package var providesSupplementaryNodes: Bool { true }
+
+  package func elementSource(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) -> ElementSource {
+    guard let source = asyncDataSource, let node = collectionNode else {
+      return ElementSource(block: { ASCellNode() })
+    }
+    let answer = sources.supplementary(
+      ofKind: kind, at: indexPath, of: source, node: node, view: self)
+    switch answer {
+    case .block(let block): return ElementSource(block: supplementarySetup.wrapping(block))
+    case .node(let cellNode):
+      supplementarySetup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing:
+      if collectionNode?.interopDataSource != nil { return .plain }
+      return ElementSource(block: supplementarySetup.wrapping { EmptyCellNode() })
+    }
+  }
+
+  package func constrainedSize(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) -> ASSizeRange? {
+    let range = optionalMembers.ask(
+      "collectionView(_:constrainedSizeForSupplementaryNodeOfKind:at:)"
+    ) {
+      layoutInspector?.collectionView(
+        self, constrainedSizeForSupplementaryNodeOfKind: kind, at: indexPath)
+    }
+    return range ?? nil
+  }
+
+  package func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool {
+    if policy.mode.contains(.alwaysSync) { return true }
+    if policy.mode.contains(.alwaysAsync) || update.isReload { return false }
+    if update.asynchronousElementCount < 2 { return true }
+    return contentSize.width <= bounds.width && contentSize.height <= bounds.height
+  }
+
+  package func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool {
+    guard let indexPath = dataController.visibleMap.indexPath(for: element) else { return false }
+    let attributes =
+      element.supplementaryElementKind.map {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: indexPath)
+      } ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    guard let shown = attributes?.size else { return false }
+    let tolerance = CGFloat(Float.ulpOfOne)
+    return abs(shown.width - size.width) <= tolerance
+      && abs(shown.height - size.height) <= tolerance
+  }
+
+  /// What is done to the nodes of items before they are used.
+  private var itemSetup: CellNodeSetup {
+    CellNodeSetup(
+      interactionDelegate: WeakDelegate(self),
+      isRangeManaged: !policy.mode.contains(.disableRangeController),
+      isInverted: collectionNode?.inverted ?? false)
+  }
+
+  /// What is done to the nodes of supplementary elements, whose state follows the window.
+  private var supplementarySetup: CellNodeSetup {
+    CellNodeSetup(
+      interactionDelegate: WeakDelegate(self), isRangeManaged: false,
+      isInverted: collectionNode?.inverted ?? false)
+  }
+}
+
+/// A node without size, for supplementary elements that nobody gives a node.
+private final class EmptyCellNode: ASCellNode {
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
+}

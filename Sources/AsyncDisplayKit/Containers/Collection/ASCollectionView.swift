@@ -1,0 +1,348 @@
+import UIKit
+
+/// The collection view of an ``ASCollectionNode``.
+///
+/// Source: Texture's `ASCollectionView`. Index paths of its own members are those of the data that
+/// it shows, which may be older than the data source's.
+@preconcurrency @MainActor
+open class ASCollectionView: UICollectionView {
+  /// The node that the view belongs to, which is not kept alive.
+  open internal(set) weak var collectionNode: ASCollectionNode?
+  /// Describes the data; set through the node.
+  package internal(set) weak var asyncDataSource: (any ASCollectionDataSource)?
+  /// Hears what happens; set through the node.
+  package internal(set) weak var asyncDelegate: (any ASCollectionDelegate)?
+
+  /// The surroundings in which the view was made, bound around everything it calls.
+  let surroundings = RuntimeEnvironment.current
+  let policy = LayoutModePolicy()
+  package let dataController: ASDataController
+  package let rangeController: ASRangeController
+  let batchContext = ASBatchContext()
+  private let dataSourceAdapter = CollectionDataSourceAdapter()
+  private let delegateAdapter = CollectionDelegateAdapter()
+
+  var sources = ItemSourceQuestions()
+  var registeredKinds: Set<String> = []
+  var displayed = CountedElements()
+  var batch: BatchUpdate?
+  var batchDepth = 0
+  var isWaitingForLoad = false
+  var needsInitialReload = false
+  var isMovingInteractively = false
+  var asksForEveryCell = false
+  var resizedNodes: [ASCellNode] = []
+  var measuredSize: CGSize = .zero
+  var batching = BatchFetchState()
+  var deceleration = CGPoint.zero
+  private var keeper = NodeKeeper()
+  var hasAdvisedOfDocumentedSize = false
+  private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
+  private var ownInspector: (any ASCollectionViewLayoutInspecting)?
+
+  /// Makes the view of a collection node.
+  public required init(layout: UICollectionViewLayout, node: ASCollectionNode?) {
+    dataController = ASDataController(
+      owner: ElementOwner(environment: surroundings, node: node), policy: policy,
+      features: node?.dataControllerFeatures ?? [])
+    let geometry = CollectionRangeGeometry(layout: layout)
+    rangeController = ASRangeController(
+      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+    collectionNode = node
+    super.init(frame: .zero, collectionViewLayout: layout)
+    geometry.view = self
+    connect()
+  }
+
+  /// Refuses: a node's view cannot be read from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    backgroundColor = .white
+    dataController.source = self
+    dataController.delegate = rangeController
+    rangeController.dataSource = self
+    rangeController.delegate = self
+    (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }
+    dataSourceAdapter.view = self
+    delegateAdapter.view = self
+    super.dataSource = dataSourceAdapter
+    delegateInterceptor = delegateAdapter
+    super.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: Self.nodeIdentifier)
+  }
+
+  static let nodeIdentifier = "_ASCollectionViewCell"
+
+  // MARK: Data source and delegate
+
+  /// The view's own data source, which only the node may set; a violation otherwise.
+  open override weak var dataSource: (any UICollectionViewDataSource)? {
+    get { super.dataSource }
+    set { reportProxySet("dataSource", newValue) }
+  }
+
+  /// The node's delegate, where it is a collection view delegate; only the node may set it.
+  open override weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate }
+    set { reportProxySet("delegate", newValue) }
+  }
+
+  private func reportProxySet(_ member: String, _ value: AnyObject?) {
+    guard value != nil else { return }
+    report(
+      RuntimeViolation(
+        .containerViewProxySet, subject: "ASCollectionView",
+        message: "The \(member) of a collection node's view was set.",
+        remedy: "Set the \(member) of the node."))
+  }
+
+  /// Adopts another data source; its data is loaded in the next layout pass.
+  func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
+    guard asyncDataSource !== newValue else { return }
+    asyncDataSource = newValue
+    sources = ItemSourceQuestions()
+    let interop = newValue == nil ? nil : collectionNode?.interopDataSource
+    asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
+    needsInitialReload = newValue != nil
+    layoutInspector?.didChangeCollectionViewDataSource(newValue)
+    dropDataIfUnused()
+    setNeedsLayout()
+  }
+
+  /// Adopts another delegate.
+  func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
+    guard asyncDelegate !== newValue else { return }
+    asyncDelegate = newValue
+    batching.delegateHasNoFetch = false
+    super.delegate = newValue
+    layoutInspector?.didChangeCollectionViewDelegate(newValue)
+    dropDataIfUnused()
+  }
+
+  private func dropDataIfUnused() {
+    if asyncDataSource == nil, asyncDelegate == nil { dataController.clearData() }
+  }
+
+  // MARK: Layout
+
+  /// Sizes the elements of the layout; a custom one is not kept alive.
+  open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
+    get { customInspector ?? defaultInspector }
+    set {
+      customInspector = newValue
+      guard let newValue else { return }
+      newValue.didChangeCollectionViewDataSource(asyncDataSource)
+      newValue.didChangeCollectionViewDelegate(asyncDelegate)
+    }
+  }
+
+  private var defaultInspector: any ASCollectionViewLayoutInspecting {
+    if let ownInspector { return ownInspector }
+    let made = makeInspector()
+    ownInspector = made
+    return made
+  }
+
+  private func makeInspector() -> any ASCollectionViewLayoutInspecting {
+    switch collectionViewLayout {
+    case let flow as UICollectionViewFlowLayout:
+      ASCollectionViewFlowLayoutInspector(flowLayout: flow)
+    case let asynchronous as ASCollectionLayout:
+      AsynchronousLayoutInspector(delegate: asynchronous.layoutDelegate)
+    default: ASCollectionViewLayoutInspector()
+    }
+  }
+
+  /// Replaces the layout and the layout inspector.
+  ///
+  /// - Quirk: an inspector that the user set is discarded, and ranges stay with the old layout.
+  open override func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if customInspector != nil { adviseOfDiscardedInspector() }
+    super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+    customInspector = nil
+    ownInspector = nil
+  }
+
+  private func adviseOfDiscardedInspector() {
+    report(
+      RuntimeViolation(
+        .inspectorDiscarded, severity: .advisory, subject: "ASCollectionView",
+        message: "Replacing the layout discards the layout inspector that was set, as in Texture.",
+        remedy: "Set layoutInspector again after the layout."))
+  }
+
+  /// Loads data that has not been loaded, measures resized nodes, lays out and updates ranges.
+  open override func layoutSubviews() {
+    surroundings.bind {
+      loadInitiallyIfNeeded()
+      relayoutResizedNodes()
+      super.layoutSubviews()
+      displayNode?.runLayoutPass()
+      if window != nil { rangeController.updateIfNeeded() }
+    }
+  }
+
+  private func loadInitiallyIfNeeded() {
+    guard needsInitialReload, asyncDataSource != nil else { return }
+    reloadData()
+  }
+
+  /// The viewport in points of the content; a new width or height may measure all nodes again.
+  open override var bounds: CGRect {
+    didSet { sizeMayHaveChanged() }
+  }
+
+  /// The frame in the superview, in points; a new width or height may measure all nodes again.
+  open override var frame: CGRect {
+    didSet { sizeMayHaveChanged() }
+  }
+
+  /// Measures all nodes again when the size changed across the axis that scrolls.
+  private func sizeMayHaveChanged() {
+    let (old, new) = (measuredSize, bounds.size)
+    guard old != new else { return }
+    measuredSize = new
+    guard dataController.layoutDelegate == nil else { return }
+    let directions = scrollableDirections
+    let widthMatters = !directions.containsHorizontal && old.width != new.width
+    let heightMatters = !directions.containsVertical && old.height != new.height
+    if widthMatters || heightMatters { relayoutItems() }
+  }
+
+  /// Checks for a batch fetch and updates ranges when the view comes into a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    surroundings.bind { checkForBatchFetching() }
+    rangeController.setNeedsUpdate()
+  }
+
+  // MARK: The node
+
+  /// Tells the node that its layer came into a window or left it.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    displayNode?.layerOrderChanged(event)
+    return super.action(for: layer, forKey: event)
+  }
+
+  /// Keeps the node's place in the node tree equal to the view's, and the node alive.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    displayNode?.superviewChanged()
+    keeper.follow(self)
+  }
+
+  /// Tells the node.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    displayNode?.tintColorDidChange()
+  }
+
+  /// Tells the node.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    displayNode?.safeAreaChanged()
+  }
+
+  // MARK: Edits
+
+  /// Loads all data again.
+  open override func reloadData() { reloadData(completion: nil) }
+
+  /// Groups edits; animated.
+  open override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(
+      animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+  }
+
+  /// Inserts items, at new index paths.
+  open override func insertItems(at indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.insertItems(at: indexPaths) }
+  }
+
+  /// Deletes items, at old index paths.
+  open override func deleteItems(at indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.deleteItems(at: indexPaths) }
+  }
+
+  /// Reloads items, at old index paths.
+  open override func reloadItems(at indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.reloadItems(at: indexPaths) }
+  }
+
+  /// Moves an item, as a delete and an insert.
+  open override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.moveItem(at: indexPath, to: newIndexPath)
+    }
+  }
+
+  /// Inserts sections, in new indexes.
+  open override func insertSections(_ sections: IndexSet) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.insertSections(sections) }
+  }
+
+  /// Deletes sections, in old indexes.
+  open override func deleteSections(_ sections: IndexSet) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.deleteSections(sections) }
+  }
+
+  /// Reloads sections, in old indexes.
+  open override func reloadSections(_ sections: IndexSet) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in try changes.reloadSections(sections) }
+  }
+
+  /// Moves a section, as a delete and an insert.
+  open override func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.moveSection(section, to: newSection)
+    }
+  }
+
+  /// Applies an update to what is shown: within the closure of a UIKit batch.
+  func applyBatch(
+    _ update: ASHierarchyUpdate, swapMaps: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    // UIKit runs the closure of a batch before it returns.
+    withoutActuallyEscaping(swapMaps) { swapMaps in
+      super.performBatchUpdates(
+        {
+          swapMaps()
+          self.repeatEdits(of: update.changes)
+        }, completion: completion)
+    }
+  }
+
+  private func repeatEdits(of changes: ASHierarchyChangeSet) {
+    for change in changes.itemReloads { super.reloadItems(at: change.indexPaths) }
+    for change in changes.sectionReloads { super.reloadSections(change.sections) }
+    for change in changes.itemDeletes { super.deleteItems(at: change.indexPaths) }
+    for change in changes.sectionDeletes { super.deleteSections(change.sections) }
+    for change in changes.sectionInserts { super.insertSections(change.sections) }
+    for change in changes.itemInserts { super.insertItems(at: change.indexPaths) }
+  }
+
+  /// Makes UIKit ask for everything again.
+  func reloadView() { super.reloadData() }
+
+  /// Runs an empty UIKit batch, which animates to new sizes.
+  func performEmptyBatch() { super.performBatchUpdates(nil, completion: nil) }
+
+  /// Registers the view class that shows the nodes of supplementary elements of a kind.
+  func registerNodeView(forKind kind: String) {
+    registeredKinds.insert(kind)
+    super.register(
+      _ASCollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: Self.nodeIdentifier)
+  }
+}

@@ -1,0 +1,184 @@
+import UIKit
+
+/// Hears what UIKit tells a collection view's delegate, and tells the node's delegate.
+///
+/// Index paths that UIKit gives are those of the shown data; the node's delegate hears those of the
+/// newest data. Where an item is gone, gates allow and events are dropped.
+@MainActor
+final class CollectionDelegateAdapter: NSObject, UICollectionViewDelegateFlowLayout {
+  weak var view: ASCollectionView?
+
+  private func tell(
+    _ indexPath: IndexPath,
+    _ event: (any ASCollectionDelegate, ASCollectionNode, IndexPath) -> Void
+  ) {
+    guard let view, let node = view.collectionNode, let delegate = view.asyncDelegate,
+      let newest = view.pendingIndexPath(forShown: indexPath)
+    else { return }
+    event(delegate, node, newest)
+  }
+
+  private func ask(
+    _ member: OptionalMember, _ indexPath: IndexPath, whenGone gone: Bool = true,
+    _ question: (any ASCollectionDelegate, ASCollectionNode, IndexPath) -> Bool
+  ) -> Bool {
+    guard let view, let node = view.collectionNode, let delegate = view.asyncDelegate,
+      let newest = view.pendingIndexPath(forShown: indexPath)
+    else { return gone }
+    return node.optionalMembers.ask(member) { question(delegate, node, newest) } ?? gone
+  }
+
+  // MARK: Selection
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("collectionNode(_:shouldHighlightItemAt:)", indexPath) {
+      $0.collectionNode($1, shouldHighlightItemAt: $2)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    tell(indexPath) { $0.collectionNode($1, didHighlightItemAt: $2) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    tell(indexPath) { $0.collectionNode($1, didUnhighlightItemAt: $2) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("collectionNode(_:shouldSelectItemAt:)", indexPath) {
+      $0.collectionNode($1, shouldSelectItemAt: $2)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("collectionNode(_:shouldDeselectItemAt:)", indexPath) {
+      $0.collectionNode($1, shouldDeselectItemAt: $2)
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    tell(indexPath) { $0.collectionNode($1, didSelectItemAt: $2) }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    tell(indexPath) { $0.collectionNode($1, didDeselectItemAt: $2) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("collectionNode(_:shouldShowMenuForItemAt:)", indexPath, whenGone: false) {
+      $0.collectionNode($1, shouldShowMenuForItemAt: $2)
+    }
+  }
+
+  // MARK: Display
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    view?.willDisplay(cell, forItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    view?.didEndDisplaying(cell, forItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    self.view?.willDisplay(view, ofKind: elementKind, at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    self.view?.didEndDisplaying(view, ofKind: elementKind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    view?.didScroll()
+    view?.asyncDelegate?.scrollViewDidScroll(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    view?.willBeginDragging()
+    view?.asyncDelegate?.scrollViewWillBeginDragging(scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    view?.asyncDelegate?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    view?.didEndDragging(willDecelerate: decelerate)
+    view?.asyncDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    view?.asyncDelegate?.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    view?.didEndDecelerating()
+    view?.asyncDelegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    view?.asyncDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    view?.asyncDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    view?.asyncDelegate?.scrollViewDidScrollToTop(scrollView)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    view?.asyncDelegate?.viewForZooming(in: scrollView)
+  }
+
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with zoomed: UIView?) {
+    view?.asyncDelegate?.scrollViewWillBeginZooming(scrollView, with: zoomed)
+  }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    view?.asyncDelegate?.scrollViewDidZoom(scrollView)
+  }
+
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with zoomed: UIView?, atScale scale: CGFloat
+  ) {
+    view?.asyncDelegate?.scrollViewDidEndZooming(scrollView, with: zoomed, atScale: scale)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    view?.asyncDelegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}

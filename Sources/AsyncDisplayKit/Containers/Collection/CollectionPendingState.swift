@@ -1,0 +1,50 @@
+import UIKit
+
+/// What is set on a collection node before its view is made.
+@MainActor
+struct CollectionPendingState {
+  var layout: UICollectionViewLayout
+  var viewClass: ASCollectionView.Type?
+  weak var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  weak var inspector: (any ASCollectionViewLayoutInspecting)?
+  var features: DataControllerFeatures = []
+  var kinds: [String] = []
+  var inverted = false
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var layoutMode = ASCellLayoutMode.none
+  var showsVerticalIndicator = true
+  var showsHorizontalIndicator = true
+  var isPagingEnabled = false
+  var alwaysBounceVertical = false
+  var alwaysBounceHorizontal = false
+  var contentInset = UIEdgeInsets.zero
+  var contentOffset = CGPoint.zero
+  var animatesContentOffset = false
+  var tuning = RangeTuningTable()
+  var rangeMode = ASLayoutRangeMode.unspecified
+
+  init(layout: UICollectionViewLayout) {
+    self.layout = layout
+  }
+
+  /// Sets everything in Texture's order.
+  func apply(to view: ASCollectionView) {
+    view.allowsSelection = allowsSelection
+    view.allowsMultipleSelection = allowsMultipleSelection
+    view.policy.mode = layoutMode
+    if let inspector { view.layoutInspector = inspector }
+    view.showsVerticalScrollIndicator = showsVerticalIndicator
+    view.showsHorizontalScrollIndicator = showsHorizontalIndicator
+    view.isPagingEnabled = isPagingEnabled
+    view.alwaysBounceVertical = alwaysBounceVertical
+    view.alwaysBounceHorizontal = alwaysBounceHorizontal
+    if contentInset != .zero { view.contentInset = contentInset }
+    if contentOffset != .zero {
+      view.setContentOffset(contentOffset, animated: animatesContentOffset)
+    }
+    for kind in kinds { view.registerNodeView(forKind: kind) }
+    view.rangeController.layoutController.tuning = tuning
+    if rangeMode != .unspecified { view.rangeController.updateCurrentRange(with: rangeMode) }
+  }
+}

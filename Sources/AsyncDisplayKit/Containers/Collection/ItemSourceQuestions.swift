@@ -1,0 +1,121 @@
+import UIKit
+
+/// Asks a collection's data source for nodes, in Texture's order, and remembers missing members.
+@MainActor
+struct ItemSourceQuestions {
+  private var missingItemForms: Set<ItemSourceForm> = []
+  private var missingSupplementaryForms: Set<ItemSourceForm> = []
+
+  /// Whether the data source has none of the members that give the nodes of items.
+  var hasNoItemForms: Bool { missingItemForms.count == ItemSourceForm.allCases.count }
+
+  /// Asks for the node of an item: each form in turn, until one gives something.
+  mutating func item(
+    at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, node: ASCollectionNode,
+    view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    for form in ItemSourceForm.allCases where !missingItemForms.contains(form) {
+      switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
+      case .declined: missingItemForms.insert(form)
+      case .nothing: continue
+      case let answer: return answer
+      }
+    }
+    return .nothing
+  }
+
+  private static func ask(
+    _ form: ItemSourceForm, at path: IndexPath, of source: any ASCollectionDataSource,
+    node: ASCollectionNode, view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    let (members, older) = (node.optionalMembers, view.optionalMembers)
+    switch form {
+    case .optionalBlock:
+      return ItemSourceAnswer(
+        optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
+          () -> ASCellNodeBlock? in source.collectionNode(node, nodeBlockForItemAt: path)
+        })
+    case .block:
+      return ItemSourceAnswer(
+        optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
+          () -> ASCellNodeBlock in source.collectionNode(node, nodeBlockForItemAt: path)
+        })
+    case .optionalNode:
+      return ItemSourceAnswer(
+        optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
+          () -> ASCellNode? in source.collectionNode(node, nodeForItemAt: path)
+        })
+    case .node:
+      return ItemSourceAnswer(
+        optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
+          () -> ASCellNode in source.collectionNode(node, nodeForItemAt: path)
+        })
+    case .olderBlock:
+      return ItemSourceAnswer(
+        optionalBlock: older.ask("collectionView(_:nodeBlockForItemAt:)") {
+          source.collectionView(view, nodeBlockForItemAt: path)
+        })
+    case .olderNode:
+      return ItemSourceAnswer(
+        optionalNode: older.ask("collectionView(_:nodeForItemAt:)") {
+          source.collectionView(view, nodeForItemAt: path)
+        })
+    }
+  }
+}
+
+extension ItemSourceQuestions {
+  /// Asks for the node of a supplementary element: each form in turn, until one gives something.
+  mutating func supplementary(
+    ofKind kind: String, at indexPath: IndexPath, of dataSource: any ASCollectionDataSource,
+    node: ASCollectionNode, view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    for form in ItemSourceForm.allCases where !missingSupplementaryForms.contains(form) {
+      let place = (kind: kind, path: indexPath)
+      switch Self.ask(form, place, of: dataSource, node: node, view: view) {
+      case .declined: missingSupplementaryForms.insert(form)
+      case .nothing: continue
+      case let answer: return answer
+      }
+    }
+    return .nothing
+  }
+
+  private static func ask(
+    _ form: ItemSourceForm, _ place: (kind: String, path: IndexPath),
+    of source: any ASCollectionDataSource, node: ASCollectionNode, view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    let (kind, path) = place
+    let blockMember: OptionalMember =
+      "collectionNode(_:nodeBlockForSupplementaryElementOfKind:at:)"
+    let nodeMember: OptionalMember = "collectionNode(_:nodeForSupplementaryElementOfKind:at:)"
+    switch form {
+    case .optionalBlock:
+      return ItemSourceAnswer(
+        optionalBlock: node.optionalMembers.ask(blockMember) { () -> ASCellNodeBlock? in
+          source.collectionNode(node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
+        })
+    case .block:
+      return ItemSourceAnswer(
+        optionalBlock: node.optionalMembers.ask(blockMember) { () -> ASCellNodeBlock in
+          source.collectionNode(node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
+        })
+    case .optionalNode:
+      return ItemSourceAnswer(
+        optionalNode: node.optionalMembers.ask(nodeMember) { () -> ASCellNode? in
+          source.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
+        })
+    case .node:
+      return ItemSourceAnswer(
+        optionalNode: node.optionalMembers.ask(nodeMember) { () -> ASCellNode in
+          source.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
+        })
+    case .olderBlock: return .declined
+    case .olderNode:
+      return ItemSourceAnswer(
+        optionalNode: view.optionalMembers.ask(
+          "collectionView(_:nodeForSupplementaryElementOfKind:at:)"
+        ) { source.collectionView(view, nodeForSupplementaryElementOfKind: kind, at: path) })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+extension RuntimeViolation.Code {
+  /// A batch update that does not agree with the data source; the numbers are those of its rule.
+  public static let invalidUpdate = Self(rawValue: "invalid-collection-update")
+  /// A data source lacks a member that has to be there.
+  public static let missingDataSourceMember = Self(rawValue: "missing-data-source-member")
+  /// A data source without interop gave neither a node nor a block.
+  public static let missingNode = Self(rawValue: "missing-node")
+  /// A layout inspector was asked for a kind of supplementary element that it does not know.
+  public static let unknownSupplementaryKind = Self(rawValue: "unknown-supplementary-kind")
+  /// The delegate or data source of a container's view was set by hand.
+  public static let containerViewProxySet = Self(rawValue: "container-view-proxy-set")
+  /// An item with a node was shown in a cell of a class that cannot show nodes.
+  public static let foreignCellForNode = Self(rawValue: "foreign-cell-for-node")
+  /// An index path was given that is not in the data.
+  public static let unknownIndexPath = Self(rawValue: "unknown-index-path")
+  /// `completion` of a reload before the view is loaded is never called.
+  public static let reloadBeforeLoad = Self(rawValue: "reload-before-load")
+  /// `leadingScreensForBatching` set before the view is loaded is lost.
+  public static let batchingSetBeforeLoad = Self(rawValue: "batching-set-before-load")
+  /// Replacing the layout discards a layout inspector that the user set.
+  public static let inspectorDiscarded = Self(rawValue: "inspector-discarded")
+  /// A plain cell is sized by the documented member, which Texture's code does not ask.
+  public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
+  /// A table's data source gave no node.
+  public static let missingTableNode = Self(rawValue: "missing-table-node")
+  /// A pager's layout is not horizontal.
+  public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
+}
+
+extension RuntimeViolation {
+  static func unknownSupplementaryKind(_ kind: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownSupplementaryKind, subject: "ASCollectionViewFlowLayoutInspector",
+      message: "A flow layout has no supplementary elements of kind \(kind).",
+      remedy: "Register headers and footers only, or set an inspector that knows the kind.")
+  }
+
+  static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .missingNode, subject: dataSource,
+      message: "Neither nodeBlockForItemAt nor nodeForItemAt gave a node for item "
+        + "\(indexPath.section).\(indexPath.item).",
+      remedy: "Return a node or a block, or adopt ASCollectionDataSourceInterop to show a "
+        + "UIKit cell.",
+      numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func missingMember(_ member: String, dataSource: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .missingDataSourceMember, subject: dataSource,
+      message: "The data source does not implement \(member).", remedy: "Implement it.")
+  }
+}

@@ -1,0 +1,189 @@
+import UIKit
+
+/// A button with a title, an image and a background image for each of its states.
+///
+/// Texture: `ASButtonNode`. Its parts are nodes that are made when they are first needed.
+open class ASButtonNode: ASControlNode {
+  private var titles = ControlStateValues<NSAttributedString>()
+  private var images = ControlStateValues<UIImage>()
+  private var backgroundImages = ControlStateValues<UIImage>()
+  private var loadedTitleNode: ASTextNode?
+  private var loadedImageNode: ASImageNode?
+  private var loadedBackgroundImageNode: ASImageNode?
+
+  /// The space between image and title in points; the default is 8; any thread.
+  open var contentSpacing: CGFloat = 8 {
+    didSet { if contentSpacing != oldValue { setNeedsLayout() } }
+  }
+  /// Whether image and title stand side by side; the default is true; any thread.
+  open var laysOutHorizontally = true {
+    didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
+  }
+  /// Where the content stands across; the default is the middle; any thread.
+  ///
+  /// - Quirk: a change does not ask for layout.
+  open var contentHorizontalAlignment = ASHorizontalAlignment.middle
+  /// Where the content stands from top to bottom; the default is the centre; any thread.
+  ///
+  /// - Quirk: a change does not ask for layout.
+  open var contentVerticalAlignment = ASVerticalAlignment.center
+  /// The space around the content in points; the default is none; any thread.
+  ///
+  /// - Quirk: a change does not ask for layout.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Where the image stands next to the title; the default is before it; any thread.
+  ///
+  /// - Quirk: a change does not ask for layout.
+  open var imageAlignment = ASButtonNodeImageAlignment.beginning
+
+  /// Makes a button without content; any thread.
+  public override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+  }
+
+  // MARK: Parts
+
+  /// The node of the title, layer-backed, with `flexShrink` 1; any thread.
+  public final var titleNode: ASTextNode {
+    if let loadedTitleNode { return loadedTitleNode }
+    let node = ASTextNode()
+    node.isLayerBacked = true
+    node.style.flexShrink = 1
+    loadedTitleNode = node
+    return node
+  }
+
+  /// The node of the image, layer-backed; any thread.
+  public final var imageNode: ASImageNode {
+    if let loadedImageNode { return loadedImageNode }
+    let node = ASImageNode()
+    node.isLayerBacked = true
+    loadedImageNode = node
+    return node
+  }
+
+  /// The node of the background image, layer-backed, scaled to fill; any thread.
+  public final var backgroundImageNode: ASImageNode {
+    if let loadedBackgroundImageNode { return loadedBackgroundImageNode }
+    let node = ASImageNode()
+    node.isLayerBacked = true
+    node.contentMode = .scaleToFill
+    loadedBackgroundImageNode = node
+    return node
+  }
+
+  // MARK: Content
+
+  /// Sets a title of one font and colour for a state; any thread.
+  ///
+  /// Without a font the title has the system's at 18 points, without a colour it is black.
+  open func setTitle(
+    _ title: String, with font: UIFont?, with color: UIColor?, for state: UIControl.State
+  ) {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? .systemFont(ofSize: UIFont.buttonFontSize), .foregroundColor: color ?? .black,
+    ]
+    setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
+  }
+
+  /// Sets the title for a state; any thread.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    titles[state] = title?.copy() as? NSAttributedString
+    updateTitle()
+  }
+
+  /// Returns the title that was set for a state; any thread.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titles[state] }
+
+  /// Sets the image for a state; any thread.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    updateImage()
+  }
+
+  /// Returns the image that was set for a state; any thread.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+  /// Sets the background image for a state; any thread.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    updateBackgroundImage()
+  }
+
+  /// Returns the background image that was set for a state; any thread.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+  /// Whether touches are followed; a change shows the content of the new state.
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { updateContent() } }
+  }
+  /// Whether a finger rests on the button; a change shows the content of the new state.
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateContent() } }
+  }
+  /// Whether the button is chosen; a change shows the content of the new state.
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateContent() } }
+  }
+
+  private func updateContent() {
+    updateBackgroundImage()
+    updateImage()
+    updateTitle()
+  }
+
+  private func updateTitle() {
+    let title = titles.shown(by: self)
+    guard loadedTitleNode != nil || title.map({ $0.length > 0 }) == true else { return }
+    guard titleNode.attributedText != title else { return }
+    titleNode.attributedText = title
+    accessibilityLabel = titleNode.attributedText?.string
+    setNeedsLayout()
+  }
+
+  private func updateImage() {
+    let image = images.shown(by: self)
+    guard loadedImageNode != nil || image != nil, imageNode.image != image else { return }
+    imageNode.image = image
+    setNeedsLayout()
+  }
+
+  private func updateBackgroundImage() {
+    let image = backgroundImages.shown(by: self)
+    guard loadedBackgroundImageNode != nil || image != nil else { return }
+    guard backgroundImageNode.image != image else { return }
+    backgroundImageNode.image = image
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Places image and title in a stack, insets around them and the background behind; any thread.
+  open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let stack = ASStackLayoutSpec()
+    stack.direction = laysOutHorizontally ? .horizontal : .vertical
+    stack.spacing = contentSpacing
+    stack.horizontalAlignment = contentHorizontalAlignment
+    stack.verticalAlignment = contentVerticalAlignment
+    stack.children = contentNodes
+    var spec: ASLayoutSpec = stack
+    if contentEdgeInsets != .zero {
+      spec = ASInsetLayoutSpec(insets: contentEdgeInsets, child: spec)
+    }
+    if let background = loadedBackgroundImageNode, background.image != nil {
+      spec = ASBackgroundLayoutSpec(child: spec, background: background)
+    }
+    return spec
+  }
+
+  private var contentNodes: [any ASLayoutElement] {
+    var nodes: [any ASLayoutElement] = []
+    if let image = loadedImageNode, image.image != nil { nodes.append(image) }
+    guard let title = loadedTitleNode, title.attributedText.map({ $0.length > 0 }) == true else {
+      return nodes
+    }
+    nodes.insert(title, at: imageAlignment == .beginning ? nodes.count : 0)
+    return nodes
+  }
+}

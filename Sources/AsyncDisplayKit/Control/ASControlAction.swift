@@ -1,0 +1,50 @@
+import UIKit
+
+/// A method that a control calls on its target: what a selector is in Objective-C.
+///
+/// The name tells two actions of one target apart, as a selector does: adding the same target and
+/// name again replaces the former entry.
+public struct ASControlAction {
+  /// The name, usually the method's.
+  public let name: String
+  private let body: @MainActor (AnyObject, ASControlNode, UIEvent?) -> Bool
+
+  /// Makes an action from a method without arguments: `ASControlAction("tapped", Cell.tapped)`.
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Void
+  ) {
+    self.init(name) { (target: Target, _, _) in method(target)() }
+  }
+
+  /// Makes an action from a method that takes the control.
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (ASControlNode) -> Void
+  ) {
+    self.init(name) { (target: Target, sender, _) in method(target)(sender) }
+  }
+
+  /// Makes an action from a method that takes the control and the event.
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (ASControlNode, UIEvent?) -> Void
+  ) {
+    self.init(name) { (target: Target, sender, event) in method(target)(sender, event) }
+  }
+
+  private init<Target: AnyObject>(
+    _ name: String, perform: @escaping @MainActor (Target, ASControlNode, UIEvent?) -> Void
+  ) {
+    self.name = name
+    body = { target, sender, event in
+      guard let target = target as? Target else { return false }
+      perform(target, sender, event)
+      return true
+    }
+  }
+
+  /// Calls the method on an object.
+  ///
+  /// - Returns: whether the object is one that has the method.
+  @MainActor func perform(on target: AnyObject, sender: ASControlNode, event: UIEvent?) -> Bool {
+    body(target, sender, event)
+  }
+}

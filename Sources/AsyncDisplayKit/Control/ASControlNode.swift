@@ -1,0 +1,219 @@
+import UIKit
+
+/// A node that follows touches and calls targets.
+///
+/// Texture: `ASControlNode`. It hears no touches until it has a target. Swift on Linux has no
+/// selectors: targets are given with an ``ASControlAction`` or as closures.
+open class ASControlNode: ASDisplayNode {
+  private var targets = ControlTargets()
+
+  /// Whether touches are followed; the default is true; any thread.
+  open var isEnabled = true
+  /// Whether the control shows that a finger rests on it; any thread.
+  open var isHighlighted = false
+  /// Whether the control is chosen; any thread.
+  open var isSelected = false
+  /// Whether a touch is being followed; main thread.
+  public private(set) final var isTracking = false
+  /// Whether the followed touch is inside or near the control; main thread.
+  public private(set) final var isTouchInside = false
+
+  /// Makes a control without targets; any thread.
+  public override init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
+  /// Whether the class may be layer-backed: not when touches should reach the control.
+  open override var supportsLayerBacking: Bool {
+    super.supportsLayerBacking && !isUserInteractionEnabled
+  }
+
+  // MARK: Targets
+
+  /// Registers an action of a target for events and turns user interaction on; main thread.
+  ///
+  /// The target is not kept alive; without one, the first responder up from the control that has the
+  /// method is asked. The same target and action are called once an event, at their last place.
+  @preconcurrency @MainActor
+  open func addTarget(
+    _ target: AnyObject?, action: ASControlAction,
+    forControlEvents controlEvents: ASControlNodeEvent
+  ) {
+    guard !isLayerBacked else {
+      return report(
+        .targetOfLayerBackedControl, "A target was added to a control that is layer-backed.",
+        remedy: "Leave isLayerBacked false on controls that should hear touches.")
+    }
+    targets.add(
+      ControlTargets.Entry(target: target, hasTarget: target != nil, action: action),
+      for: controlEvents)
+    isUserInteractionEnabled = true
+    isAccessibilityElement = true
+  }
+
+  /// Registers a closure for events and turns user interaction on; main thread.
+  ///
+  /// UIKit and Texture have selectors here; the closure is kept as long as the control.
+  @preconcurrency @MainActor
+  public final func addAction(
+    forControlEvents controlEvents: ASControlNodeEvent,
+    _ handler: @escaping @MainActor (ASControlNode) -> Void
+  ) {
+    let target = ClosureTarget(handler)
+    closures.append(target)
+    addTarget(
+      target, action: ASControlAction("closure", ClosureTarget.perform),
+      forControlEvents: controlEvents)
+  }
+
+  private var closures: [ClosureTarget] = []
+
+  /// Unregisters actions of a target, or of all for nil, by name, or all for nil; main thread.
+  @preconcurrency @MainActor
+  open func removeTarget(
+    _ target: AnyObject?, action: String?, forControlEvents controlEvents: ASControlNodeEvent
+  ) {
+    targets.remove(target, name: action, for: controlEvents)
+  }
+
+  /// Every living target once; main thread.
+  @preconcurrency @MainActor public final func allTargets() -> [AnyObject] { targets.targets }
+
+  /// Returns the names of a target's actions for one event, nil if there are none; main thread.
+  @preconcurrency @MainActor
+  public final func actions(
+    forTarget target: AnyObject?, forControlEvent controlEvent: ASControlNodeEvent
+  ) -> [String]? {
+    let entries = targets.entries(for: controlEvent)
+    guard !entries.isEmpty else { return nil }
+    return entries.filter { target == nil ? !$0.hasTarget : $0.target === target }
+      .map(\.action.name)
+  }
+
+  /// Calls the actions of events in the order of registration; main thread.
+  @preconcurrency @MainActor
+  open func sendActions(forControlEvents controlEvents: ASControlNodeEvent, with event: UIEvent?) {
+    for entry in targets.entries(for: controlEvents) {
+      if entry.hasTarget {
+        _ = entry.target.map { entry.action.perform(on: $0, sender: self, event: event) }
+      } else {
+        sendToResponders(entry.action, event)
+      }
+    }
+  }
+
+  @MainActor private final func sendToResponders(_ action: ASControlAction, _ event: UIEvent?) {
+    if action.perform(on: self, sender: self, event: event) { return }
+    var responder: UIResponder? = view
+    while let current = responder {
+      if action.perform(on: current, sender: self, event: event) { return }
+      responder = current.next
+    }
+  }
+
+  // MARK: Tracking
+
+  /// Begins to follow a touch, unless a subclass refuses; main thread.
+  @preconcurrency @MainActor
+  open func beginTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
+  /// Goes on following a touch, unless a subclass refuses; main thread.
+  @preconcurrency @MainActor
+  open func continueTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
+  /// Hears that the touch was taken away; main thread.
+  @preconcurrency @MainActor open func cancelTracking(with touchEvent: UIEvent?) {}
+  /// Hears that the touch ended; main thread.
+  @preconcurrency @MainActor
+  open func endTracking(with touch: UITouch, with touchEvent: UIEvent?) {}
+
+  /// Begins to follow a single touch; a second one cancels; main thread.
+  @preconcurrency @MainActor
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(with: touch, with: event) else {
+      return
+    }
+    guard touches.count == 1, !isTracking else { return cancelTouches(with: event) }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(
+      forControlEvents: touch.tapCount == 1 ? .touchDown : .touchDownRepeat, with: event)
+  }
+
+  /// Follows the touch and tells whether it is inside; main thread.
+  @preconcurrency @MainActor
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    guard isTracking, continueTracking(with: touch, with: event) else {
+      isTracking = false
+      return
+    }
+    let location = touch.location(in: view)
+    isTouchInside = trackingBounds.contains(location)
+    isHighlighted = isTouchInside
+    let isInside = point(inside: location, with: nil)
+    sendActions(
+      forControlEvents: isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  /// Ends the tracking and calls the targets for the finger that was lifted; main thread.
+  @preconcurrency @MainActor
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, isTracking, let touch = touches.first else { return }
+    stopTracking()
+    endTracking(with: touch, with: event)
+    let isInside = trackingBounds.contains(touch.location(in: view))
+    sendActions(forControlEvents: isInside ? .touchUpInside : .touchUpOutside, with: event)
+  }
+
+  /// Ends the tracking and calls the targets for the touch that was taken away; main thread.
+  @preconcurrency @MainActor
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    cancelTouches(with: event)
+  }
+
+  /// Cancels the tracking; main thread; call super.
+  @preconcurrency @MainActor open override func didExitHierarchy() {
+    super.didExitHierarchy()
+    if isTracking { cancelTouches(with: nil) }
+  }
+
+  /// The view that a point hits: none while the control is not enabled; main thread.
+  @preconcurrency @MainActor
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled ? super.hitTest(point, with: event) : nil
+  }
+
+  @MainActor private final func cancelTouches(with event: UIEvent?) {
+    stopTracking()
+    sendActions(forControlEvents: .touchCancel, with: event)
+    cancelTracking(with: event)
+  }
+
+  @MainActor private final func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// The area in which a followed touch counts as inside: 70 points around, on a pad 25.
+  @MainActor private final var trackingBounds: CGRect {
+    let idiom = environment.traits.userInterfaceIdiom
+    let margin: CGFloat = idiom == .pad ? -25 : -70
+    return bounds.inset(by: hitTestSlop).insetBy(dx: margin, dy: margin)
+  }
+}
+
+/// The target of an action that is a closure.
+@MainActor private final class ClosureTarget {
+  private let handler: @MainActor (ASControlNode) -> Void
+
+  init(_ handler: @escaping @MainActor (ASControlNode) -> Void) {
+    self.handler = handler
+  }
+
+  func perform(_ sender: ASControlNode) {
+    handler(sender)
+  }
+}

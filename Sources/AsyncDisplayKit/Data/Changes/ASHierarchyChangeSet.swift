@@ -1,0 +1,128 @@
+import Foundation
+
+/// The changes of one batch as they are given, before the new counts are known.
+///
+/// A move is a delete and an insert. ``completed(newItemCounts:)`` compacts and validates them.
+package struct ASHierarchyChangeSet: Sendable {
+  /// What a broken rule does.
+  package enum Enforcement: Sendable {
+    /// The first broken rule is thrown, as in Texture's debug builds.
+    case throwing
+    /// The first broken invalid-update rule is noted and nothing stops, as in release builds.
+    case logging
+  }
+
+  /// What a broken rule does.
+  package let enforcement: Enforcement
+  /// The item counts of the sections before the changes.
+  package let oldItemCounts: [Int]
+  /// Whether everything is reloaded, so that other changes are ignored.
+  package private(set) var includesReloadData = false
+
+  private(set) var sectionDeletes: [SectionChange] = []
+  private(set) var sectionInserts: [SectionChange] = []
+  private(set) var sectionReloads: [SectionChange] = []
+  private(set) var itemDeletes: [ItemChange] = []
+  private(set) var itemInserts: [ItemChange] = []
+  private(set) var itemReloads: [ItemChange] = []
+
+  /// Makes a set without changes.
+  package init(oldItemCounts: [Int], enforcement: Enforcement = .throwing) {
+    self.oldItemCounts = oldItemCounts
+    self.enforcement = enforcement
+  }
+
+  /// Whether single items or sections change.
+  package var includesPerItemOrSectionChanges: Bool {
+    !(sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionReloads.isEmpty
+      && itemDeletes.isEmpty && itemInserts.isEmpty && itemReloads.isEmpty)
+  }
+
+  /// Whether nothing changes.
+  package var isEmpty: Bool { !includesReloadData && !includesPerItemOrSectionChanges }
+
+  /// Throws a broken rule unless rules are only logged.
+  func enforce(_ failure: InvalidUpdate) throws(InvalidUpdate) {
+    if enforcement == .throwing { throw failure }
+  }
+}
+
+extension ASHierarchyChangeSet {
+  /// Reloads everything.
+  package mutating func reloadData() throws(InvalidUpdate) {
+    if includesReloadData { try enforce(InvalidUpdate(.reloadDataTwice)) }
+    includesReloadData = true
+  }
+
+  /// Deletes sections, in old indexes.
+  package mutating func deleteSections(
+    _ sections: IndexSet, animation: Int = 0
+  ) throws(InvalidUpdate) {
+    sectionDeletes.append(try change(of: sections, animation))
+  }
+
+  /// Inserts sections, in new indexes.
+  package mutating func insertSections(
+    _ sections: IndexSet, animation: Int = 0
+  ) throws(InvalidUpdate) {
+    sectionInserts.append(try change(of: sections, animation))
+  }
+
+  /// Reloads sections, in old indexes.
+  package mutating func reloadSections(
+    _ sections: IndexSet, animation: Int = 0
+  ) throws(InvalidUpdate) {
+    sectionReloads.append(try change(of: sections, animation))
+  }
+
+  /// Moves a section from an old index to a new one.
+  package mutating func moveSection(
+    _ section: Int, to newSection: Int, animation: Int = 0
+  ) throws(InvalidUpdate) {
+    try deleteSections([section], animation: animation)
+    try insertSections([newSection], animation: animation)
+  }
+
+  /// Deletes items, at old index paths.
+  package mutating func deleteItems(
+    at indexPaths: [IndexPath], animation: Int = 0
+  ) throws(InvalidUpdate) {
+    itemDeletes.append(try change(of: indexPaths, animation))
+  }
+
+  /// Inserts items, at new index paths.
+  package mutating func insertItems(
+    at indexPaths: [IndexPath], animation: Int = 0
+  ) throws(InvalidUpdate) {
+    itemInserts.append(try change(of: indexPaths, animation))
+  }
+
+  /// Reloads items, at old index paths.
+  package mutating func reloadItems(
+    at indexPaths: [IndexPath], animation: Int = 0
+  ) throws(InvalidUpdate) {
+    itemReloads.append(try change(of: indexPaths, animation))
+  }
+
+  /// Moves an item from an old index path to a new one.
+  package mutating func moveItem(
+    at indexPath: IndexPath, to newIndexPath: IndexPath, animation: Int = 0
+  ) throws(InvalidUpdate) {
+    try deleteItems(at: [indexPath], animation: animation)
+    try insertItems(at: [newIndexPath], animation: animation)
+  }
+
+  private func change(
+    of sections: IndexSet, _ animation: Int
+  ) throws(InvalidUpdate) -> SectionChange {
+    if sections.isEmpty { try enforce(InvalidUpdate(.emptySectionChange)) }
+    return SectionChange(sections, animation: animation)
+  }
+
+  private func change(
+    of indexPaths: [IndexPath], _ animation: Int
+  ) throws(InvalidUpdate) -> ItemChange {
+    if indexPaths.isEmpty { try enforce(InvalidUpdate(.emptyItemChange)) }
+    return ItemChange(indexPaths.sorted(), animation: animation)
+  }
+}

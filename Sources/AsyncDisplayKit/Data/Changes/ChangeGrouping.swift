@@ -1,0 +1,64 @@
+import Foundation
+
+/// The order in which changes are carried out: deletes from the end, inserts from the start.
+package enum ChangeOrder: Sendable {
+  /// Small indexes first.
+  case ascending
+  /// Large indexes first.
+  case descending
+
+  /// Whether the first element comes before the second.
+  func areInOrder<Element: Comparable>(_ first: Element, _ second: Element) -> Bool {
+    self == .ascending ? first < second : first > second
+  }
+}
+
+/// Cuts sorted elements into runs that share an animation; a gap between neighbours does not cut.
+private func runs<Element>(
+  of elements: some Sequence<Element>, animation: (Element) -> Int
+) -> [(elements: [Element], animation: Int)] {
+  var result: [(elements: [Element], animation: Int)] = []
+  for element in elements {
+    let animation = animation(element)
+    if result.last?.animation == animation {
+      result[result.count - 1].elements.append(element)
+    } else {
+      result.append(([element], animation))
+    }
+  }
+  return result
+}
+
+extension [SectionChange] {
+  /// The changes sorted and grouped by animation; a section named twice takes the last animation.
+  func coalesced(_ order: ChangeOrder) -> [SectionChange] {
+    var animations: [Int: Int] = [:]
+    for change in self {
+      for section in change.sections { animations[section] = change.animation }
+    }
+    let sections = animations.keys.sorted { order.areInOrder($0, $1) }
+    return runs(of: sections) { animations[$0] ?? 0 }.map {
+      SectionChange(IndexSet($0.elements), animation: $0.animation)
+    }
+  }
+}
+
+extension [ItemChange] {
+  /// The changes sorted and grouped by animation, without those inside some sections.
+  ///
+  /// An item named twice takes the animation given last and stays in the list twice.
+  func coalesced(_ order: ChangeOrder, ignoring ignored: IndexSet) -> [ItemChange] {
+    var animations: [IndexPath: Int] = [:]
+    var indexPaths: [IndexPath] = []
+    for change in self {
+      for indexPath in change.indexPaths where !ignored.contains(indexPath.section) {
+        animations[indexPath] = change.animation
+        indexPaths.append(indexPath)
+      }
+    }
+    indexPaths.sort { order.areInOrder($0, $1) }
+    return runs(of: indexPaths) { animations[$0] ?? 0 }.map {
+      ItemChange($0.elements, animation: $0.animation)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A batch update that breaks a rule, with the rule's numbers.
+///
+/// Source: the invalid-update checks and the assertions of Texture's change set, element map and
+/// data controller.
+package struct InvalidUpdate: Error, Hashable, Sendable {
+  /// The rules, named as in the reference; each tells its numbers.
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// A change of sections names none.
+    case emptySectionChange
+    /// A change of items names none, or a reload of items has none that survives.
+    case emptyItemChange
+    /// One batch reloads everything twice.
+    case reloadDataTwice
+    /// A section is reloaded and deleted. Numbers: section.
+    case reloadDeletedSection
+    /// Section counts do not add up. Numbers: new, old, inserted, deleted; reloads count as both.
+    case sectionCount
+    /// A deleted section does not exist. Numbers: section, old section count.
+    case deleteSectionRange
+    /// A deleted item's section does not exist. Numbers: item, section, old section count.
+    case deleteItemSection
+    /// A deleted item does not exist. Numbers: item, section, old item count.
+    case deleteItemRange
+    /// An inserted item's section does not exist. Numbers: item, section, new section count.
+    case insertItemSection
+    /// An inserted item lies past the end. Numbers: item, section, new item count.
+    case insertItemRange
+    /// An inserted section lies past the end. Numbers: section, new section count.
+    case insertSectionRange
+    /// An item is deleted and reloaded. Numbers: section, item.
+    case deleteAndReloadItem
+    /// Item counts do not add up. Numbers: old section, new, old, inserted, deleted.
+    case itemCount
+    /// The map has no item to remove. Numbers: item, item count, section.
+    case mapItemRange
+    /// The map has no place to insert at. Numbers: index, count.
+    case mapInsertRange
+    /// The source has no size for items.
+    case sizeMissing
+    /// The source has no size for supplementaries.
+    case suppSizeMissing
+    /// A node is measured with a size range without area.
+    case layoutRange
+  }
+
+  /// The broken rule.
+  package let rule: Rule
+  /// The rule's numbers, in the order its documentation lists them.
+  package let numbers: [Int]
+
+  /// Makes a failure.
+  package init(_ rule: Rule, _ numbers: Int...) {
+    self.rule = rule
+    self.numbers = numbers
+  }
+}
+
+extension InvalidUpdate.Rule {
+  /// Whether Texture states the rule as a debug assertion, not as the invalid-update exception.
+  package var isAssertion: Bool {
+    switch self {
+    case .sectionCount, .deleteSectionRange, .deleteItemSection, .deleteItemRange,
+      .insertItemSection, .insertItemRange, .insertSectionRange, .deleteAndReloadItem, .itemCount:
+      false
+    default:
+      true
+    }
+  }
+}

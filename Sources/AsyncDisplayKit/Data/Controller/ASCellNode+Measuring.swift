@@ -1,0 +1,11 @@
+import UIKit
+
+extension ASCellNode {
+  /// Measures the node in a range and puts it at the origin with its size, in points.
+  func measureAtOrigin(in range: ASSizeRange) {
+    frame = CGRect(origin: .zero, size: layoutThatFits(range).size)
+  }
+
+  /// Whether the node has ever been measured.
+  var isMeasured: Bool { pendingNodeLayout != nil || calculatedNodeLayout != nil }
+}

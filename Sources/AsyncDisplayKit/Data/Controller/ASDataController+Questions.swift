@@ -1,0 +1,66 @@
+import UIKit
+
+extension ASDataController {
+  /// The size range of an item.
+  ///
+  /// - Throws: `sizeMissing` when the source has no sizes.
+  func constrainedSize(forItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
+    guard let range = source?.constrainedSize(forItemAt: indexPath) else {
+      throw InvalidUpdate(.sizeMissing)
+    }
+    return range
+  }
+
+  /// The size range of a supplementary element.
+  ///
+  /// - Throws: `suppSizeMissing` when the source has no sizes.
+  func constrainedSize(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) throws(InvalidUpdate) -> ASSizeRange {
+    guard let range = source?.constrainedSize(forSupplementaryOfKind: kind, at: indexPath) else {
+      throw InvalidUpdate(.suppSizeMissing)
+    }
+    return range
+  }
+
+  /// The size range of an element at its place in the pending map.
+  func constrainedSize(
+    for element: ASCollectionElement, at indexPath: IndexPath
+  ) throws(InvalidUpdate) -> ASSizeRange {
+    guard let kind = element.supplementaryElementKind else {
+      return try constrainedSize(forItemAt: indexPath)
+    }
+    return try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
+  }
+
+  /// Where the supplementary elements of a kind are, by the source's counts.
+  func supplementaryIndexPaths(ofKind kind: String, inSections sections: IndexSet) -> [IndexPath] {
+    sections.flatMap { section in
+      let count = source?.supplementaryCount(ofKind: kind, inSection: section) ?? 0
+      return (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// Makes the supplementary elements of a kind; none where they have no nodes.
+  func makeSupplementaries(
+    ofKind kind: String, at indexPaths: [IndexPath], batch: BatchUpdate?
+  ) throws(InvalidUpdate) -> [ASCollectionElement] {
+    guard let source, source.providesSupplementaryNodes else { return [] }
+    var isAsynchronous = true
+    var elements: [ASCollectionElement] = []
+    for indexPath in indexPaths {
+      let answer = source.elementSource(forSupplementaryOfKind: kind, at: indexPath)
+      isAsynchronous = isAsynchronous && !answer.isPlain
+      var range = ASSizeRangeUnconstrained
+      if layoutDelegate == nil {
+        range = try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
+      }
+      elements.append(
+        ASCollectionElement(
+          source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
+          owner: owner, isPlain: answer.isPlain))
+      if isAsynchronous { batch?.asynchronousElementCount += 1 }
+    }
+    return elements
+  }
+}

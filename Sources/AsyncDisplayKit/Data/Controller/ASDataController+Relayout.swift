@@ -1,0 +1,101 @@
+import UIKit
+
+extension ASDataController {
+  /// Measures every node again after all updates, behind an invalidation block.
+  ///
+  /// Supplementary elements whose size became zero go, and those whose size is no longer zero come.
+  /// - Throws: a missing size.
+  package func relayoutAllNodes(
+    invalidation: @escaping () -> Void = {}
+  ) throws(InvalidUpdate) {
+    guard hasLoadedOnce else { return }
+    let invalidation = MainActorBlock(invalidation)
+    let outcome = RelayoutOutcome()
+    performWhenIdle {
+      invalidation.run()
+      outcome.failure = self.relayoutNow()
+    }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  private func relayoutNow() -> InvalidUpdate? {
+    do throws(InvalidUpdate) {
+      try refreshSupplementaries()
+      for element in visibleMap.elements { try remeasure(element) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func remeasure(_ element: ASCollectionElement) throws(InvalidUpdate) {
+    guard let indexPath = pendingMap.indexPath(for: element) else { return }
+    let range = try constrainedSize(for: element, at: indexPath)
+    guard ASSizeRangeHasSignificantArea(range) else { return }
+    element.setConstrainedSize(range)
+    guard let node = element.nodeIfAllocated else { return }
+    ElementProcessing(policy: policy).measure(node, in: range)
+  }
+
+  private func refreshSupplementaries() throws(InvalidUpdate) {
+    defer { visibleMap = pendingMap }
+    guard layoutDelegate == nil, pendingMap.numberOfSections > 0 else { return }
+    let sections = IndexSet(0..<pendingMap.numberOfSections)
+    var map = pendingMap.contents
+    for kind in source?.supplementaryKinds(inSections: sections) ?? [] {
+      try refreshSupplementaries(ofKind: kind, inSections: sections, of: &map)
+    }
+    pendingMap = ASElementMap(map)
+  }
+
+  private func refreshSupplementaries(
+    ofKind kind: String, inSections sections: IndexSet, of map: inout ASMutableElementMap
+  ) throws(InvalidUpdate) {
+    var removed: [IndexPath] = []
+    var added: [IndexPath] = []
+    for indexPath in supplementaryIndexPaths(ofKind: kind, inSections: sections) {
+      let exists = pendingMap.supplementaryElement(ofKind: kind, at: indexPath) != nil
+      let range = try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
+      if exists, range == ASSizeRangeZero { removed.append(indexPath) }
+      if !exists, range != ASSizeRangeZero { added.append(indexPath) }
+    }
+    map.removeSupplementaries(ofKind: kind, at: removed)
+    let elements = try makeSupplementaries(ofKind: kind, at: added, batch: nil)
+    for (indexPath, element) in zip(added, elements) {
+      map.setSupplementary(element, ofKind: kind, at: indexPath)
+    }
+  }
+
+  /// Measures some nodes again.
+  ///
+  /// Nodes that the pending or the visible map lacks are skipped.
+  /// - Returns: the nodes that are shown at another size.
+  /// - Throws: a missing size, or `layoutRange` for a size range without area.
+  package func relayout(_ nodes: [ASCellNode]) throws(InvalidUpdate) -> [ASCellNode] {
+    var changed: [ASCellNode] = []
+    for node in nodes {
+      guard let element = node.collectionElement as? ASCollectionElement,
+        let indexPath = pendingMap.indexPath(for: element),
+        visibleMap.indexPath(for: element) != nil
+      else { continue }
+      let range = try constrainedSize(for: element, at: indexPath)
+      try measureEagerly(node, in: range)
+      if source?.isPresented(element, at: node.frame.size) == false { changed.append(node) }
+    }
+    return changed
+  }
+
+  private func measureEagerly(
+    _ node: ASCellNode, in range: ASSizeRange
+  ) throws(InvalidUpdate) {
+    guard policy.shouldMeasureEagerly(node, in: range) else { return }
+    guard ASSizeRangeHasSignificantArea(range) else { throw InvalidUpdate(.layoutRange) }
+    node.measureAtOrigin(in: range)
+  }
+}
+
+/// What a relayout behind the main serial queue came to.
+@MainActor
+private final class RelayoutOutcome {
+  var failure: InvalidUpdate?
+}

@@ -1,0 +1,102 @@
+import UIKit
+
+extension ASDataController {
+  /// Takes over a batch: asks the data source, publishes the new pending map, schedules the rest.
+  ///
+  /// - Throws: the first broken rule; the maps stay as they are and the batch is not completed.
+  package func update(with batch: BatchUpdate) throws(InvalidUpdate) {
+    isSynchronized = false
+    batch.addCompletion { [weak self] _ in self?.finishSynchronizing() }
+    if batch.changes.includesReloadData { hasLoadedOnce = true }
+    if !features.contains(.overlappingUpdates) { waitForUpdates() }
+    guard hasLoadedOnce else { return batch.complete(finished: true) }
+    cachedItemCounts = nil
+    let update = try batch.changes.completed(newItemCounts: itemCounts)
+    batch.update = update
+    let map = try nextMap(after: batch, update)
+    let computation = layoutDelegate?.layoutComputation(for: map)
+    pendingMap = map
+    try schedule(batch, map: map, computation: computation)
+    if source?.shouldProcessSynchronously(batch) == true { waitUntilAllUpdatesAreProcessed() }
+  }
+
+  private func nextMap(
+    after batch: BatchUpdate, _ update: ASHierarchyUpdate
+  ) throws(InvalidUpdate) -> ASElementMap {
+    guard !batch.changes.isEmpty else { return pendingMap }
+    return try ElementMapBuilder(controller: self, batch: batch, update: update).build()
+  }
+
+  private func finishSynchronizing() {
+    isSynchronized = true
+    onDidFinishProcessingUpdates { [weak self] in
+      guard let self, isSynchronized else { return }
+      let blocks = synchronizationBlocks
+      synchronizationBlocks = []
+      for block in blocks { block() }
+    }
+  }
+
+  private func schedule(
+    _ batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?
+  ) throws(InvalidUpdate) {
+    unfinishedWorks.increment()
+    let finish = finishing(batch, map: map)
+    environment.enqueue(
+      work(for: map, computation: computation, finish: finish), on: editingLane)
+  }
+
+  private func work(
+    for map: ASElementMap, computation: (@Sendable () -> Void)?,
+    finish: @escaping @Sendable () -> Void
+  ) -> BackgroundWork {
+    if let computation, !features.contains(.mainThreadOnly) {
+      return BackgroundWork(
+        label: "layout", parallelism: .serial, unitCount: 1, phases: [.layout],
+        body: { _, _ in computation() }, completion: finish)
+    }
+    if features.contains(.mainThreadOnly) {
+      processNow(map, computation: computation)
+      return BackgroundWork(
+        label: "update", unitCount: 0, phases: [], body: { _, _ in }, completion: finish)
+    }
+    let processing = ElementProcessing(policy: policy)
+    return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
+  }
+
+  private func processNow(_ map: ASElementMap, computation: (@Sendable () -> Void)?) {
+    if let computation { return computation() }
+    let processing = ElementProcessing(policy: policy)
+    for element in processing.unprocessed(in: map) { processing.process(element) }
+  }
+
+  /// What ends an update's background part: the apply step is put on the main serial queue.
+  private func finishing(
+    _ batch: BatchUpdate, map: ASElementMap
+  ) -> @Sendable () -> Void {
+    let (queue, counter) = (mainQueue, unfinishedWorks)
+    return {
+      queue.enqueue { self.apply(batch, map: map) }
+      counter.decrement()
+    }
+  }
+
+  private func apply(_ batch: BatchUpdate, map: ASElementMap) {
+    guard let delegate else {
+      visibleMap = map
+      return batch.complete(finished: false)
+    }
+    delegate.dataController(self, apply: batch) { visibleMap = map }
+  }
+}
+
+extension ASDataController {
+  /// Goes on from the last consistent state after a batch that broke a rule.
+  package func abandon(_ batch: BatchUpdate) {
+    // The next batch is counted from what the maps hold, not from what the data source answered.
+    cachedItemCounts = (0..<pendingMap.numberOfSections).map {
+      pendingMap.numberOfItems(inSection: $0)
+    }
+    batch.complete(finished: false)
+  }
+}

@@ -1,0 +1,30 @@
+/// One batch of changes on its way through a container.
+@MainActor
+package final class BatchUpdate {
+  /// The changes as they are given.
+  package var changes: ASHierarchyChangeSet
+  /// The compacted changes, once the new counts are known.
+  package internal(set) var update: ASHierarchyUpdate?
+  /// Whether the view animates the changes.
+  package var isAnimated = true
+  /// The number of new elements whose nodes are measured in the background.
+  package internal(set) var asynchronousElementCount = 0
+  private var completions: [(Bool) -> Void] = []
+
+  /// Makes a batch without changes.
+  package init(oldItemCounts: [Int]) {
+    changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
+  }
+
+  /// Adds a closure to run when the batch has been applied; closures run in the order of addition.
+  package func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Runs the completions, once.
+  package func complete(finished: Bool) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(finished) }
+  }
+}

@@ -1,0 +1,134 @@
+import UIKit
+
+/// Builds the element map that follows from an update by asking the data source for what is new.
+@MainActor
+struct ElementMapBuilder {
+  private let controller: ASDataController
+  private let batch: BatchUpdate
+  private let update: ASHierarchyUpdate
+  private let previous: ASElementMap
+  private var map: ASMutableElementMap
+
+  init(controller: ASDataController, batch: BatchUpdate, update: ASHierarchyUpdate) {
+    self.controller = controller
+    self.batch = batch
+    self.update = update
+    previous = controller.pendingMap
+    map = previous.contents
+  }
+
+  consuming func build() throws(InvalidUpdate) -> ASElementMap {
+    if update.includesReloadData {
+      try reloadEverything()
+    } else {
+      updateSections()
+      try updateElements()
+    }
+    return ASElementMap(map)
+  }
+
+  private mutating func reloadEverything() throws(InvalidUpdate) {
+    map.removeAll()
+    let sections = IndexSet(update.newItemCounts.indices)
+    insertSections(sections)
+    try insertElements(ofSections: sections)
+  }
+
+  private mutating func updateSections() {
+    for change in update.sectionDeletes { map.removeSections(change.sections) }
+    for change in update.sectionInserts { insertSections(change.sections) }
+  }
+
+  private mutating func insertSections(_ sections: IndexSet) {
+    for section in sections {
+      let context = controller.source?.sourceContext(forSection: section)
+      map.insertSection(ASSection(id: controller.nextSectionID, context: context), at: section)
+      controller.nextSectionID += 1
+    }
+  }
+
+  private mutating func updateElements() throws(InvalidUpdate) {
+    map.moveSupplementaries(by: update.sectionMap)
+    for change in update.itemDeletes {
+      try map.removeItems(at: change.indexPaths)
+      let sections = IndexSet(sectionsOf: change.indexPaths).mapped(by: update.sectionMap)
+      try insertSupplementaries(inSections: sections)
+    }
+    for change in update.sectionDeletes { map.removeItems(ofSections: change.sections) }
+    for change in update.sectionInserts { try insertElements(ofSections: change.sections) }
+    for change in update.itemInserts {
+      try insertItems(at: change.indexPaths)
+      try insertSupplementaries(inSections: IndexSet(sectionsOf: change.indexPaths))
+    }
+  }
+
+  private mutating func insertElements(ofSections sections: IndexSet) throws(InvalidUpdate) {
+    try map.insertEmptySections(sections)
+    for section in sections {
+      let count = update.newItemCounts[section]
+      try insertItems(at: (0..<count).map { IndexPath(item: $0, section: section) })
+    }
+    try insertSupplementaries(inSections: sections)
+  }
+}
+
+extension ElementMapBuilder {
+  private mutating func insertItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
+    var isAsynchronous = true
+    for indexPath in indexPaths {
+      guard let source = controller.source else { return }
+      let model = source.nodeModel(forItemAt: indexPath)
+      let element: ASCollectionElement
+      if let model, let node = keptNode(for: model, at: indexPath) {
+        element = try item(at: indexPath, .kept(HeldNode(node)), model: model, isPlain: false)
+      } else {
+        let answer = source.elementSource(forItemAt: indexPath)
+        // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
+        isAsynchronous = isAsynchronous && !answer.isPlain
+        element = try item(
+          at: indexPath, answer.source, model: model, isPlain: answer.isPlain)
+      }
+      try map.insertItem(element, at: indexPath)
+      if isAsynchronous { batch.asynchronousElementCount += 1 }
+    }
+  }
+
+  private func item(
+    at indexPath: IndexPath, _ source: ASCollectionElement.Source, model: Any?, isPlain: Bool
+  ) throws(InvalidUpdate) -> ASCollectionElement {
+    var range = ASSizeRangeUnconstrained
+    if controller.layoutDelegate == nil {
+      range = try controller.constrainedSize(forItemAt: indexPath)
+    }
+    return ASCollectionElement(
+      source: source, model: model.map(HeldModel.init), constrainedSize: range,
+      owner: controller.owner, isPlain: isPlain)
+  }
+
+  /// The node that takes over a model: that of the item it was, if both models suit the node.
+  private func keptNode(for model: Any, at indexPath: IndexPath) -> ASCellNode? {
+    guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
+      let element = previous.elementForItem(at: old)
+    else { return nil }
+    // With these, nodes may not have been made by now.
+    let makesNode =
+      controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
+    let node = makesNode ? element.node : element.nodeIfAllocated
+    guard let node, node.canUpdate(toNodeModel: model) else { return nil }
+    return node
+  }
+
+  private mutating func insertSupplementaries(
+    inSections sections: IndexSet
+  ) throws(InvalidUpdate) {
+    guard !sections.isEmpty else { return }
+    for kind in controller.source?.supplementaryKinds(inSections: sections) ?? [] {
+      let indexPaths = controller.supplementaryIndexPaths(ofKind: kind, inSections: sections)
+      let elements = try controller.makeSupplementaries(
+        ofKind: kind, at: indexPaths, batch: batch)
+      for (indexPath, element) in zip(indexPaths, elements) {
+        map.setSupplementary(element, ofKind: kind, at: indexPath)
+      }
+    }
+  }
+}

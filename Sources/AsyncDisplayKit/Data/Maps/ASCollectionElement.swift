@@ -1,0 +1,125 @@
+import UIKit
+
+/// One item or supplementary element of a container: a node, or the block that will build it.
+///
+/// All members may be used on any thread. The block runs at most once, outside any lock; who asks
+/// while it runs waits for its result. Source: Texture's `ASCollectionElement`.
+public final class ASCollectionElement: Sendable {
+  /// Where the node comes from.
+  package enum Source: Sendable {
+    /// A block of the data source.
+    case block(ASCellNodeBlock)
+    /// A node that another element had and that takes over a new model.
+    case kept(HeldNode)
+  }
+
+  private enum NodeState: Sendable {
+    case waiting(Source)
+    case running(Gate?)
+    case made(HeldNode)
+  }
+
+  private struct State: Sendable {
+    var node: NodeState
+    var constrainedSize: ASSizeRange
+  }
+
+  private let state: Locked<State>
+  private let model: HeldModel?
+  private let owner: ElementOwner
+  /// The kind of a supplementary element, or nil for an item.
+  public let supplementaryElementKind: String?
+  /// Whether a UIKit cell stands for the item, so that its node is never shown or measured.
+  package let isPlain: Bool
+
+  /// Makes an element whose block has not run.
+  package init(
+    source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
+    constrainedSize: ASSizeRange, owner: ElementOwner, isPlain: Bool = false
+  ) {
+    state = Locked(State(node: .waiting(source), constrainedSize: constrainedSize))
+    self.model = model
+    self.supplementaryElementKind = supplementaryElementKind
+    self.owner = owner
+    self.isPlain = isPlain
+  }
+
+  /// The model that the data source gave, or nil.
+  public var nodeModel: Any? { model?.model }
+
+  /// The container's node, while it lives.
+  public var owningNode: ASDisplayNode? { owner.node }
+
+  /// The range of sizes that the node may have, in points.
+  public var constrainedSize: ASSizeRange {
+    state.withLock { $0.constrainedSize }
+  }
+
+  /// Changes the range of sizes, for a measurement that follows.
+  package func setConstrainedSize(_ range: ASSizeRange) {
+    state.withLock { $0.constrainedSize = range }
+  }
+
+  /// The node if it has been built.
+  public var nodeIfAllocated: ASCellNode? {
+    let held = state.withLock { state -> HeldNode? in
+      guard case .made(let held) = state.node else { return nil }
+      return held
+    }
+    return held?.node
+  }
+
+  /// The node of another element that waits to be taken over.
+  package var keptNode: ASCellNode? {
+    let held = state.withLock { state -> HeldNode? in
+      guard case .waiting(.kept(let held)) = state.node else { return nil }
+      return held
+    }
+    return held?.node
+  }
+
+  /// The node, built on the calling thread if nobody has built it yet.
+  public var node: ASCellNode {
+    while true {
+      switch claim() {
+      case .made(let held): return held.node
+      case .waiting(let source): return build(from: source)
+      case .running(let gate): gate?.wait()
+      }
+    }
+  }
+
+  /// What there is to do for a node: the answer `waiting` makes the caller its builder.
+  private func claim() -> NodeState {
+    state.withLock { state in
+      switch state.node {
+      case .made: return state.node
+      case .waiting(let source):
+        state.node = .running(nil)
+        return .waiting(source)
+      case .running(let gate):
+        state.node = .running(gate ?? Gate())
+        return state.node
+      }
+    }
+  }
+
+  private func build(from source: Source) -> ASCellNode {
+    let held = owner.environment.bind { HeldNode(source) }
+    adopt(held.node)
+    let gate = state.withLock { state -> Gate? in
+      guard case .running(let gate) = state.node else { return nil }
+      state.node = .made(held)
+      return gate
+    }
+    gate?.open()
+    return held.node
+  }
+
+  private func adopt(_ node: ASCellNode) {
+    node.owningNode = owner.node
+    node.collectionElement = self
+    node.supplementaryElementKind = supplementaryElementKind
+    node.nodeModel = model?.model
+  }
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// An immutable snapshot of a container's sections, items and supplementary elements.
+///
+/// All members may be used on any thread. Source: Texture's `ASElementMap`.
+public final class ASElementMap: Sendable {
+  let contents: ASMutableElementMap
+  // Most maps are never asked where an element is, so the table is built at the first question.
+  private let indexPaths = Locked<[ObjectIdentifier: IndexPath]?>(nil)
+
+  /// Makes a snapshot.
+  package init(_ contents: ASMutableElementMap = ASMutableElementMap()) {
+    self.contents = contents
+  }
+
+  /// The number of items and supplementary elements.
+  public var count: Int {
+    contents.items.reduce(0) { $0 + $1.count }
+      + contents.supplementaries.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { contents.sections.count }
+
+  /// Returns the number of items in a section, or 0 when there is no such section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    contents.items.indices.contains(section) ? contents.items[section].count : 0
+  }
+
+  /// The kinds of supplementary elements that the map holds, sorted.
+  public var supplementaryElementKinds: [String] { contents.supplementaries.keys.sorted() }
+
+  /// Returns the context of a section, or nil when it has none.
+  public func context(forSection section: Int) -> (any ASSectionContext)? {
+    contents.sections.indices.contains(section) ? contents.sections[section].context : nil
+  }
+
+  /// The index paths of all items in order.
+  public var itemIndexPaths: [IndexPath] {
+    contents.items.enumerated().flatMap { section, elements in
+      elements.indices.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// The elements of all items in order.
+  public var itemElements: [ASCollectionElement] { contents.items.flatMap(\.self) }
+
+  /// Returns the element of an item, or nil when there is no such item.
+  public func elementForItem(at indexPath: IndexPath) -> ASCollectionElement? {
+    guard indexPath.count == 2, contents.items.indices.contains(indexPath.section) else {
+      return nil
+    }
+    let row = contents.items[indexPath.section]
+    return row.indices.contains(indexPath.item) ? row[indexPath.item] : nil
+  }
+
+  /// Returns a supplementary element, or nil when there is none.
+  public func supplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> ASCollectionElement? {
+    contents.supplementaries[kind]?[indexPath]
+  }
+
+  /// Returns the element that layout attributes place, or nil for decoration views.
+  public func element(
+    for layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> ASCollectionElement? {
+    switch layoutAttributes.representedElementCategory {
+    case .cell: return elementForItem(at: layoutAttributes.indexPath)
+    case .supplementaryView:
+      let kind = layoutAttributes.representedElementKind ?? ""
+      return supplementaryElement(ofKind: kind, at: layoutAttributes.indexPath)
+    case .decorationView: return nil
+    }
+  }
+
+  /// Returns where an element of the map is, or nil for an element of another map.
+  public func indexPath(for element: ASCollectionElement) -> IndexPath? {
+    indexPaths.withLock { table in
+      if table == nil { table = contents.indexPathsByElement }
+      return table?[ObjectIdentifier(element)]
+    }
+  }
+
+  /// Returns where an item's element is, or nil for supplementary elements and other maps.
+  public func indexPath(forElementIfCell element: ASCollectionElement) -> IndexPath? {
+    element.supplementaryElementKind == nil ? indexPath(for: element) : nil
+  }
+
+  /// Returns where an item of another map is in this one, or nil when it is not here.
+  public func convert(_ indexPath: IndexPath, from map: ASElementMap) -> IndexPath? {
+    guard let element = map.elementForItem(at: indexPath) else { return nil }
+    return map === self ? indexPath : self.indexPath(for: element)
+  }
+
+  /// Returns where a section of another map is in this one, or `NSNotFound` when it is not here.
+  public func convertSection(_ section: Int, from map: ASElementMap) -> Int {
+    guard map.contents.sections.indices.contains(section) else { return NSNotFound }
+    let wanted = map.contents.sections[section]
+    return contents.sections.firstIndex { $0 === wanted } ?? NSNotFound
+  }
+
+  /// All elements: items in order, then supplementary elements by kind and index path.
+  package var elements: [ASCollectionElement] {
+    let supplementaries = contents.supplementaries.sorted { $0.key < $1.key }
+      .flatMap { $0.value.sorted { $0.key < $1.key }.map(\.value) }
+    return itemElements + supplementaries
+  }
+
+  /// The identities of the sections in order.
+  package var sections: [ASSection] { contents.sections }
+
+  /// Where the supplementary elements of a kind are.
+  package func supplementaryIndexPaths(ofKind kind: String) -> [IndexPath] {
+    contents.supplementaries[kind]?.keys.sorted() ?? []
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The contents of an element map while an update builds the next one.
+///
+/// Source: Texture's mutable element map.
+package struct ASMutableElementMap: Sendable {
+  /// The sections in order.
+  package private(set) var sections: [ASSection] = []
+  /// The items of each section in order.
+  package private(set) var items: [[ASCollectionElement]] = []
+  /// The supplementary elements by kind and index path.
+  package private(set) var supplementaries: [String: [IndexPath: ASCollectionElement]] = [:]
+
+  /// Makes a map without sections.
+  package init() {}
+
+  var indexPathsByElement: [ObjectIdentifier: IndexPath] {
+    var result: [ObjectIdentifier: IndexPath] = [:]
+    for (section, row) in items.enumerated() {
+      for (item, element) in row.enumerated() {
+        result[ObjectIdentifier(element)] = IndexPath(item: item, section: section)
+      }
+    }
+    for (indexPath, element) in supplementaries.values.lazy.flatMap(\.self) {
+      result[ObjectIdentifier(element)] = indexPath
+    }
+    return result
+  }
+}
+
+extension ASMutableElementMap {
+  /// Removes everything.
+  package mutating func removeAll() {
+    self = ASMutableElementMap()
+  }
+
+  /// Removes sections from the list of sections, not their elements.
+  package mutating func removeSections(_ indexes: IndexSet) {
+    sections.remove(atOffsets: indexes)
+  }
+
+  /// Inserts a section into the list of sections.
+  package mutating func insertSection(_ section: ASSection, at index: Int) {
+    sections.insert(section, at: min(index, sections.count))
+  }
+
+  /// Removes the items of whole sections.
+  package mutating func removeItems(ofSections indexes: IndexSet) {
+    items.remove(atOffsets: indexes)
+  }
+
+  /// Inserts sections without items, in ascending order.
+  package mutating func insertEmptySections(_ indexes: IndexSet) throws(InvalidUpdate) {
+    for index in indexes {
+      guard index <= items.count else {
+        throw InvalidUpdate(.mapInsertRange, index, items.count)
+      }
+      items.insert([], at: index)
+    }
+  }
+
+  /// Removes items, which must be given from the largest to the smallest.
+  package mutating func removeItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
+    for indexPath in indexPaths {
+      let count = items.indices.contains(indexPath.section) ? items[indexPath.section].count : 0
+      guard indexPath.item < count else {
+        throw InvalidUpdate(.mapItemRange, indexPath.item, count, indexPath.section)
+      }
+      items[indexPath.section].remove(at: indexPath.item)
+    }
+  }
+
+  /// Inserts an item's element.
+  package mutating func insertItem(
+    _ element: ASCollectionElement, at indexPath: IndexPath
+  ) throws(InvalidUpdate) {
+    let count = items.indices.contains(indexPath.section) ? items[indexPath.section].count : -1
+    guard indexPath.item <= count else {
+      throw InvalidUpdate(.mapInsertRange, indexPath.item, max(count, 0))
+    }
+    items[indexPath.section].insert(element, at: indexPath.item)
+  }
+
+  /// Puts a supplementary element in the place of the former one.
+  package mutating func setSupplementary(
+    _ element: ASCollectionElement, ofKind kind: String, at indexPath: IndexPath
+  ) {
+    supplementaries[kind, default: [:]][indexPath] = element
+  }
+
+  /// Removes supplementary elements of one kind.
+  package mutating func removeSupplementaries(ofKind kind: String, at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { supplementaries[kind]?[indexPath] = nil }
+  }
+
+  /// Moves supplementary elements along with their sections; those of deleted sections go.
+  package mutating func moveSupplementaries(by sectionMap: ASIntegerMap) {
+    guard !sectionMap.isIdentity else { return }
+    supplementaries = supplementaries.mapValues { elements in
+      var moved: [IndexPath: ASCollectionElement] = [:]
+      for (indexPath, element) in elements {
+        guard let section = sectionMap[indexPath.section] else { continue }
+        moved[IndexPath(item: indexPath.item, section: section)] = element
+      }
+      return moved
+    }
+  }
+}
+
+extension Array {
+  /// Removes the elements at some indexes; indexes past the end are ignored.
+  fileprivate mutating func remove(atOffsets indexes: IndexSet) {
+    for index in indexes.reversed() where indices.contains(index) { remove(at: index) }
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Tells hooks and supernode that a drawing starts.
+  ///
+  /// Swift cannot tell whether a class draws until it was asked; the hooks of a node that has not
+  /// drawn yet hear of the start together with the end.
+  @MainActor final func tellDrawingWillStart(_ asynchronously: Bool) {
+    subnodeDrawingWillStart(self)
+    parent?.subnodeDrawingWillStart(self)
+    guard ownDrawing.isKnownToDraw else { return }
+    tellStart(asynchronously)
+  }
+
+  @MainActor private final func tellStart(_ asynchronously: Bool) {
+    ownDrawing.hasToldStart = true
+    displayWillStart()
+    displayWillStartAsynchronously(asynchronously)
+    parent?.subnodeDisplayWillStart(self)
+  }
+
+  /// Puts the result of a drawing in place, if it is still wanted, and tells that it has finished.
+  @MainActor final func adoptResult(of token: DrawingToken) {
+    guard drawing?.token === token, let result = token.takeResult() else { return }
+    ownDrawing.token = nil
+    switch result {
+    case .cancelled: endDrawing(hasDrawn: false)
+    case .declined:
+      flags.insert(.knownNotToDraw)
+      endDrawing(hasDrawn: false)
+    case .drawn(let image):
+      ownDrawing.isKnownToDraw = true
+      if !ownDrawing.hasToldStart { tellStart(displaysAsynchronously) }
+      loadedLayer?.contents = image
+      displayDidFinish()
+      endDrawing(hasDrawn: true)
+      parent?.subnodeDisplayDidFinish(self)
+    }
+  }
+
+  @MainActor final func endDrawing(hasDrawn: Bool) {
+    ownDrawing.hasToldStart = false
+    subnodeDrawingDidFinish(self, hasDrawn: hasDrawn)
+    parent?.subnodeDrawingDidFinish(self, hasDrawn: hasDrawn)
+  }
+
+  /// Counts a node, this one or a subnode, as drawing.
+  @MainActor final func subnodeDrawingWillStart(_ subnode: ASDisplayNode) {
+    ownDrawing.pendingNodes.insert(ObjectIdentifier(subnode))
+  }
+
+  /// Counts a node as no longer drawing; behind the last one the placeholder goes.
+  ///
+  /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
+  @MainActor final func subnodeDrawingDidFinish(_ subnode: ASDisplayNode, hasDrawn: Bool) {
+    guard let drawing else { return }
+    drawing.pendingNodes.remove(ObjectIdentifier(subnode))
+    drawing.hasSeenDrawing = drawing.hasSeenDrawing || hasDrawn
+    guard drawing.pendingNodes.isEmpty else { return }
+    if drawing.hasSeenDrawing {
+      drawing.hasSeenDrawing = false
+      hierarchyDisplayDidFinish()
+      forEachStateDelegate { $0.hierarchyDisplayDidFinish() }
+    }
+    if !placeholderShouldPersist() { removePlaceholder() }
+  }
+}

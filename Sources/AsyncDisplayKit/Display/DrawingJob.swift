@@ -1,0 +1,87 @@
+import UIKit
+
+/// All that one drawing needs, made on the main thread and carried to any other.
+struct DrawingJob: Sendable {
+  let nodeClass: ASDisplayNode.Type
+  let bounds: CGRect
+  let scale: CGFloat
+  let parameters: (any Sendable)?
+  let corners: CornerRounding
+  let willDraw: ASDisplayNodeContextModifier?
+  let didDraw: ASDisplayNodeContextModifier?
+  /// The drawings of a rasterized subtree, back to front.
+  let parts: [Part]
+
+  /// The drawing of a subnode into the contents of its supernode.
+  struct Part: Sendable {
+    let frame: CGRect
+    let backgroundColor: CGColor?
+    let alpha: CGFloat
+    let job: DrawingJob
+  }
+
+  /// Draws, unless the token was cancelled before; user code runs without any lock held.
+  func perform(_ token: DrawingToken) -> DrawingResult {
+    guard !token.isCancelled else { return .cancelled }
+    let context = CGContext(size: bounds.size, scale: scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    clipCorners(in: context)
+    let hasDrawn = draw(in: context, token, isRasterizing: false)
+    let hasDrawnParts = drawParts(in: context, token)
+    guard !token.isCancelled else { return .cancelled }
+    let isEmpty = context.displayList.isEmpty
+    // An override that calls super reaches the base class too, but it has drawn something.
+    guard hasDrawn || hasDrawnParts || !isEmpty else { return .declined }
+    return .drawn(isEmpty ? nil : context.makeImage())
+  }
+
+  private func clipCorners(in context: CGContext) {
+    guard corners.type == .precomposited, corners.radius > 0 else { return }
+    context.addPath(
+      CGPath(
+        roundedRect: bounds, cornerWidth: corners.radius, cornerHeight: corners.radius,
+        transform: nil))
+    context.clip()
+  }
+
+  /// Draws the node itself.
+  ///
+  /// - Returns: whether its class has a drawing of its own.
+  private func draw(
+    in context: CGContext, _ token: DrawingToken, isRasterizing: Bool
+  ) -> Bool {
+    let record = DrawingRecord()
+    let isCancelled = { token.isCancelled }
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    DrawingRecord.$current.withValue(record) {
+      willDraw?(context, parameters)
+      if let picture = nodeClass.display(withParameters: parameters, isCancelled: isCancelled) {
+        context.draw(picture, in: bounds, blendMode: .normal, alpha: 1)
+      } else if record.isPictureDeclined {
+        nodeClass.draw(
+          bounds, withParameters: parameters, isCancelled: isCancelled,
+          isRasterizing: isRasterizing)
+      }
+      didDraw?(context, parameters)
+    }
+    return !record.isDeclined
+  }
+
+  private func drawParts(in context: CGContext, _ token: DrawingToken) -> Bool {
+    for part in parts where !token.isCancelled {
+      context.saveGState()
+      context.translateBy(x: part.frame.minX, y: part.frame.minY)
+      context.setAlpha(part.alpha)
+      if let color = part.backgroundColor {
+        context.setFillColor(color)
+        context.fill(CGRect(origin: .zero, size: part.frame.size))
+      }
+      context.translateBy(x: -part.job.bounds.minX, y: -part.job.bounds.minY)
+      _ = part.job.draw(in: context, token, isRasterizing: true)
+      _ = part.job.drawParts(in: context, token)
+      context.restoreGState()
+    }
+    return !parts.isEmpty
+  }
+}

@@ -1,0 +1,123 @@
+import Dispatch
+import UIKit
+
+extension ASNetworkImageNode {
+  @MainActor final func startLoadingIfNeeded() {
+    guard !load.isLoaded, !load.isUnderWay, let url = load.url else { return }
+    delegate?.imageNodeDidStartFetchingData(self)
+    let ticket = load.begin()
+    if url.isFileURL { return loadFile(url, ticket) }
+    guard let cache else { return download(url, ticket) }
+    delegate?.imageNodeWillLoadImageFromCache(self)
+    let answer = onMainLater { (node, found: LoadedImage?) in
+      node.cacheAnswered(found, url, ticket)
+    }
+    cache.cachedImage(with: url, callbackQueue: .main) { answer(LoadedImage($0)) }
+  }
+
+  /// Returns a closure for any thread that goes on with the node in a later main turn.
+  @MainActor final func onMainLater<Value: Sendable>(
+    _ body: @escaping @MainActor @Sendable (ASNetworkImageNode, Value) -> Void
+  ) -> @Sendable (Value) -> Void {
+    let reference = WeakMainActorReference(self)
+    let environment = environment
+    return { value in
+      environment.enqueueOnMain(RuntimeStep(.main, "network image")) {
+        if let node = reference.object { body(node, value) }
+      }
+    }
+  }
+
+  @MainActor private final func loadFile(_ url: URL, _ ticket: Int) {
+    let finish = onMainLater { (node, _: Void) in
+      guard node.load.isCurrent(ticket) else { return }
+      let image =
+        node.shouldCacheImage
+        ? UIImage(named: url.lastPathComponent) : UIImage(contentsOfFile: url.path)
+      node.finish(
+        image.map { LoadedImage(still: $0) }, nil,
+        ASNetworkImageLoadInfo(url: url, sourceType: .fileURL))
+    }
+    finish(())
+  }
+
+  @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
+    guard load.isCurrent(ticket) else { return }
+    guard let found else {
+      delegate?.imageNodeDidFailToLoadImageFromCache(self)
+      return download(url, ticket)
+    }
+    delegate?.imageNodeDidLoadImageFromCache(self)
+    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: .asynchronousCache))
+  }
+
+  @MainActor private final func download(_ url: URL, _ ticket: Int) {
+    delegate?.imageNodeWillLoadImageFromNetwork(self)
+    // The delegate may have changed the address.
+    guard load.isCurrent(ticket) else { return }
+    let answer = onMainLater { (node, outcome: DownloadOutcome) in
+      guard node.load.isCurrent(ticket) else { return }
+      node.finish(outcome.image, outcome.error, outcome.info(url: url))
+    }
+    guard let downloader else {
+      return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
+    }
+    let progress = onMainLater { (node, progress: CGFloat) in
+      if node.load.isCurrent(ticket) { node.downloadProgress = progress }
+    }
+    load.download = downloader.downloadImage(
+      with: url, shouldRetry: shouldRetryImageDownload, callbackQueue: .main,
+      downloadProgress: progress
+    ) { container, error, identifier, userInfo in
+      answer(
+        DownloadOutcome(
+          image: LoadedImage(container), error: error, identifier: identifier, userInfo: userInfo))
+    }
+    updateProgress()
+  }
+
+  /// Takes an outcome, unless the node has left the preload range, and tells the delegate.
+  @MainActor private final func finish(
+    _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo
+  ) {
+    load.end()
+    updateProgress()
+    guard isInPreloadState else { return }
+    if let found {
+      load.isLoaded = true
+      currentImageQuality = 1
+      downloadProgress = 1
+      show(found, info)
+    } else if let error {
+      delegate?.imageNode(self, didFailWithError: error)
+    }
+  }
+
+  @MainActor private final func show(_ found: LoadedImage, _ info: ASNetworkImageLoadInfo) {
+    if let data = found.animation, let animation = downloader?.animatedImage(with: data) {
+      animatedImage = animation
+      return
+    }
+    showImage(found.still)
+    tellLoaded(found.still, info)
+  }
+
+  @MainActor private final func tellLoaded(_ image: UIImage, _ info: ASNetworkImageLoadInfo) {
+    guard let delegate else { return }
+    let told: Void? = optionalMembers.ask("imageNode(_:didLoad:info:)") {
+      delegate.imageNode(self, didLoad: image, info: info)
+    }
+    if told == nil { delegate.imageNode(self, didLoad: image) }
+  }
+
+  @MainActor final func takeCachedImage() {
+    guard !load.isLoaded, load.download == nil, let url = load.url,
+      let image = cache?.synchronouslyFetchedCachedImage(with: url)?.asdk_image()
+    else { return }
+    load.end()
+    load.isLoaded = true
+    currentImageQuality = 1
+    showImage(image)
+    tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache))
+  }
+}

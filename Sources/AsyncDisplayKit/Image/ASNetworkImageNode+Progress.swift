@@ -1,0 +1,56 @@
+import Dispatch
+import UIKit
+
+extension ASNetworkImageNode {
+  final func cancelAndClear(mayResume: Bool) {
+    cancelDownload(mayResume: mayResume)
+    animatedImage = nil
+    currentImageQuality = 0
+    downloadProgress = 0
+    showImage(storedDefaultImage)
+    load.isLoaded = false
+    if let url = load.url { cache?.clearFetchedImageFromCache(with: url) }
+  }
+
+  final func cancelDownload(mayResume: Bool) {
+    let identifier = load.download
+    load.end()
+    guard let identifier, let downloader else { return }
+    dropProgress()
+    if mayResume {
+      downloader.cancelImageDownloadWithResumePossibility(forIdentifier: identifier)
+    } else {
+      downloader.cancelImageDownload(forIdentifier: identifier)
+    }
+  }
+
+  @MainActor final func setPriority(_ priority: ASImageDownloaderPriority) {
+    guard let identifier = load.download else { return }
+    downloader?.setPriority(priority, withDownloadIdentifier: identifier)
+  }
+
+  /// Tells the downloader who hears of parts of the image: the node while it is visible.
+  @MainActor final func updateProgress() {
+    let isWanted = shouldRenderProgressImages && isVisible && load.download != nil
+    if load.progress?.ticket == load.ticket, isWanted { return }
+    dropProgress()
+    guard isWanted, let identifier = load.download else { return }
+    let ticket = load.ticket
+    load.progress = (ticket, identifier)
+    let show = onMainLater { (node, part: LoadedPart) in
+      guard node.load.isCurrent(ticket) else { return }
+      node.currentImageQuality = part.quality
+      node.showImage(part.image)
+    }
+    downloader?.setProgressImageBlock(
+      { image, quality, _ in show(LoadedPart(image: image, quality: quality)) },
+      callbackQueue: .main, withDownloadIdentifier: identifier)
+  }
+
+  private final func dropProgress() {
+    guard let former = load.progress else { return }
+    load.progress = nil
+    downloader?.setProgressImageBlock(
+      nil, callbackQueue: .main, withDownloadIdentifier: former.identifier)
+  }
+}

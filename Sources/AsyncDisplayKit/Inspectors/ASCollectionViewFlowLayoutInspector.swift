@@ -1,0 +1,62 @@
+import UIKit
+
+/// The inspector of flow layouts.
+///
+/// Source: Texture's `ASCollectionViewFlowLayoutInspector`.
+@preconcurrency @MainActor
+open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
+  /// The layout, which is not kept alive.
+  open private(set) weak var layout: UICollectionViewFlowLayout?
+
+  /// Makes an inspector of a layout.
+  public init(flowLayout: UICollectionViewFlowLayout) {
+    layout = flowLayout
+    super.init()
+  }
+
+  private func rules(_ collectionView: ASCollectionView) -> FlowSizeRules {
+    FlowSizeRules(
+      geometry: collectionView.inspectionGeometry,
+      scrollsHorizontally: layout?.scrollDirection == .horizontal)
+  }
+
+  /// Returns the delegate's answer, else the layout's item size, else the axis default.
+  open func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    rules(collectionView).itemRange(
+      answer: collectionView.delegateItemRange(at: indexPath),
+      itemSize: layout?.itemSize ?? CGSize(width: 50, height: 50))
+  }
+
+  /// Returns the range of a header or footer; other kinds are a violation.
+  open func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASSizeRange {
+    guard let element = FlowSupplementary(kind: kind) else {
+      collectionView.report(.unknownSupplementaryKind(kind))
+      return ASSizeRangeZero
+    }
+    let answer = collectionView.delegateRange(of: element, inSection: indexPath.section)
+    return rules(collectionView).supplementaryRange(
+      answer ?? ASSizeRangeMake(element.referenceSize(of: layout)))
+  }
+
+  /// Returns 1 for a header or footer with an extent along the axis that scrolls.
+  open func collectionView(
+    _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
+    inSection section: UInt
+  ) -> UInt {
+    let range = self.collectionView(
+      collectionView, constrainedSizeForSupplementaryNodeOfKind: kind,
+      at: IndexPath(item: 0, section: Int(section)))
+    return UInt(rules(collectionView).supplementaryCount(for: range))
+  }
+
+  /// Returns both directions of the axis along which the layout scrolls.
+  open func scrollableDirections() -> ASScrollDirection {
+    layout?.scrollDirection == .horizontal
+      ? ASScrollDirectionHorizontalDirections : ASScrollDirectionVerticalDirections
+  }
+}

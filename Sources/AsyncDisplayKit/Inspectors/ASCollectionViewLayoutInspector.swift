@@ -1,0 +1,32 @@
+import UIKit
+
+/// The inspector of layouts that are not flow layouts: the delegate's sizes, else the axis default.
+///
+/// Source: Texture's `ASCollectionViewLayoutInspector`.
+@preconcurrency @MainActor
+open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
+  /// Makes an inspector.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns the delegate's answer, else zero to the viewport across and the largest number along.
+  ///
+  /// - Quirk: an unconstrained answer is passed on, unlike in flow layouts.
+  open func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    collectionView.delegateItemRange(at: indexPath)
+      ?? collectionView.inspectionGeometry.defaultItemRange
+  }
+
+  /// Returns no direction, whatever the layout does.
+  open func scrollableDirections() -> ASScrollDirection { .none }
+}
+
+/// Returns the range of an item that nobody has sized, in points, by the axis that scrolls.
+@preconcurrency @MainActor
+public func NodeConstrainedSizeForScrollDirection(_ collectionView: ASCollectionView) -> ASSizeRange
+{
+  collectionView.inspectionGeometry.defaultItemRange
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// What the size rules of layout inspectors read from a collection view.
+///
+/// Source: Texture's layout inspectors.
+package struct InspectionGeometry: Hashable, Sendable {
+  /// The viewport's size, in points.
+  package var viewport: CGSize
+  /// The content inset, in points.
+  package var contentInset: UIEdgeInsets
+  /// The directions in which the collection view can scroll.
+  package var scrollableDirections: ASScrollDirection
+
+  /// Makes a geometry.
+  package init(
+    viewport: CGSize, contentInset: UIEdgeInsets, scrollableDirections: ASScrollDirection
+  ) {
+    self.viewport = viewport
+    self.contentInset = contentInset
+    self.scrollableDirections = scrollableDirections
+  }
+
+  /// The range of an item that nobody has sized: zero to the viewport less its inset across, and
+  /// to the greatest finite number along.
+  ///
+  /// - Quirk: the end along is not infinite, horizontal wins when both axes scroll, and section
+  ///   insets are not subtracted.
+  package var defaultItemRange: ASSizeRange {
+    var maximum = CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    if scrollableDirections.containsHorizontal {
+      maximum.height = viewport.height - (contentInset.top + contentInset.bottom)
+    } else {
+      maximum.width = viewport.width - (contentInset.left + contentInset.right)
+    }
+    return ASSizeRangeMake(.zero, maximum)
+  }
+}
+
+/// The size rules of a flow layout's items, headers and footers.
+package struct FlowSizeRules: Hashable, Sendable {
+  /// The collection view's geometry.
+  package var geometry: InspectionGeometry
+  /// Whether the layout's lines run vertically, so that content scrolls horizontally.
+  package var scrollsHorizontally: Bool
+
+  /// Makes the rules.
+  package init(geometry: InspectionGeometry, scrollsHorizontally: Bool) {
+    self.geometry = geometry
+    self.scrollsHorizontally = scrollsHorizontally
+  }
+
+  /// The range of an item: the delegate's answer, else the layout's item size, else the default.
+  ///
+  /// - Quirk: an unconstrained answer counts as none, and so does the item size 50 by 50.
+  package func itemRange(answer: ASSizeRange?, itemSize: CGSize) -> ASSizeRange {
+    if let answer, answer != ASSizeRangeUnconstrained { return answer }
+    guard itemSize == CGSize(width: 50, height: 50) else { return ASSizeRangeMake(itemSize) }
+    return geometry.defaultItemRange
+  }
+
+  /// The range of a header or footer: the extent across becomes the viewport's.
+  ///
+  /// - Quirk: the content inset is ignored, and a minimum along above the maximum stays.
+  package func supplementaryRange(_ range: ASSizeRange) -> ASSizeRange {
+    var range = range
+    if scrollsHorizontally {
+      (range.min.height, range.max.height) = (geometry.viewport.height, geometry.viewport.height)
+    } else {
+      (range.min.width, range.max.width) = (geometry.viewport.width, geometry.viewport.width)
+    }
+    return range
+  }
+
+  /// The number of headers or footers of a section: one if the range has an extent along.
+  package func supplementaryCount(for range: ASSizeRange) -> Int {
+    (scrollsHorizontally ? range.max.width : range.max.height) > 0 ? 1 : 0
+  }
+}

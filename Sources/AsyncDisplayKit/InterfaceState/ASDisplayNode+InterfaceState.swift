@@ -1,0 +1,136 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// The bits that are set now; any thread.
+  public final var interfaceState: ASInterfaceState { currentInterfaceState }
+
+  /// Whether the node is on the screen; any thread.
+  public final var isVisible: Bool { currentInterfaceState.contains(.visible) }
+
+  /// Whether the node should have its data; any thread.
+  public final var isInPreloadState: Bool { currentInterfaceState.contains(.preload) }
+
+  /// Whether the node should have drawn; any thread.
+  public final var isInDisplayState: Bool { currentInterfaceState.contains(.display) }
+
+  /// Whether the node's view or layer is in a window; any thread.
+  public final var isInHierarchy: Bool { flags.contains(.inHierarchy) }
+
+  /// Adds an observer, which is not kept alive; a fifth one is refused with a violation.
+  @preconcurrency @MainActor
+  public final func addInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
+    guard !ownExtras.stateDelegates.add(delegate) else { return }
+    report(
+      .interfaceStateDelegateLimit,
+      "The node already has \(InterfaceStateDelegateList.capacity) interface state delegates.",
+      remedy: "Remove one, or let one delegate tell the others.",
+      numbers: [InterfaceStateDelegateList.capacity])
+  }
+
+  /// Removes an observer; does nothing when it is not there.
+  @preconcurrency @MainActor
+  public final func removeInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
+    extras?.stateDelegates.remove(delegate)
+  }
+
+  /// Runs the preload hooks of the whole subtree again when the node is in preload.
+  ///
+  /// Any thread; off the main thread the hooks run in the next main turn.
+  public final func setNeedsPreload() {
+    guard isInPreloadState else { return }
+    performOnMain { node in node.forEachInSubtree { $0.didEnterPreloadState() } }
+  }
+
+  /// Whether a range controller sets the node's interface state.
+  package final var isRangeManaged: Bool { hierarchyState.contains(.rangeManaged) }
+
+  @MainActor final func forEachStateDelegate(_ body: (any ASInterfaceStateDelegate) -> Void) {
+    guard let list = extras?.stateDelegates, !list.isEmpty else { return }
+    for delegate in list.delegates { body(delegate) }
+  }
+}
+
+extension ASDisplayNode {
+  /// Adds bits to the whole subtree; off main this is a violation unless there is nothing to add.
+  package final func enterInterfaceState(_ bits: ASInterfaceState) {
+    guard !bits.isEmpty else { return }
+    onMainOrReport(.interfaceStateOffMain) { node in
+      node.forEachInLayerTree { $0.applyInterfaceState($0.currentInterfaceState.union(bits)) }
+    }
+  }
+
+  /// Removes bits from the whole subtree.
+  @MainActor package final func exitInterfaceState(_ bits: ASInterfaceState) {
+    guard !bits.isEmpty else { return }
+    forEachInLayerTree { $0.applyInterfaceState($0.currentInterfaceState.subtracting(bits)) }
+  }
+
+  /// Gives the whole subtree a state, as a range controller does, and draws what should be drawn.
+  @MainActor package final func recursivelySetInterfaceState(_ state: ASInterfaceState) {
+    let startsDisplay = isRangeManaged && state.contains(.display) && !isInDisplayState
+    forEachInLayerTree { $0.applyInterfaceState(state) }
+    if startsDisplay { scheduleRecursiveDisplay() }
+  }
+
+  /// Adopts a state and tells hooks and delegates: preload, display, visible, then the change.
+  @MainActor package final func applyInterfaceState(_ newState: ASInterfaceState) {
+    let oldState = currentInterfaceState
+    guard newState != oldState else { return }
+    currentInterfaceState = newState
+    checkVisibleImpliesDisplay(newState)
+    let changed = newState.symmetricDifference(oldState)
+    if changed.contains(.preload) { preloadStateChanged(isInside: newState.contains(.preload)) }
+    if changed.contains(.display) { displayStateChanged(to: newState) }
+    if changed.contains(.visible) { visibleStateChanged(isInside: newState.contains(.visible)) }
+    interfaceStateDidChange(newState, from: oldState)
+    forEachStateDelegate { $0.interfaceStateDidChange(newState, from: oldState) }
+  }
+
+  private final func checkVisibleImpliesDisplay(_ state: ASInterfaceState) {
+    guard state.contains(.visible), !state.contains(.display) else { return }
+    report(
+      .visibleWithoutDisplay, "The node became visible without being in the display state.",
+      remedy: "Give the display bit together with the visible bit.")
+  }
+
+  @MainActor private final func preloadStateChanged(isInside: Bool) {
+    if isInside {
+      didEnterPreloadState()
+      // The children exist only after a layout pass, and should preload at once.
+      if automaticallyManagesSubnodes { layoutIfNeeded() }
+      forEachStateDelegate { $0.didEnterPreloadState() }
+      return
+    }
+    // A push and pop of a controller must not throw away data, so unmanaged nodes hear nothing.
+    guard isRangeManaged else { return }
+    didExitPreloadState()
+    forEachStateDelegate { $0.didExitPreloadState() }
+  }
+
+  @MainActor private final func displayStateChanged(to newState: ASInterfaceState) {
+    let isInside = newState.contains(.display)
+    updateDisplay(isInside: isInside, isVisible: newState.contains(.visible))
+    if isInside {
+      didEnterDisplayState()
+      forEachStateDelegate { $0.didEnterDisplayState() }
+    } else {
+      didExitDisplayState()
+      forEachStateDelegate { $0.didExitDisplayState() }
+    }
+  }
+
+  @MainActor private final func visibleStateChanged(isInside: Bool) {
+    guard isInside else {
+      didExitVisibleState()
+      forEachStateDelegate { $0.didExitVisibleState() }
+      return
+    }
+    if !isNodeLoaded, !hierarchyState.contains(.rasterized) {
+      report(
+        .visibleBeforeLoad, "The node became visible before it was loaded.",
+        remedy: "Load the node's view before its container shows it.")
+    }
+    didEnterVisibleState()
+    forEachStateDelegate { $0.didEnterVisibleState() }
+  }
+}

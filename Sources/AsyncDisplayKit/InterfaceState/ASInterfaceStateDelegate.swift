@@ -1,0 +1,65 @@
+import Foundation
+
+/// An observer of a node's interface state, told after the node's own hook.
+///
+/// Texture: `ASInterfaceStateDelegate`. Every member has a default that does nothing.
+@MainActor
+public protocol ASInterfaceStateDelegate: AnyObject {
+  /// Tells that the interface state changed.
+  func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState)
+  /// Tells that the node became visible.
+  func didEnterVisibleState()
+  /// Tells that the node is no longer visible.
+  func didExitVisibleState()
+  /// Tells that the node should draw.
+  func didEnterDisplayState()
+  /// Tells that the node need not be drawn any longer.
+  func didExitDisplayState()
+  /// Tells that the node should load its data.
+  func didEnterPreloadState()
+  /// Tells that a range-managed node may drop its data.
+  func didExitPreloadState()
+  /// Tells that the view or layer exists, after `didLoad()`.
+  func nodeDidLoad()
+  /// Tells that a layout pass ran.
+  func nodeDidLayout()
+  /// Tells that the node and everything below it has drawn.
+  func hierarchyDisplayDidFinish()
+  /// Tells that the node is about to compute a layout; called on the thread that measures.
+  nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange)
+  /// Tells that the node's view or layer came into a window.
+  func didEnterHierarchy()
+  /// Tells that the node's view or layer left its window.
+  func didExitHierarchy()
+}
+
+extension ASInterfaceStateDelegate {
+  /// Does nothing.
+  public func interfaceStateDidChange(
+    _ newState: ASInterfaceState, from oldState: ASInterfaceState
+  ) {}
+  /// Does nothing.
+  public func didEnterVisibleState() {}
+  /// Does nothing.
+  public func didExitVisibleState() {}
+  /// Does nothing.
+  public func didEnterDisplayState() {}
+  /// Does nothing.
+  public func didExitDisplayState() {}
+  /// Does nothing.
+  public func didEnterPreloadState() {}
+  /// Does nothing.
+  public func didExitPreloadState() {}
+  /// Does nothing.
+  public func nodeDidLoad() {}
+  /// Does nothing.
+  public func nodeDidLayout() {}
+  /// Does nothing.
+  public func hierarchyDisplayDidFinish() {}
+  /// Does nothing.
+  public nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
+  /// Does nothing.
+  public func didEnterHierarchy() {}
+  /// Does nothing.
+  public func didExitHierarchy() {}
+}

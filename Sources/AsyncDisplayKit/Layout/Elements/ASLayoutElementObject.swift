@@ -1,0 +1,122 @@
+import Foundation
+import UIKit
+
+/// The common base class of ``ASDisplayNode`` and ``ASLayoutSpec``.
+///
+/// It holds what the layout engine needs of every element: the style, and the frame that the last
+/// pass gave it. The engine calls ``ASLayoutElementObject``'s methods directly, so that measuring
+/// looks nothing up. Not `Sendable`: use an element on one thread at a time.
+open class ASLayoutElementObject: NSObject {
+  /// The style, once somebody has asked for it.
+  final var storedStyle: ASLayoutElementStyle?
+  /// What the last pass made of this element.
+  final var measured = MeasuredFrame()
+  /// The children of a spec, in the order of the array that was set.
+  final var storedChildren: [any ASLayoutElement] = []
+  /// Everything below this element, where it was laid out by itself.
+  final var ownContent: LayoutSnapshot?
+  final var elementExtras: ElementExtras?
+  /// The running pass, while this element is being measured by the engine.
+  unowned(unsafe) final var activePass: LayoutPass?
+  final var kind: ElementKind
+
+  init(kind: ElementKind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// The size, flex and placement properties that parents and the element itself read.
+  public final var style: ASLayoutElementStyle {
+    if let storedStyle { return storedStyle }
+    let style = ASLayoutElementStyle()
+    storedStyle = style
+    return style
+  }
+
+  /// The name shown in descriptions of the layout tree.
+  public final var debugName: String? {
+    get { elementExtras?.debugName }
+    set { madeElementExtras.debugName = newValue }
+  }
+
+  /// Whether the element is a spec or a node.
+  public final var layoutElementType: ASLayoutElementType {
+    kind == .node ? .displayNode : .layoutSpec
+  }
+
+  /// Measures the element and notes the result in ``measured``; the engine's entry.
+  func measure(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {
+    settle(range.minimum, in: pass)
+  }
+}
+
+extension ASLayoutElementObject {
+  /// The extras, made when missing.
+  final var madeElementExtras: ElementExtras {
+    if let elementExtras { return elementExtras }
+    let made = ElementExtras()
+    elementExtras = made
+    return made
+  }
+
+  /// Narrows a range by the style's size constraints.
+  @inline(__always)
+  final func narrow(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> ExtentRange {
+    guard let storedStyle, storedStyle.values.isSized else {
+      return range.intersection(
+        ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity))
+    }
+    let own = storedStyle.values.size.resolved(parent: parent)
+    if own.isUndefined { pass.reportUndefinedFraction(self) }
+    return range.intersection(own.range)
+  }
+
+  /// Rounds a size up to pixels and notes it; a size that cannot be is a violation and counts as 0.
+  @inline(__always)
+  final func settle(_ size: Extent, in pass: LayoutPass) -> Extent {
+    var result = Extent.zero
+    if isValidLength(size.width) && isValidLength(size.height) {
+      result = Extent(pass.ceil(size.width), pass.ceil(size.height))
+    } else {
+      pass.reportInvalidSize(self, size)
+    }
+    note(result, in: pass)
+    return result
+  }
+
+  /// Notes that measuring begins; false, and a violation, where it is under way already.
+  @inline(__always)
+  final func begin(in pass: LayoutPass) -> Bool {
+    if measured.state == .measuring {
+      pass.reportRecursion(self)
+      return false
+    }
+    measured.state = .measuring
+    return true
+  }
+
+  /// Notes a size that is rounded.
+  @inline(__always)
+  final func note(_ size: Extent, in pass: LayoutPass) {
+    measured.width = size.width
+    measured.height = size.height
+    measured.state = .measured
+    pass.measuredCount += 1
+  }
+
+  /// Places the element in its parent.
+  @inline(__always)
+  final func place(_ x: Double, _ y: Double) {
+    measured.x = x
+    measured.y = y
+  }
+
+  /// Runs a closure with the running pass, or with a new one when there is none.
+  final func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
+    if let activePass { return body(activePass) }
+    let pass = LayoutPass(root: self)
+    activePass = pass
+    defer { activePass = nil }
+    return body(pass)
+  }
+}

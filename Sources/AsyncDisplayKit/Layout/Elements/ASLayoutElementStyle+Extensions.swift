@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+extension ASLayoutElementStyle {
+  /// Stores a truth value of the application's own; the only slot is 0.
+  public func setLayoutOptionExtensionBool(_ value: Bool, at index: Int) {
+    store(value, in: \.bools, at: index)
+  }
+
+  /// Returns the truth value of the application's own in slot 0; false by default.
+  public func layoutOptionExtensionBool(at index: Int) -> Bool {
+    load(\.bools, at: index) ?? false
+  }
+
+  /// Stores an integer of the application's own in one of the slots 0 to 3.
+  public func setLayoutOptionExtensionInteger(_ value: Int, at index: Int) {
+    store(value, in: \.integers, at: index)
+  }
+
+  /// Returns the integer of the application's own in one of the slots 0 to 3; 0 by default.
+  public func layoutOptionExtensionInteger(at index: Int) -> Int {
+    load(\.integers, at: index) ?? 0
+  }
+
+  /// Stores edge insets of the application's own; the only slot is 0.
+  public func setLayoutOptionExtensionEdgeInsets(_ value: UIEdgeInsets, at index: Int) {
+    store(value, in: \.edgeInsets, at: index)
+  }
+
+  /// Returns the edge insets of the application's own in slot 0; zero by default.
+  public func layoutOptionExtensionEdgeInsets(at index: Int) -> UIEdgeInsets {
+    load(\.edgeInsets, at: index) ?? .zero
+  }
+
+  private func store<Value>(
+    _ value: Value, in slots: ReferenceWritableKeyPath<StyleExtras, [Value]>, at index: Int
+  ) {
+    let extras = madeExtras
+    guard isSlot(index, of: extras[keyPath: slots].count) else { return }
+    extras[keyPath: slots][index] = value
+  }
+
+  private func load<Value>(_ slots: KeyPath<StyleExtras, [Value]>, at index: Int) -> Value? {
+    let present = extras ?? StyleExtras()
+    guard isSlot(index, of: present[keyPath: slots].count) else { return nil }
+    return present[keyPath: slots][index]
+  }
+
+  private func isSlot(_ index: Int, of count: Int) -> Bool {
+    if (0..<count).contains(index) { return true }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .styleExtensionOutOfBounds,
+        subject: "ASLayoutElementStyle",
+        message: "Extension slot \(index) was used, but there are \(count).",
+        remedy: "Use a slot from 0 to \(count - 1).",
+        numbers: [index, count]))
+    return false
+  }
+}

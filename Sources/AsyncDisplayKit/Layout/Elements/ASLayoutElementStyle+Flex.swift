@@ -1,0 +1,97 @@
+import Foundation
+
+extension ASLayoutElementStyle {
+  /// The extra space before the element along a stack, in points; may be negative; 0 by default.
+  public var spacingBefore: CGFloat {
+    get { CGFloat(values.spacingBefore) }
+    set {
+      guard spacingBefore != newValue else { return }
+      values.spacingBefore = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleSpacingBeforeProperty)
+    }
+  }
+
+  /// The extra space after the element along a stack, in points; may be negative; 0 by default.
+  public var spacingAfter: CGFloat {
+    get { CGFloat(values.spacingAfter) }
+    set {
+      guard spacingAfter != newValue else { return }
+      values.spacingAfter = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleSpacingAfterProperty)
+    }
+  }
+
+  /// The element's share of the space that a stack has left; 0 by default.
+  public var flexGrow: CGFloat {
+    get { CGFloat(values.flexGrow) }
+    set {
+      guard flexGrow != newValue else { return }
+      values.flexGrow = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleFlexGrowProperty)
+    }
+  }
+
+  /// The element's share, weighted by its size, of what overflows a stack; 0 by default.
+  public var flexShrink: CGFloat {
+    get { CGFloat(values.flexShrink) }
+    set {
+      guard flexShrink != newValue else { return }
+      values.flexShrink = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleFlexShrinkProperty)
+    }
+  }
+
+  /// The initial size along a stack; automatic by default, which measures the content.
+  ///
+  /// - Quirk: it is handed down as an exact size, so that it overrules the element's own size,
+  ///   minimum and maximum along the stack.
+  public var flexBasis: ASDimension {
+    get { values.flexBasis }
+    set {
+      guard flexBasis != newValue else { return }
+      values.flexBasis = newValue
+      propertyDidChange(ASLayoutElementStyleFlexBasisProperty)
+    }
+  }
+
+  /// The alignment across a stack in place of the stack's own; automatic by default.
+  public var alignSelf: ASStackLayoutAlignSelf {
+    get { values.alignSelf }
+    set {
+      guard alignSelf != newValue else { return }
+      values.alignSelf = newValue
+      propertyDidChange(ASLayoutElementStyleAlignSelfProperty)
+    }
+  }
+
+  /// The distance from the top to the first baseline, in points; 0 by default.
+  public var ascender: CGFloat {
+    get { CGFloat(values.ascender) }
+    set {
+      guard ascender != newValue else { return }
+      values.ascender = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleAscenderProperty)
+    }
+  }
+
+  /// The distance from the bottom to the last baseline, in points; zero or negative for text.
+  public var descender: CGFloat {
+    get { CGFloat(values.descender) }
+    set {
+      guard descender != newValue else { return }
+      values.descender = Double(newValue)
+      propertyDidChange(ASLayoutElementStyleDescenderProperty)
+    }
+  }
+
+  /// The origin in an absolute spec, in points; zero by default.
+  public var layoutPosition: CGPoint {
+    get { CGPoint(x: values.positionX, y: values.positionY) }
+    set {
+      guard newValue != layoutPosition else { return }
+      values.positionX = Double(newValue.x)
+      values.positionY = Double(newValue.y)
+      propertyDidChange(ASLayoutElementStyleLayoutPositionProperty)
+    }
+  }
+}

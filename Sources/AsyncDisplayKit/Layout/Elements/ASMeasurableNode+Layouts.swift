@@ -1,0 +1,97 @@
+import Foundation
+import UIKit
+
+extension ASMeasurableNode {
+  /// Measures the node in a range, whose maximum counts as the parent's size, and keeps the layout.
+  public final func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
+  }
+
+  /// Measures the node in a range inside a parent of the given size, and keeps the layout.
+  ///
+  /// The kept layout answers the same question until the layout is invalidated.
+  public final func layoutThatFits(
+    _ constrainedSize: ASSizeRange, parentSize: CGSize
+  ) -> ASLayout {
+    let found = nodeLayout(
+      ExtentRange(constrainedSize), parent: Extent(parentSize), in: LayoutPass(root: self))
+    if let layout = found.layout { return layout }
+    let layout = ASLayout(found.size, of: self, content: found.content)
+    keep(layout, for: found)
+    return layout
+  }
+
+  /// The layout that is applied to the subnodes; nil before the first one.
+  public final var calculatedLayout: ASLayout? {
+    guard let kept = calculatedNodeLayout else { return nil }
+    if let layout = kept.layout { return layout }
+    let layout = ASLayout(kept.size, of: self, content: kept.content)
+    calculatedSlot.attachment = NodeLayoutSlot.Attachment(kept.content, layout)
+    return layout
+  }
+
+  /// The size of the newest valid layout, in points; zero before the first one.
+  public final var calculatedSize: CGSize {
+    if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
+      return CGSize(pendingNodeLayout.size)
+    }
+    return calculatedNodeLayout.map { CGSize($0.size) } ?? .zero
+  }
+
+  /// The range that was asked for by the newest valid layout; zero before the first one.
+  public final var constrainedSizeForCalculatedLayout: ASSizeRange {
+    if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
+      return ASSizeRange(pendingNodeLayout.range)
+    }
+    return calculatedNodeLayout.map { ASSizeRange($0.range) } ?? ASSizeRange()
+  }
+
+  /// The layout including specs, where ``storesUnflattenedLayout`` is set before measuring.
+  public final var unflattenedCalculatedLayout: ASLayout? { unflattenedLayout }
+
+  /// The pending layout; nil when there is none.
+  package final var pendingLayout: ASLayout? {
+    guard let kept = pendingNodeLayout else { return nil }
+    if let layout = kept.layout { return layout }
+    let layout = ASLayout(kept.size, of: self, content: kept.content)
+    pendingSlot.attachment = NodeLayoutSlot.Attachment(kept.content, layout)
+    return layout
+  }
+
+  /// Keeps a layout object with the slot it was made from.
+  private func keep(_ layout: ASLayout, for found: NodeLayout) {
+    let attachment = NodeLayoutSlot.Attachment(found.content, layout)
+    let version = Int32(truncatingIfNeeded: found.version)
+    if calculatedSlot.isValid(found.range, found.parent, version) {
+      calculatedSlot.attachment = attachment
+    } else if pendingSlot.isValid(found.range, found.parent, version) {
+      pendingSlot.attachment = attachment
+    }
+  }
+}
+
+extension ASMeasurableNode {
+  final func reportUnsupportedSuperCall() {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .unsupportedSuperCall, subject: layoutName,
+        message: "layoutSpecThatFits of the base class was called.",
+        remedy: "Return a spec of your own without calling super."))
+  }
+
+  final func reportReusedSpec(_ spec: ASLayoutSpec) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .reusedLayoutSpec, subject: layoutName,
+        message: "The node returned '\(spec.layoutName)', which has been used before.",
+        remedy: "Make a new spec each time layoutSpecThatFits is called."))
+  }
+
+  final func reportDuplicate(_ element: ASLayoutElementObject) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .duplicateLayoutElement, subject: layoutName,
+        message: "The node returned a spec that holds '\(element.layoutName)' in several places.",
+        remedy: "Use each element once; an empty spec is laid out instead."))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension ASMeasurableNode {
+  /// Calculates through the public methods, which a subclass may have overridden.
+  @inline(__always)
+  final func askOverrides(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> (size: Extent, attachment: NodeLayoutSlot.Attachment?) {
+    let outer = activePass
+    activePass = pass
+    let size = storedStyle?.values.size ?? ASLayoutElementSize()
+    var layout = calculateLayoutThatFits(
+      ASSizeRange(range), restrictedTo: size, relativeToParentSize: CGSize(parent))
+    activePass = outer
+    let extent = layout.extent
+    if pass.takeBackLent(&layout) { return (extent, nil) }
+    return (extent, NodeLayoutSlot.Attachment(layout.content, layout))
+  }
+
+  /// Notes what a parent has to know of the layout.
+  @inline(__always)
+  final func adopt(
+    _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, in pass: LayoutPass
+  ) -> Extent {
+    ownContent = attachment?.content
+    note(size, in: pass)
+    return size
+  }
+
+  /// The layout spec that the node has for a range; nil without one.
+  @inline(__always)
+  final func layoutSpec(for range: ASSizeRange, in pass: LayoutPass) -> ASLayoutSpec? {
+    let ownClass = ObjectIdentifier(type(of: self))
+    if let spec = layoutSpecFromBlock(range) { return spec }
+    if pass.decliningClass == ownClass { return nil }
+    isMakingLayoutSpec = true
+    let spec = layoutSpecThatFits(range)
+    isMakingLayoutSpec = false
+    guard spec === pass.declinedSpec else { return spec }
+    pass.decliningClass = ownClass
+    return nil
+  }
+
+  /// Measures a spec and flattens what it placed to the node's subnodes.
+  final func layout(
+    of returned: ASLayoutSpec, _ range: ExtentRange, in pass: LayoutPass
+  ) -> ASLayout {
+    let spec = usable(returned)
+    measuringSpec = spec
+    let size = spec.measure(range, parent: range.maximum, in: pass)
+    measuringSpec = nil
+    spec.place(0, 0)
+    if storesUnflattenedLayout { keepUnflattened(spec, size) }
+    return ASLayout(size, of: self, content: LayoutFlattening.nodes(of: spec, in: pass))
+  }
+
+  private func keepUnflattened(_ spec: ASLayoutSpec, _ size: Extent) {
+    let wrapper = ASWrapperLayoutSpec(layoutElement: spec)
+    let content = LayoutSnapshotBuilder.snapshot(below: wrapper, capacity: 0, owner: spec)
+    unflattenedLayout = ASLayout(size, of: self, content: content)
+  }
+
+  /// The spec, marked as used; an empty one where it holds an element twice.
+  private func usable(_ spec: ASLayoutSpec) -> ASLayoutSpec {
+    if !spec.isMutable { reportReusedSpec(spec) }
+    spec.isMutable = false
+    var search = DuplicateSearch()
+    guard let duplicate = search.duplicate(in: spec) else { return spec }
+    reportDuplicate(duplicate)
+    return ASLayoutSpec()
+  }
+}

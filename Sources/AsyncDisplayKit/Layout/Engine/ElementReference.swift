@@ -1,0 +1,24 @@
+/// A reference to an element that is not counted.
+///
+/// Counting references costs more than measuring does. A reference is only made to an element that
+/// something else keeps alive for as long as the reference is used:
+/// - the items of a stack: the stack's array of children, which the measuring function holds;
+/// - the records of a snapshot: the snapshot's `owners`, and for a spec everything it had as a
+///   child since it was measured (``ASLayoutSpec`` keeps replaced children).
+struct ElementReference {
+  private let reference: Unmanaged<ASLayoutElementObject>
+
+  @inline(__always)
+  init(_ element: ASLayoutElementObject) {
+    reference = Unmanaged.passUnretained(element)
+  }
+
+  /// Runs a closure with the element without counting the reference.
+  @inline(__always)
+  func with<Result>(_ body: (ASLayoutElementObject) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The element as a counted reference.
+  var element: ASLayoutElementObject { reference.takeUnretainedValue() }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+extension LayoutPass {
+  /// Reports a fraction that has nothing to refer to.
+  @inline(never)
+  func reportUndefinedFraction(_ element: ASLayoutElementObject) {
+    report(
+      .undefinedFraction, element,
+      "A fractional width, height, minimum or maximum refers to a parent of unknown size.",
+      "Give the parent an exact size in that axis, or use points.")
+  }
+
+  /// Reports a fractional flex basis in a stack whose size along its axis is not exact.
+  @inline(never)
+  func reportUndefinedBasis(_ element: ASLayoutElementObject) {
+    report(
+      .undefinedFraction, element,
+      "A fractional flex basis refers to a stack whose size along its axis is not exact.",
+      "Give the stack an exact size along its axis, or use points.")
+  }
+
+  /// Reports a size that no layout can have.
+  @inline(never)
+  func reportInvalidSize(_ element: ASLayoutElementObject, _ size: Extent) {
+    report(
+      .invalidLayoutSize, element,
+      "The size \(size.width) by \(size.height) was measured, which no layout can have.",
+      "Constrain the element, so that it measures from 0 to below 10,000,000 points.")
+  }
+
+  /// Reports a spec that lacks a child it needs.
+  @inline(never)
+  func reportMissingChild(_ element: ASLayoutElementObject, _ role: String) {
+    report(
+      .missingLayoutChild, element,
+      "The spec was measured without \(role), and does nothing.",
+      "Give it \(role).")
+  }
+
+  /// Reports a position that no layout can have.
+  @inline(never)
+  func reportInvalidPosition(_ element: ASLayoutElementObject) {
+    report(
+      .invalidLayoutPosition, element,
+      "A position that is not a finite number was calculated.",
+      "Constrain the spec in that axis, or use finite insets and positions.")
+  }
+
+  /// Reports an element that holds itself, directly or further down.
+  @inline(never)
+  func reportRecursion(_ element: ASLayoutElementObject) {
+    metRecursion = true
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .recursiveLayoutElement, subject: element.layoutName,
+        message: "The element is being measured already: it stands inside itself.",
+        remedy: "Take it out of its own children, and do not measure a node while it is measured."))
+  }
+
+  /// Reports a fractional width or height of an element of a corner spec.
+  @inline(never)
+  func reportFractionalCorner(_ element: ASLayoutElementObject) {
+    report(
+      .fractionalPreferredSize, element,
+      "A corner spec reads the preferred size of its elements, and this one's is a fraction.",
+      "Give the width and height in points.")
+  }
+
+  /// Returns a coordinate, or 0 and a violation where it is not finite.
+  @inline(__always)
+  func finite(_ value: Double, of element: ASLayoutElementObject) -> Double {
+    if value.isFinite { return value }
+    reportInvalidPosition(element)
+    return 0
+  }
+
+  /// Reports a violation by an element of this pass, with the element's path.
+  func report(
+    _ code: RuntimeViolation.Code, _ element: ASLayoutElementObject, _ message: String,
+    _ remedy: String
+  ) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(code, subject: path(to: element), message: message, remedy: remedy))
+  }
+
+  private func path(to element: ASLayoutElementObject) -> String {
+    (chain(from: root, to: element, depth: 0) ?? [element.layoutName]).joined(separator: " > ")
+  }
+
+  // The limit ends the search in a tree that holds itself.
+  private func chain(
+    from root: ASLayoutElementObject, to target: ASLayoutElementObject, depth: Int
+  ) -> [String]? {
+    if root === target { return [root.layoutName] }
+    guard depth < (metRecursion ? 8 : 500) else { return nil }
+    for child in root.pathChildren {
+      guard let rest = chain(from: child, to: target, depth: depth + 1) else { continue }
+      return [root.layoutName] + rest
+    }
+    return nil
+  }
+}
+
+extension ASLayoutElementObject {
+  /// The children of a spec, or the spec that a node is measuring.
+  fileprivate final var pathChildren: [any ASLayoutElement] {
+    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec] }
+    return storedChildren
+  }
+
+  /// The class, and the debug name where there is one.
+  final var layoutName: String {
+    let name = String(describing: type(of: self))
+    return debugName.map { "\(name) (\($0))" } ?? name
+  }
+}

@@ -1,0 +1,140 @@
+extension StackMeasurement {
+  /// Measures all children without a bound along the stack.
+  ///
+  /// Returns whether the only flexible child of an exact stack was left for flexing to measure.
+  @inline(__always)
+  func measureItems() -> Bool {
+    var flexible = 0
+    for index in items.indices where items[index].isFlexible { flexible += 1 }
+    let defersFlexible = flexible == 1 && minMain == maxMain
+    forEach(0..<items.count) { index, pass in
+      if defersFlexible && items[index].isFlexible {
+        items[index].element.with { $0.leaveUnsized() }
+      } else {
+        measureItem(index, in: pass)
+      }
+    }
+    return defersFlexible
+  }
+
+  @inline(__always)
+  private func measureItem(_ index: Int, in pass: LayoutPass) {
+    let basis = items[index].element.with { element in
+      resolvedBasis(of: element)
+    }
+    if basis.isNaN {
+      measureAcross(index, 0, .infinity, minCross, maxCross, in: pass)
+    } else {
+      measureAcross(index, basis, basis, minCross, maxCross, in: pass)
+    }
+  }
+
+  @inline(__always)
+  private func resolvedBasis(of element: ASLayoutElementObject) -> Double {
+    guard let basis = element.storedStyle?.values.flexBasis, basis.unit != .auto else {
+      return .nan
+    }
+    let length = basis.resolved(parent: isVertical ? parent.height : parent.width, auto: .nan)
+    if length.isFinite { return length }
+    pass.reportUndefinedBasis(element)
+    return .nan
+  }
+
+  /// Collects the items into lines.
+  @inline(__always)
+  mutating func breakLines() {
+    guard rules.flexWrap == .wrap else {
+      lines.initializeElement(at: 0, to: StackLine(0, items.count))
+      lineCount = 1
+      return
+    }
+    wrapLines()
+  }
+
+  private mutating func wrapLines() {
+    var start = 0
+    var sum = 0.0
+    var gap = 0.0
+    for index in items.indices {
+      let item = items[index]
+      let length = item.spacingBefore + item.main + item.spacingAfter
+      if index > start && mainViolation(sum + gap + length) < 0 {
+        endLine(start, index)
+        (start, sum, gap) = (index, 0, 0)
+      }
+      sum += gap + length
+      gap = rules.spacing
+    }
+    endLine(start, items.count)
+  }
+
+  private mutating func endLine(_ start: Int, _ end: Int) {
+    lines.initializeElement(at: lineCount, to: StackLine(start, end))
+    lineCount += 1
+  }
+
+  /// Finds each line's size across the stack, and its baseline.
+  @inline(__always)
+  func sizeLines() {
+    if lineCount == 1 && minCross == maxCross {
+      lines[0].cross = minCross
+      for item in items where item.isBaselineAligned {
+        lines[0].baseline = larger(lines[0].baseline, item.baseline)
+      }
+      return
+    }
+    for index in 0..<lineCount { sizeLine(index) }
+  }
+
+  @inline(__always)
+  private func sizeLine(_ line: Int) {
+    var above = 0.0
+    var below = 0.0
+    var cross = 0.0
+    for index in lines[line].start..<lines[line].end {
+      let item = items[index]
+      guard item.isBaselineAligned else {
+        cross = larger(cross, item.cross)
+        continue
+      }
+      let baseline = item.baseline
+      above = larger(above, baseline)
+      below = larger(below, item.cross - baseline)
+    }
+    cross = larger(above + below, cross)
+    lines[line].cross = lineCount == 1 ? smaller(larger(minCross, cross), maxCross) : cross
+    lines[line].baseline = above
+  }
+
+  /// Gives several lines their share of the free space, then stretches the items across.
+  @inline(__always)
+  func stretchLines() {
+    if lineCount > 1 && rules.alignContent == .stretch { widenLines() }
+    for line in 0..<lineCount {
+      let cross = lines[line].cross
+      forEach(lines[line].start..<lines[line].end) { index, pass in
+        let item = items[index]
+        guard item.alignment == .stretch else { return }
+        guard cross - item.cross > Self.violationEpsilon else { return }
+        measureAcross(index, item.main, item.main, cross, cross, in: pass)
+      }
+    }
+  }
+
+  private func widenLines() {
+    let violation = crossViolation(crossSum())
+    guard violation > Self.violationEpsilon else { return }
+    let extra = violation / Double(lineCount)
+    for line in 0..<lineCount { lines[line].cross += extra }
+  }
+}
+
+extension ASLayoutElementObject {
+  /// Leaves the element at size zero without a layout of its own children.
+  @inline(__always)
+  final func leaveUnsized() {
+    measured.width = 0
+    measured.height = 0
+    measured.state = .unsized
+  }
+}

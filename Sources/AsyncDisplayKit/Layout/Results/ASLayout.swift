@@ -1,0 +1,219 @@
+import Foundation
+import UIKit
+
+/// The position of a layout that has not been placed: not a number in both axes.
+public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+
+/// Returns whether a point is ``ASPointNull``.
+public func ASPointIsNull(_ point: CGPoint) -> Bool {
+  point.x.isNaN && point.y.isNaN
+}
+
+/// A measured element with its measured descendants.
+///
+/// Sizes and positions are points; sizes are rounded up to pixels. A layout keeps the elements of
+/// its sublayouts alive, and its own element too when that is a spec. Not `Sendable`.
+public final class ASLayout: NSObject {
+  final var extent: Extent
+  final var origin = Extent.undefined
+  private final var kind: ElementKind
+  /// The element, where the layout may keep it alive.
+  private final var counted: ASLayoutElementObject?
+  /// The element, where it is a node that may keep the layout.
+  private final var weak: WeakElement?
+  /// The element, while a pass lends the layout to an override.
+  private final var lent: ElementReference?
+  private final var snapshot: LayoutSnapshot?
+  /// The records of the snapshot that lie below the element.
+  private final var bounds: Range<Int>
+  private final var madeSublayouts: [ASLayout]?
+
+  /// Makes a layout that has been placed.
+  ///
+  /// The size is rounded up to pixels, and so is the position. A size that is not a number,
+  /// negative, or ten million points and above is an `invalid-layout-size` violation and counts as
+  /// zero.
+  public convenience init(
+    layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint, sublayouts: [ASLayout]?
+  ) {
+    let pass = LayoutPass(root: layoutElement)
+    self.init(pass.rounded(Extent(size), of: layoutElement), of: layoutElement, content: nil)
+    origin = ASPointIsNull(position) ? .undefined : pass.ceil(position)
+    madeSublayouts = pass.placed(sublayouts ?? [], of: layoutElement)
+  }
+
+  /// Makes a layout that has not been placed.
+  public convenience init(
+    layoutElement: any ASLayoutElement, size: CGSize, sublayouts: [ASLayout]?
+  ) {
+    self.init(
+      layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: sublayouts)
+  }
+
+  /// Makes a layout without sublayouts that has not been placed.
+  public convenience init(layoutElement: any ASLayoutElement, size: CGSize) {
+    self.init(layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: nil)
+  }
+
+  /// Makes a layout from what a pass measured.
+  init(_ size: Extent, of element: ASLayoutElementObject, content: LayoutSnapshot?) {
+    extent = size
+    kind = element.kind
+    snapshot = content
+    bounds = 0..<(content?.records.count ?? 0)
+    super.init()
+    hold(element)
+  }
+
+  /// Makes a layout to be lent to overrides.
+  init(lending size: Extent, of element: ASLayoutElementObject) {
+    extent = size
+    kind = element.kind
+    lent = ElementReference(element)
+    bounds = 0..<0
+    super.init()
+  }
+
+  /// Makes the layout of one record.
+  private init(_ record: LayoutRecord, at index: Int, in snapshot: LayoutSnapshot) {
+    extent = Extent(record.width, record.height)
+    origin = Extent(record.x, record.y)
+    let content = snapshot.content(of: record)
+    let element = record.element
+    self.snapshot = content ?? snapshot
+    bounds = content.map { 0..<$0.records.count } ?? (index + 1)..<Int(record.end)
+    kind = element.kind
+    counted = element
+    super.init()
+  }
+
+  /// Whether two layouts are of the same element and alike in all frames.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ASLayout else { return false }
+    if other === self { return true }
+    return extent == other.extent && elementObject === other.elementObject
+      && isSamePosition(as: other) && sublayouts == other.sublayouts
+  }
+
+  /// The element, the size and the position in one line, without addresses.
+  public override var description: String {
+    let element = elementObject?.layoutName ?? "freed"
+    let place = ASPointIsNull(position) ? "" : "; position = {\(position.x), \(position.y)}"
+    return "<ASLayout: \(element); size = {\(size.width), \(size.height)}\(place)>"
+  }
+
+  /// A hash of the size.
+  public override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+}
+
+extension ASLayout {
+  /// The size, in points, rounded up to pixels.
+  public var size: CGSize { CGSize(extent) }
+
+  /// The origin in the parent, in points; ``ASPointNull`` until the parent places the layout.
+  public var position: CGPoint {
+    get { CGPoint(x: origin.width, y: origin.height) }
+    set { origin = Extent(Double(newValue.x), Double(newValue.y)) }
+  }
+
+  /// Whether the element is a spec or a node.
+  public var type: ASLayoutElementType { kind == .node ? .displayNode : .layoutSpec }
+
+  /// The element, or nil after a node was freed.
+  public var layoutElement: (any ASLayoutElement)? { elementObject as? any ASLayoutElement }
+
+  /// The layouts of the children, in the parent's order.
+  public var sublayouts: [ASLayout] {
+    if let madeSublayouts { return madeSublayouts }
+    let made = makeSublayouts()
+    madeSublayouts = made
+    return made
+  }
+
+  /// The origin and the size; a position that is not finite is a violation and counts as 0.
+  public var frame: CGRect {
+    CGRect(
+      x: finite(origin.width), y: finite(origin.height), width: extent.width, height: extent.height)
+  }
+
+  /// Returns the frame of a direct child, or `CGRect.null` when the element is none.
+  public func frame(for layoutElement: any ASLayoutElement) -> CGRect {
+    sublayouts.first { $0.elementObject === layoutElement }?.frame ?? .null
+  }
+
+  /// Returns the layout with the nodes below it as its direct sublayouts.
+  ///
+  /// Positions become relative to this layout and are rounded up to pixels; specs are dropped, and
+  /// so is what lies below a node. A layout that is flat already is returned as it is.
+  public func filteredNodeLayoutTree() -> ASLayout {
+    guard !isFlattened, let element = elementObject else { return self }
+    let pass = LayoutPass(root: element)
+    let nodes = LayoutFlattening.nodes(of: content ?? LayoutSnapshot(), in: pass)
+    return ASLayout(extent, of: element, content: nodes)
+  }
+}
+
+extension ASLayout {
+  /// The element as the engine knows it.
+  var elementObject: ASLayoutElementObject? { counted ?? lent?.element ?? weak?.element }
+
+  /// What lies below the element as a snapshot of its own, or nil when there is nothing.
+  var content: LayoutSnapshot? {
+    if snapshot == nil && madeSublayouts == nil { return nil }
+    if let snapshot, bounds == 0..<snapshot.records.count {
+      return bounds.isEmpty ? nil : snapshot
+    }
+    return sublayouts.isEmpty ? nil : LayoutSnapshotBuilder.snapshot(of: sublayouts)
+  }
+
+  /// Gives the layout another element, to be lent again.
+  func relend(_ size: Extent, of element: ASLayoutElementObject) {
+    extent = size
+    origin = .undefined
+    lent = ElementReference(element)
+  }
+
+  /// Takes the layout back from an override that has kept it: from now on it must stand alone.
+  func settle() {
+    guard let element = lent?.element else { return }
+    lent = nil
+    hold(element)
+  }
+
+  private var isFlattened: Bool {
+    ASPointIsNull(position)
+      && sublayouts.allSatisfy { $0.type == .displayNode && $0.sublayouts.isEmpty }
+  }
+
+  // A node keeps its layouts, so that only a weak reference back makes no cycle.
+  private func hold(_ element: ASLayoutElementObject) {
+    if kind == .node {
+      weak = WeakElement(element)
+    } else {
+      counted = element
+    }
+  }
+
+  private func makeSublayouts() -> [ASLayout] {
+    guard let snapshot else { return [] }
+    var made: [ASLayout] = []
+    var index = bounds.lowerBound
+    while index < bounds.upperBound {
+      let record = snapshot.records[index]
+      made.append(ASLayout(record, at: index, in: snapshot))
+      index = Int(record.end)
+    }
+    return made
+  }
+
+  private func isSamePosition(as other: ASLayout) -> Bool {
+    if ASPointIsNull(position) { return ASPointIsNull(other.position) }
+    return origin == other.origin
+  }
+
+  private func finite(_ value: Double) -> Double {
+    guard !value.isFinite else { return value }
+    if let element = elementObject { LayoutPass(root: element).reportInvalidPosition(element) }
+    return 0
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A spec that puts each child at its style's layout position.
+open class ASAbsoluteLayoutSpec: ASLayoutSpec {
+  private final var storedSizing: ASAbsoluteLayoutSpecSizing
+
+  /// How large the spec is.
+  public final var sizing: ASAbsoluteLayoutSpecSizing {
+    get { storedSizing }
+    set {
+      guard mayChange() else { return }
+      storedSizing = newValue
+    }
+  }
+
+  /// Makes a spec without children that is as large as the range allows.
+  public convenience override init() {
+    self.init(children: [])
+  }
+
+  /// Makes a spec of children, back to front, that is as large as the range allows.
+  public convenience init(children: [any ASLayoutElement]) {
+    self.init(sizing: .default, children: children)
+  }
+
+  /// Makes a spec of children, back to front.
+  public init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
+    storedSizing = sizing
+    super.init()
+    storedChildren = children
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASAbsoluteLayoutSpec.self }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    var size = range.knownMaximum
+    let known = size
+    if storedSizing == .sizeToFit || size.width.isNaN { size.width = range.minWidth }
+    if storedSizing == .sizeToFit || size.height.isNaN { size.height = range.minHeight }
+    for child in storedChildren {
+      let object: ASLayoutElementObject = child
+      let edge = measureChild(object, range, known, pass)
+      if storedSizing == .sizeToFit || known.width.isNaN {
+        size.width = larger(size.width, edge.width)
+      }
+      if storedSizing == .sizeToFit || known.height.isNaN {
+        size.height = larger(size.height, edge.height)
+      }
+    }
+    return range.clamp(size)
+  }
+
+  /// Measures and places a child; returns its far edges.
+  private func measureChild(
+    _ child: ASLayoutElementObject, _ range: ExtentRange, _ known: Extent, _ pass: LayoutPass
+  ) -> Extent {
+    let style = child.storedStyle?.values ?? StyleValues()
+    let x = pass.finite(style.positionX, of: child)
+    let y = pass.finite(style.positionY, of: child)
+    let own = style.size.resolved(
+      parent: known,
+      auto: ExtentRange(
+        minWidth: 0, minHeight: 0, maxWidth: range.maxWidth - x, maxHeight: range.maxHeight - y))
+    if own.isUndefined { pass.reportUndefinedFraction(child) }
+    let size = child.measure(own.range, parent: known, in: pass)
+    child.place(x, y)
+    return Extent(x + size.width, y + size.height)
+  }
+}

@@ -1,0 +1,45 @@
+/// A spec that lays a second element under its child, in the child's exact size.
+///
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
+/// - Quirk: the background's parent size is that of the spec's own parent, not the child's size.
+open class ASBackgroundLayoutSpec: ASLayoutSpec {
+  /// The element below; nil without one.
+  public final var background: (any ASLayoutElement)? {
+    get { storedChildren.count > 1 ? storedChildren[1] : nil }
+    set { setChild(newValue, at: 1) }
+  }
+
+  /// The element on top, which decides the size.
+  open override var child: (any ASLayoutElement)? {
+    get { storedChildren.first }
+    set { setChild(newValue, at: 0) }
+  }
+
+  /// Makes a spec of a child and the element below it.
+  public init(child: any ASLayoutElement, background: any ASLayoutElement) {
+    super.init()
+    kind = .backToFrontSpec
+    storedChildren = [child, background]
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASBackgroundLayoutSpec.self }
+
+  override var narrowsByStyle: Bool { false }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard let content: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return .zero
+    }
+    let size = content.measure(range, parent: parent, in: pass)
+    if storedChildren.count > 1 {
+      let background: ASLayoutElementObject = storedChildren[1]
+      _ = background.measure(ExtentRange(exactly: size), parent: parent, in: pass)
+      background.place(0, 0)
+    }
+    content.place(0, 0)
+    return size
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A spec that centers a second element, such as a badge, on a corner of its child.
+open class ASCornerLayoutSpec: ASLayoutSpec {
+  private final var storedLocation: ASCornerLayoutLocation
+  private final var storedOffset = CGPoint.zero
+  private final var storedWraps = false
+
+  /// The corner of the child.
+  public final var cornerLocation: ASCornerLayoutLocation {
+    get { storedLocation }
+    set {
+      guard mayChange() else { return }
+      storedLocation = newValue
+    }
+  }
+
+  /// How far the second element's center lies from the corner, in points; zero by default.
+  public final var offset: CGPoint {
+    get { storedOffset }
+    set {
+      guard mayChange() else { return }
+      storedOffset = newValue
+    }
+  }
+
+  /// Whether the spec is large enough for both elements; false by default: as large as the child.
+  public final var wrapsCorner: Bool {
+    get { storedWraps }
+    set {
+      guard mayChange() else { return }
+      storedWraps = newValue
+    }
+  }
+
+  /// The second element; nil without one.
+  public final var corner: (any ASLayoutElement)? {
+    get { storedChildren.count > 1 ? storedChildren[1] : nil }
+    set { setChild(newValue, at: 1) }
+  }
+
+  /// The element whose corner is meant.
+  open override var child: (any ASLayoutElement)? {
+    get { storedChildren.first }
+    set { setChild(newValue, at: 0) }
+  }
+
+  /// Makes a spec of a child and the element on one of its corners.
+  public init(
+    child: any ASLayoutElement, corner: any ASLayoutElement, location: ASCornerLayoutLocation
+  ) {
+    storedLocation = location
+    super.init()
+    storedChildren = [child, corner]
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASCornerLayoutSpec.self }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard storedChildren.count > 1 else {
+      pass.reportMissingChild(self, storedChildren.isEmpty ? "a child" : "a corner element")
+      return .zero
+    }
+    let content: ASLayoutElementObject = storedChildren[0]
+    let corner: ASLayoutElementObject = storedChildren[1]
+    validatePreferredSize(content, pass)
+    validatePreferredSize(corner, pass)
+    let size = content.measure(range, parent: range.knownMaximum, in: pass)
+    let badge = corner.measure(range, parent: range.knownMaximum, in: pass)
+    let x = pass.finite(cornerX(size.width, badge.width), of: self)
+    let y = pass.finite(cornerY(size.height, badge.height), of: self)
+    guard storedWraps else {
+      content.place(0, 0)
+      corner.place(x, y)
+      return size
+    }
+    let left = smaller(0, x)
+    let top = smaller(0, y)
+    content.place(0 - left, 0 - top)
+    corner.place(x - left, y - top)
+    return range.clamp(
+      Extent(
+        larger(size.width, x + badge.width) - left, larger(size.height, y + badge.height) - top))
+  }
+
+  private func cornerX(_ width: Double, _ badge: Double) -> Double {
+    switch storedLocation {
+    case .topLeft, .bottomLeft: 0 - badge / 2 + Double(storedOffset.x)
+    case .topRight, .bottomRight: 0 + width - badge / 2 + Double(storedOffset.x)
+    }
+  }
+
+  private func cornerY(_ height: Double, _ badge: Double) -> Double {
+    switch storedLocation {
+    case .topLeft, .topRight: 0 - badge / 2 + Double(storedOffset.y)
+    case .bottomLeft, .bottomRight: 0 + height - badge / 2 + Double(storedOffset.y)
+    }
+  }
+
+  // Texture reads the preferred size of both elements here, which a fraction makes impossible.
+  private func validatePreferredSize(_ element: ASLayoutElementObject, _ pass: LayoutPass) {
+    guard let size = element.storedStyle?.values.size else { return }
+    guard size.width.unit == .fraction || size.height.unit == .fraction else { return }
+    pass.reportFractionalCorner(element)
+  }
+}

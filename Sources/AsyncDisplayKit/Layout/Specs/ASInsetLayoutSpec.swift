@@ -1,0 +1,55 @@
+import Foundation
+import UIKit
+
+/// A spec that puts distances around its child; an infinite distance pushes the child away.
+///
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
+/// - Quirk: an unknown size of the parent reaches the child as 0, not as unknown.
+open class ASInsetLayoutSpec: ASLayoutSpec {
+  private final var storedInsets: UIEdgeInsets
+
+  /// The distances from the child to the spec's edges, in points; may be infinite.
+  public final var insets: UIEdgeInsets {
+    get { storedInsets }
+    set {
+      guard mayChange() else { return }
+      storedInsets = newValue
+    }
+  }
+
+  /// Makes a spec with distances around a child.
+  public init(insets: UIEdgeInsets, child: any ASLayoutElement) {
+    storedInsets = insets
+    super.init()
+    storedChildren = [child]
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASInsetLayoutSpec.self }
+
+  override var narrowsByStyle: Bool { false }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard let child: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return .zero
+    }
+    let horizontal = InsetAxis(Double(storedInsets.left), Double(storedInsets.right))
+    let vertical = InsetAxis(Double(storedInsets.top), Double(storedInsets.bottom))
+    let inner = ExtentRange(
+      minWidth: horizontal.innerMinimum(range.minWidth),
+      minHeight: vertical.innerMinimum(range.minHeight),
+      maxWidth: horizontal.inner(range.maxWidth),
+      maxHeight: vertical.inner(range.maxHeight))
+    let innerParent = Extent(horizontal.inner(parent.width), vertical.inner(parent.height))
+    let size = child.measure(inner, parent: innerParent, in: pass)
+    let x = horizontal.position(size.width, maximum: range.maxWidth, in: pass)
+    let y = vertical.position(size.height, maximum: range.maxHeight, in: pass)
+    child.place(pass.finite(x, of: self), pass.finite(y, of: self))
+    return range.clamp(
+      Extent(
+        horizontal.length(size.width, maximum: range.maxWidth),
+        vertical.length(size.height, maximum: range.maxHeight)))
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import UIKit
+
+/// The base class of all layout specs; by itself an empty spacer as large as its style asks.
+///
+/// A spec describes how its children are placed and is used once: after a node has returned it,
+/// it can no longer be changed. Make and measure a spec on any one thread.
+open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
+  /// Whether the spec can be changed: until a node has returned it.
+  public final internal(set) var isMutable = true
+
+  /// Makes a spec without children.
+  public init() {
+    super.init(kind: .spec)
+  }
+
+  /// The only child; nil without one.
+  ///
+  /// Asking a spec of several children for it is an `ambiguous-layout-child` violation.
+  open var child: (any ASLayoutElement)? {
+    get {
+      if storedChildren.count > 1 { reportAmbiguousChild() }
+      return storedChildren.first
+    }
+    set {
+      if storedChildren.count > 1 { reportAmbiguousChild() }
+      setChild(newValue, at: 0)
+    }
+  }
+
+  /// All children; nil is the same as none.
+  open var children: [any ASLayoutElement]? {
+    get { storedChildren }
+    set { replaceChildren(newValue ?? []) }
+  }
+
+  /// The children.
+  public final func sublayoutElements() -> [any ASLayoutElement] { storedChildren }
+
+  /// Whether the element lays out itself: always.
+  public final func implementsLayoutMethod() -> Bool { true }
+
+  /// Calculates the layout for a range that has been narrowed by the style.
+  ///
+  /// Override it in a spec of your own: measure the children with
+  /// ``layoutThatFits(_:parentSize:)``, set the positions of their layouts, and return a layout of
+  /// the spec with them. Called on the thread that measures.
+  open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    layoutOfContent(ExtentRange(constrainedSize), parent: Extent(constrainedSize.max))
+  }
+
+  /// Narrows the range by the style's constraints, then calculates the layout.
+  open func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
+    relativeToParentSize parentSize: CGSize
+  ) -> ASLayout {
+    guard narrowsByStyle else {
+      return layoutOfContent(ExtentRange(constrainedSize), parent: Extent(parentSize))
+    }
+    let own = size.resolved(parent: Extent(parentSize))
+    if own.isUndefined { withPass { $0.reportUndefinedFraction(self) } }
+    return calculateLayoutThatFits(
+      ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
+  }
+
+  /// The class, the debug name and the children in one line, without addresses.
+  open override var description: String {
+    let children = storedChildren.map { ($0 as ASLayoutElementObject).layoutName }
+    return "<\(layoutName); children = [\(children.joined(separator: ", "))]>"
+  }
+
+  /// Whether the style's size constraints narrow the range before the content is measured.
+  var narrowsByStyle: Bool { true }
+
+  /// Whether no subclass outside this module can have replaced the rules.
+  var followsOwnRules: Bool { type(of: self) == ASLayoutSpec.self }
+
+  /// Measures and places the children; returns the size before rounding.
+  func measureContent(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {
+    range.minimum
+  }
+
+  override final func measure(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard begin(in: pass) else { return .zero }
+    guard followsOwnRules else { return measureByOverrides(range, parent: parent, in: pass) }
+    let narrowed = narrowsByStyle ? narrow(range, parent: parent, in: pass) : range
+    return settle(measureContent(narrowed, parent: parent, in: pass), in: pass)
+  }
+}
+
+extension ASLayoutSpec {
+  /// Measures the spec in a range, whose maximum counts as the parent's size.
+  public final func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
+  }
+
+  /// Measures the spec in a range inside a parent of the given size, in points.
+  public final func layoutThatFits(
+    _ constrainedSize: ASSizeRange, parentSize: CGSize
+  ) -> ASLayout {
+    let pass = LayoutPass(root: self)
+    let size = measure(ExtentRange(constrainedSize), parent: Extent(parentSize), in: pass)
+    return ASLayout(size, of: self, content: content(in: pass))
+  }
+}
+
+extension ASLayoutSpec {
+  /// Whether the spec can be changed; a change too late is a violation and is ignored.
+  final func mayChange() -> Bool {
+    if isMutable { return true }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .immutableLayoutSpec, subject: layoutName,
+        message: "The spec was changed after its node had used it.",
+        remedy: "Make a new spec each time layoutSpecThatFits is called."))
+    return false
+  }
+
+  /// Sets or removes the child at an index; an index past the end appends.
+  final func setChild(_ child: (any ASLayoutElement)?, at index: Int) {
+    var children = storedChildren
+    if index < children.count { children.remove(at: index) }
+    if let child { children.insert(child, at: min(index, children.count)) }
+    replaceChildren(children)
+  }
+
+  /// Sets all children; those that a layout may refer to are kept as long as the spec.
+  final func replaceChildren(_ children: [any ASLayoutElement]) {
+    guard mayChange() else { return }
+    if measured.state != .untouched { madeElementExtras.replacedChildren += storedChildren }
+    storedChildren = children
+  }
+
+  private func content(in pass: LayoutPass) -> LayoutSnapshot {
+    if pass.metRecursion { return LayoutSnapshot() }
+    return LayoutSnapshotBuilder.snapshot(below: self, capacity: min(pass.measuredCount, 1 << 16))
+  }
+
+  /// The layout of the content in a range that needs no more narrowing.
+  private func layoutOfContent(_ range: ExtentRange, parent: Extent) -> ASLayout {
+    withPass { pass in
+      ownContent = nil
+      let size = settle(measureContent(range, parent: parent, in: pass), in: pass)
+      return ASLayout(size, of: self, content: content(in: pass))
+    }
+  }
+
+  /// Measures through the public methods, which a subclass may have overridden.
+  private func measureByOverrides(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    let outer = activePass
+    activePass = pass
+    let layout = calculateLayoutThatFits(
+      ASSizeRange(range), restrictedTo: storedStyle?.values.size ?? ASLayoutElementSize(),
+      relativeToParentSize: CGSize(parent))
+    activePass = outer
+    ownContent = layout.content ?? LayoutSnapshot()
+    note(layout.extent, in: pass)
+    return layout.extent
+  }
+
+  private func reportAmbiguousChild() {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .ambiguousLayoutChild, subject: layoutName,
+        message: "The only child was used of a spec that has \(storedChildren.count).",
+        remedy: "Use 'children'.", numbers: [storedChildren.count]))
+  }
+}

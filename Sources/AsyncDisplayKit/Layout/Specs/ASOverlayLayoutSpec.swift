@@ -1,0 +1,43 @@
+/// A spec that lays a second element over its child, in the child's exact size.
+///
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
+open class ASOverlayLayoutSpec: ASLayoutSpec {
+  /// The element on top; nil without one.
+  public final var overlay: (any ASLayoutElement)? {
+    get { storedChildren.count > 1 ? storedChildren[1] : nil }
+    set { setChild(newValue, at: 1) }
+  }
+
+  /// The element below, which decides the size.
+  open override var child: (any ASLayoutElement)? {
+    get { storedChildren.first }
+    set { setChild(newValue, at: 0) }
+  }
+
+  /// Makes a spec of a child and the element on top of it.
+  public init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
+    super.init()
+    storedChildren = [child, overlay]
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASOverlayLayoutSpec.self }
+
+  override var narrowsByStyle: Bool { false }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard let content: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return .zero
+    }
+    let size = content.measure(range, parent: parent, in: pass)
+    content.place(0, 0)
+    if storedChildren.count > 1 {
+      let overlay: ASLayoutElementObject = storedChildren[1]
+      _ = overlay.measure(ExtentRange(exactly: size), parent: size, in: pass)
+      overlay.place(0, 0)
+    }
+    return size
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import UIKit
+
+/// A spec that gives its child a fixed ratio of height to width, as far as the range allows.
+open class ASRatioLayoutSpec: ASLayoutSpec {
+  private final var storedRatio: Double
+
+  /// The height divided by the width; above 0.
+  public final var ratio: CGFloat {
+    get { CGFloat(storedRatio) }
+    set {
+      guard mayChange() else { return }
+      storedRatio = legalRatio(newValue)
+    }
+  }
+
+  /// Makes a spec with a ratio of height to width around a child.
+  ///
+  /// A ratio that is not a number above 0 is an `invalid-ratio` violation and counts as 1.
+  public init(ratio: CGFloat, child: any ASLayoutElement) {
+    storedRatio = 1
+    super.init()
+    storedChildren = [child]
+    storedRatio = legalRatio(ratio)
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASRatioLayoutSpec.self }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard let child: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return .zero
+    }
+    let best = bestSize(in: range, pass)
+    let size = child.measure(
+      best.map { range.intersection(ExtentRange(exactly: $0)) } ?? range,
+      parent: best ?? .undefined, in: pass)
+    child.place(0, 0)
+    return size
+  }
+
+  /// The candidate nearest to the ratio, from the largest width or the largest height.
+  @inline(__always)
+  private func bestSize(in range: ExtentRange, _ pass: LayoutPass) -> Extent? {
+    var best: Extent?
+    if isValidLength(range.maxWidth) {
+      best = range.clamp(Extent(range.maxWidth, pass.floor(storedRatio * range.maxWidth)))
+    }
+    guard isValidLength(range.maxHeight) else { return best }
+    let second = range.clamp(Extent(pass.floor(range.maxHeight / storedRatio), range.maxHeight))
+    guard let first = best else { return second }
+    return deviation(first) > deviation(second) ? second : first
+  }
+
+  @inline(__always)
+  private func deviation(_ size: Extent) -> Double {
+    abs(size.height / size.width - storedRatio)
+  }
+
+  private func legalRatio(_ ratio: CGFloat) -> Double {
+    if ratio > 0, ratio.isFinite { return Double(ratio) }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .invalidRatio, subject: layoutName, message: "The ratio is \(ratio).",
+        remedy: "Give the height divided by the width, above 0."))
+    return 1
+  }
+}

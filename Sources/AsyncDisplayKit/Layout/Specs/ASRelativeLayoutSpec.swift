@@ -1,0 +1,97 @@
+import Foundation
+
+/// A spec that places its child at an edge or in the middle of each axis.
+open class ASRelativeLayoutSpec: ASLayoutSpec {
+  private final var storedHorizontal: ASRelativeLayoutSpecPosition
+  private final var storedVertical: ASRelativeLayoutSpecPosition
+  private final var storedSizing: ASRelativeLayoutSpecSizingOption
+
+  /// Where the child goes horizontally.
+  public final var horizontalPosition: ASRelativeLayoutSpecPosition {
+    get { storedHorizontal }
+    set {
+      guard mayChange() else { return }
+      storedHorizontal = newValue
+    }
+  }
+
+  /// Where the child goes vertically.
+  public final var verticalPosition: ASRelativeLayoutSpecPosition {
+    get { storedVertical }
+    set {
+      guard mayChange() else { return }
+      storedVertical = newValue
+    }
+  }
+
+  /// In which axes the spec is only as large as its child.
+  public final var sizingOption: ASRelativeLayoutSpecSizingOption {
+    get { storedSizing }
+    set {
+      guard mayChange() else { return }
+      storedSizing = newValue
+    }
+  }
+
+  /// Makes a spec that places a child.
+  public init(
+    horizontalPosition: ASRelativeLayoutSpecPosition,
+    verticalPosition: ASRelativeLayoutSpecPosition,
+    sizingOption: ASRelativeLayoutSpecSizingOption,
+    child: any ASLayoutElement
+  ) {
+    storedHorizontal = horizontalPosition
+    storedVertical = verticalPosition
+    storedSizing = sizingOption
+    super.init()
+    storedChildren = [child]
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASRelativeLayoutSpec.self }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard let child: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return .zero
+    }
+    let known = range.knownMaximum
+    var inner = range
+    if storedHorizontal != .none { inner.minWidth = 0 }
+    if storedVertical != .none { inner.minHeight = 0 }
+    let content = child.measure(inner, parent: known, in: pass)
+    let size = shrunk(filled(known, content, range), content, range)
+    let x = pass.round((size.width - content.width) * storedHorizontal.proportion)
+    let y = pass.round((size.height - content.height) * storedVertical.proportion)
+    child.place(pass.finite(x, of: self), pass.finite(y, of: self))
+    return size
+  }
+
+  @inline(__always)
+  private func filled(_ known: Extent, _ content: Extent, _ range: ExtentRange) -> Extent {
+    range.clamp(
+      Extent(
+        known.width.isFinite ? known.width : content.width,
+        known.height.isFinite ? known.height : content.height))
+  }
+
+  @inline(__always)
+  private func shrunk(_ size: Extent, _ content: Extent, _ range: ExtentRange) -> Extent {
+    let narrow = storedSizing.contains(.minimumWidth) ? content.width : size.width
+    let low = storedSizing.contains(.minimumHeight) ? content.height : size.height
+    return range.clamp(Extent(smaller(size.width, narrow), smaller(size.height, low)))
+  }
+}
+
+extension ASRelativeLayoutSpecPosition {
+  /// The part of the free space that lies before the child.
+  @inline(__always)
+  fileprivate var proportion: Double {
+    switch self {
+    case .none, .start: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
+}

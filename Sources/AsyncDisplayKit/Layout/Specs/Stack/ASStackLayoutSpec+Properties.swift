@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+extension ASStackLayoutSpec {
+  /// The space between children, in points; 0 by default.
+  public final var spacing: CGFloat {
+    get { CGFloat(rules.spacing) }
+    set {
+      guard mayChange() else { return }
+      rules.spacing = Double(newValue)
+    }
+  }
+
+  /// How free space along the axis is distributed; start by default.
+  ///
+  /// Setting it beside a horizontal or vertical alignment is a `conflicting-stack-alignment`
+  /// violation; the value is taken.
+  public final var justifyContent: ASStackLayoutJustifyContent {
+    get { rules.justifyContent }
+    set {
+      guard mayChange() else { return }
+      noteConflict("justifyContent")
+      rules.justifyContent = newValue
+    }
+  }
+
+  /// How children are aligned across the axis; stretch by default.
+  ///
+  /// Setting it beside a horizontal or vertical alignment is a `conflicting-stack-alignment`
+  /// violation; the value is taken.
+  public final var alignItems: ASStackLayoutAlignItems {
+    get { rules.alignItems }
+    set {
+      guard mayChange() else { return }
+      noteConflict("alignItems")
+      rules.alignItems = newValue
+    }
+  }
+
+  /// Whether children break into lines; not by default.
+  public final var flexWrap: ASStackLayoutFlexWrap {
+    get { rules.flexWrap }
+    set {
+      guard mayChange() else { return }
+      rules.flexWrap = newValue
+    }
+  }
+
+  /// How free space across the axis is distributed over the lines; start by default.
+  public final var alignContent: ASStackLayoutAlignContent {
+    get { rules.alignContent }
+    set {
+      guard mayChange() else { return }
+      rules.alignContent = newValue
+    }
+  }
+
+  /// The space between lines, in points; 0 by default.
+  public final var lineSpacing: CGFloat {
+    get { CGFloat(rules.lineSpacing) }
+    set {
+      guard mayChange() else { return }
+      rules.lineSpacing = Double(newValue)
+    }
+  }
+
+  /// Whether children are measured at the same time on several threads; false by default.
+  ///
+  /// The children must not share anything that measuring them changes. Results are the same either
+  /// way; a stepped scheduler measures one child after the other.
+  public final var isConcurrent: Bool {
+    get { rules.isConcurrent }
+    set {
+      guard mayChange() else { return }
+      rules.isConcurrent = newValue
+    }
+  }
+
+  private func noteConflict(_ property: String) {
+    guard horizontalAlignment != .none || verticalAlignment != .none else { return }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .conflictingStackAlignment, subject: layoutName,
+        message: "'\(property)' was set while horizontalAlignment or verticalAlignment is in use.",
+        remedy: "Set both alignments to none first, or set only them."))
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import UIKit
+
+/// A spec that places its children one after the other, much like a CSS flexbox.
+///
+/// - Quirk: a stack distributes space only up to its minimum, and shrinks children only above its
+///   maximum; between the two it hugs its children.
+/// - Quirk: growing is floored to whole points, and the remainder goes to the first child that
+///   grows; shrinking is not rounded.
+open class ASStackLayoutSpec: ASLayoutSpec {
+  /// The properties the engine reads.
+  final var rules: StackRules
+
+  private final var storedHorizontalAlignment = ASHorizontalAlignment.none
+  private final var storedVerticalAlignment = ASVerticalAlignment.none
+
+  /// Makes a horizontal stack without children.
+  public convenience override init() {
+    self.init(
+      direction: .horizontal, spacing: 0, justifyContent: .start, alignItems: .stretch,
+      children: [])
+  }
+
+  /// Makes a stack of one line.
+  public convenience init(
+    direction: ASStackLayoutDirection, spacing: CGFloat,
+    justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
+    children: [any ASLayoutElement]
+  ) {
+    self.init(
+      direction: direction, spacing: spacing, justifyContent: justifyContent,
+      alignItems: alignItems, flexWrap: .noWrap, alignContent: .start, lineSpacing: 0,
+      children: children)
+  }
+
+  /// Makes a stack that may break into lines without space between them.
+  public convenience init(
+    direction: ASStackLayoutDirection, spacing: CGFloat,
+    justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
+    flexWrap: ASStackLayoutFlexWrap, alignContent: ASStackLayoutAlignContent,
+    children: [any ASLayoutElement]
+  ) {
+    self.init(
+      direction: direction, spacing: spacing, justifyContent: justifyContent,
+      alignItems: alignItems, flexWrap: flexWrap, alignContent: alignContent, lineSpacing: 0,
+      children: children)
+  }
+
+  /// Makes a stack that may break into lines.
+  public init(
+    direction: ASStackLayoutDirection, spacing: CGFloat,
+    justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
+    flexWrap: ASStackLayoutFlexWrap, alignContent: ASStackLayoutAlignContent,
+    lineSpacing: CGFloat, children: [any ASLayoutElement]
+  ) {
+    rules = StackRules(
+      direction: direction, spacing: Double(spacing), justifyContent: justifyContent,
+      alignItems: alignItems, flexWrap: flexWrap, alignContent: alignContent,
+      lineSpacing: Double(lineSpacing))
+    super.init()
+    storedChildren = children
+  }
+
+  /// Returns a vertical stack without children.
+  public class func vertical() -> ASStackLayoutSpec {
+    ASStackLayoutSpec(
+      direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .stretch, children: [])
+  }
+
+  /// Returns a horizontal stack without children.
+  public class func horizontal() -> ASStackLayoutSpec {
+    ASStackLayoutSpec()
+  }
+
+  /// The axis along which the children are placed; horizontal by default.
+  ///
+  /// A ``horizontalAlignment`` and a ``verticalAlignment`` are resolved again for a new direction.
+  public final var direction: ASStackLayoutDirection {
+    get { rules.direction }
+    set {
+      guard mayChange(), newValue != rules.direction else { return }
+      rules.direction = newValue
+      resolveHorizontalAlignment()
+      resolveVerticalAlignment()
+    }
+  }
+
+  /// How children are placed horizontally, whatever the direction.
+  ///
+  /// It decides ``justifyContent`` in a horizontal stack and ``alignItems`` in a vertical one;
+  /// going back to none keeps what was resolved.
+  public final var horizontalAlignment: ASHorizontalAlignment {
+    get { storedHorizontalAlignment }
+    set {
+      guard mayChange(), newValue != storedHorizontalAlignment else { return }
+      storedHorizontalAlignment = newValue
+      resolveHorizontalAlignment()
+    }
+  }
+
+  /// How children are placed vertically, whatever the direction.
+  ///
+  /// It decides ``alignItems`` in a horizontal stack and ``justifyContent`` in a vertical one;
+  /// going back to none keeps what was resolved.
+  public final var verticalAlignment: ASVerticalAlignment {
+    get { storedVerticalAlignment }
+    set {
+      guard mayChange(), newValue != storedVerticalAlignment else { return }
+      storedVerticalAlignment = newValue
+      resolveVerticalAlignment()
+    }
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASStackLayoutSpec.self }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    guard !storedChildren.isEmpty else { return range.minimum }
+    let size = measureStack(range, in: pass)
+    if rules.isVertical { adoptBaselines() }
+    return size
+  }
+}
+
+extension ASStackLayoutSpec {
+  private func resolveHorizontalAlignment() {
+    if rules.direction == .horizontal {
+      rules.justifyContent = storedHorizontalAlignment.justification ?? rules.justifyContent
+    } else {
+      rules.alignItems = storedHorizontalAlignment.alignment ?? rules.alignItems
+    }
+  }
+
+  private func resolveVerticalAlignment() {
+    if rules.direction == .horizontal {
+      rules.alignItems = storedVerticalAlignment.alignment ?? rules.alignItems
+    } else {
+      rules.justifyContent = storedVerticalAlignment.justification ?? rules.justifyContent
+    }
+  }
+
+  /// Takes over the first child's ascender and the last one's descender, as vertical stacks do.
+  private func adoptBaselines() {
+    let ascender = storedChildren.first?.storedStyle?.values.ascender ?? 0
+    let descender = storedChildren.last?.storedStyle?.values.descender ?? 0
+    if ascender != storedStyle?.values.ascender ?? 0 { style.ascender = CGFloat(ascender) }
+    if descender != storedStyle?.values.descender ?? 0 { style.descender = CGFloat(descender) }
+  }
+}
+
+extension ASHorizontalAlignment {
+  fileprivate var justification: ASStackLayoutJustifyContent? {
+    switch self {
+    case .none: nil
+    case .left: .start
+    case .middle: .center
+    case .right: .end
+    }
+  }
+
+  fileprivate var alignment: ASStackLayoutAlignItems? {
+    switch self {
+    case .none: nil
+    case .left: .start
+    case .middle: .center
+    case .right: .end
+    }
+  }
+}
+
+extension ASVerticalAlignment {
+  fileprivate var justification: ASStackLayoutJustifyContent? {
+    switch self {
+    case .none: nil
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    }
+  }
+
+  fileprivate var alignment: ASStackLayoutAlignItems? {
+    switch self {
+    case .none: nil
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Converts a point of this node's space to another node's, or to the window's where it is nil.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards. Transforms do not count
+  /// between nodes.
+  public final func convert(_ point: CGPoint, to node: ASDisplayNode?) -> CGPoint {
+    if node == nil, isNodeLoaded { return convertToWindow(point) }
+    let target = node ?? rootNode
+    let (own, other) = origins(upToAncestorSharedWith: target)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Converts a point of another node's space, or of the window's where it is nil, to this node's.
+  public final func convert(_ point: CGPoint, from node: ASDisplayNode?) -> CGPoint {
+    if node == nil, isNodeLoaded { return convertFromWindow(point) }
+    return (node ?? rootNode).convert(point, to: self)
+  }
+
+  /// Converts a rectangle of this node's space to another node's, or to the window's.
+  public final func convert(_ rect: CGRect, to node: ASDisplayNode?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: node), size: rect.size)
+  }
+
+  /// Converts a rectangle of another node's space, or of the window's, to this node's.
+  public final func convert(_ rect: CGRect, from node: ASDisplayNode?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: node), size: rect.size)
+  }
+
+  private final func convertToWindow(_ point: CGPoint) -> CGPoint {
+    onMainOrReport(.mainThreadMemberOffMain) { node in
+      guard let layer = node.loadedLayer, let window = layer.hostWindow else { return point }
+      return layer.convert(point, to: window.layer)
+    } ?? point
+  }
+
+  private final func convertFromWindow(_ point: CGPoint) -> CGPoint {
+    onMainOrReport(.mainThreadMemberOffMain) { node in
+      guard let layer = node.loadedLayer, let window = layer.hostWindow else { return point }
+      return layer.convert(point, from: window.layer)
+    } ?? point
+  }
+
+  /// The origins of both nodes' spaces in that of the nearest node above both.
+  private final func origins(
+    upToAncestorSharedWith other: ASDisplayNode
+  ) -> (own: CGPoint, other: CGPoint) {
+    let ancestor = ASDisplayNodeFindClosestCommonAncestor(self, other)
+    return (origin(in: ancestor), other.origin(in: ancestor))
+  }
+
+  private final func origin(in ancestor: ASDisplayNode?) -> CGPoint {
+    var origin = CGPoint.zero
+    var node = self
+    while node !== ancestor, let parent = node.parent {
+      let (bounds, anchor, position) = (node.bounds, node.anchorPoint, node.position)
+      origin.x += position.x - bounds.width * anchor.x - bounds.minX
+      origin.y += position.y - bounds.height * anchor.y - bounds.minY
+      node = parent
+    }
+    return origin
+  }
+}
+
+extension CALayer {
+  /// The window that the layer is in.
+  fileprivate var hostWindow: UIWindow? {
+    sequence(first: self) { $0.superlayer }.lazy.compactMap { $0.delegate as? UIView }.first?.window
+  }
+}

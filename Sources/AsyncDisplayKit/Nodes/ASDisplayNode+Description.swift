@@ -1,0 +1,28 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// The tree below the node in lines, each with class, names, frame and state; main thread.
+  @preconcurrency @MainActor public final func displayNodeRecursiveDescription() -> String {
+    recursiveDescription(indent: "")
+  }
+
+  @MainActor private final func recursiveDescription(indent: String) -> String {
+    let own = "\(indent)\(detailedDescription)\n"
+    return children.reduce(own) { $0 + $1.recursiveDescription(indent: indent + " | ") }
+  }
+
+  @MainActor private final var detailedDescription: String {
+    let frame = frame
+    let backing = isNodeLoaded ? (isLayerBacked ? "layer" : "view") : "unloaded"
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+    return "<\(names); frame = \(numbers.joined(separator: " ")); \(backing); "
+      + "interfaceState = \(currentInterfaceState)>"
+  }
+
+  /// The class, the debug name and the accessibility identifier, where there are ones.
+  final var names: String {
+    let identifier = ExecutionRole.current == .main || !isNodeLoaded ? accessibilityIdentifier : nil
+    let parts = [debugName, identifier].compactMap(\.self).map { "\"\($0)\"" }
+    return ([String(describing: type(of: self))] + parts).joined(separator: " ")
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+extension ASDisplayNode {
+  final var bridgedIsUserInteractionEnabled: Bool {
+    get {
+      bridged(
+        { $0.isUserInteractionEnabled }, default: true, view: { $0.isUserInteractionEnabled },
+        layer: { _ in false }, member: "isUserInteractionEnabled")
+    }
+    set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
+  }
+
+  /// How the view follows the size of its superview; a bridged property.
+  public final var autoresizingMask: UIView.AutoresizingMask {
+    get {
+      bridged(
+        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] })
+    }
+    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+  }
+
+  /// The direction in which the content reads; a bridged property.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      bridged(
+        { $0.semanticContentAttribute }, default: .unspecified,
+        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified })
+    }
+    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+  }
+
+  /// The space that content keeps from the edges, in points; a bridged property.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      bridged(
+        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        view: { $0.layoutMargins }, layer: { _ in .zero })
+    }
+    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+  }
+
+  /// The name by which tests find the view; a bridged property.
+  public final var accessibilityIdentifier: String? {
+    get {
+      let kept = pendingState?.accessibilityIdentifier
+      return bridged(
+        { $0.accessibilityIdentifier }, default: nil, view: { $0.accessibilityIdentifier },
+        layer: { _ in kept })
+    }
+    set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
+  }
+
+  final var bridgedAccessibilityLabel: String? {
+    get {
+      let kept = pendingState?.accessibilityLabel
+      return bridged(
+        { $0.accessibilityLabel }, default: nil, view: { $0.accessibilityLabel },
+        layer: { _ in kept }, member: "accessibilityLabel")
+    }
+    set { setBridged(.accessibilityLabel) { $0.accessibilityLabel = newValue } }
+  }
+
+  final var bridgedIsAccessibilityElement: Bool {
+    get {
+      let kept = pendingState?.isAccessibilityElement ?? false
+      return bridged(
+        { $0.isAccessibilityElement }, default: false, view: { $0.isAccessibilityElement },
+        layer: { _ in kept }, member: "isAccessibilityElement")
+    }
+    set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
+  }
+
+  /// Whether the children are joined into one accessibility element; any thread.
+  public final var isAccessibilityContainer: Bool {
+    get { flags.contains(.accessibilityContainer) }
+    set { flags.set(.accessibilityContainer, newValue) }
+  }
+}
+
+extension NodeFlags {
+  /// Inserts or removes a switch.
+  mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Reads a bridged property: the pending value before load, the view's or layer's afterwards.
+  final func bridged<Value>(
+    _ pending: (PendingViewState) -> Value, default defaultValue: @autoclosure () -> Value,
+    view fromView: @MainActor (UIView) -> Value, layer fromLayer: @MainActor (CALayer) -> Value,
+    member: String = #function
+  ) -> Value {
+    if !isNodeLoaded { return pendingState.map(pending) ?? defaultValue() }
+    let value = onMain { node -> Value? in
+      if let view = node.loadedView { return fromView(view) }
+      return node.loadedLayer.map(fromLayer)
+    }
+    if let value = value ?? nil { return value }
+    if ExecutionRole.current != .main { reportReadOffMain(member) }
+    return pendingState.map(pending) ?? defaultValue()
+  }
+
+  /// Sets a bridged property: in the pending state before load, on the view or layer afterwards.
+  ///
+  /// Off the main thread the value of a loaded node waits for the next main turn.
+  final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
+    let state = pendingState ?? makePendingState()
+    change(state)
+    state.changed.formUnion(property)
+    guard isNodeLoaded else { return }
+    if onMain({ $0.applyPendingState() }) == nil { schedulePendingStateFlush() }
+  }
+
+  private final func makePendingState() -> PendingViewState {
+    let state = PendingViewState()
+    state.clipsToBounds = flags.contains(.clipsByDefault)
+    pendingState = state
+    return state
+  }
+
+  private final func reportReadOffMain(_ member: String) {
+    report(
+      .propertyReadOffMain, "\(member) of a loaded node was read off the main thread.",
+      remedy: "Read it on the main thread, or keep a copy of the value.")
+  }
+
+  private final func schedulePendingStateFlush() {
+    guard !flags.contains(.flushScheduled) else { return }
+    flags.insert(.flushScheduled)
+    let reference = deferredReference()
+    environment.enqueueOnMain(RuntimeStep(.main, "pending properties")) {
+      reference.object.flags.remove(.flushScheduled)
+      reference.object.applyPendingState()
+    }
+  }
+
+  /// Gives the view or layer everything that was set and has not reached it.
+  @MainActor final func applyPendingState() {
+    guard let state = pendingState, !state.changed.isEmpty else { return }
+    if state.changed.contains(.needsLayout) { invalidateCalculatedLayout() }
+    if let view = loadedView {
+      state.apply(to: view, isForeign: isSynchronous)
+    } else if let layer = loadedLayer {
+      state.apply(to: layer)
+    }
+    // Range-managed nodes are many, and the view has the values; a layer lacks some of them.
+    if isRangeManaged, !isLayerBacked { pendingState = nil }
+  }
+}

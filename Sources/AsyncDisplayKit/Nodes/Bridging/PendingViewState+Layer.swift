@@ -1,0 +1,66 @@
+import UIKit
+
+extension PendingViewState {
+  /// Gives a layer the properties that were set and that layers have, and forgets that they were.
+  @MainActor func apply(to layer: CALayer) {
+    if changed.contains(.anchorPoint) { layer.anchorPoint = anchorPoint }
+    if changed.contains(.bounds) { layer.bounds = bounds }
+    if changed.contains(.position) { layer.position = position }
+    applyTransform(to: layer)
+    if changed.contains(.alpha) { layer.opacity = Float(alpha) }
+    if changed.contains(.isHidden) { layer.isHidden = isHidden }
+    if changed.contains(.clipsToBounds) { layer.masksToBounds = clipsToBounds }
+    if changed.contains(.backgroundColor) { layer.backgroundColor = backgroundColor?.cgColor }
+    if changed.contains(.isOpaque) { layer.isOpaque = isOpaque }
+    if changed.contains(.contentMode) {
+      layer.contentsGravity = CALayerContentsGravity(contentMode)
+    }
+    applyLayerProperties(to: layer)
+    let requests = changed
+    changed = []
+    if requests.contains(.needsLayout) { layer.setNeedsLayout() }
+    if requests.contains(.needsDisplay) { layer.setNeedsDisplay() }
+  }
+
+  @MainActor func applyTransform(to layer: CALayer) {
+    if changed.contains(.transform) { layer.transform = transform }
+    if changed.contains(.zPosition) { layer.zPosition = zPosition }
+  }
+
+  /// Applies what views leave to their layers.
+  @MainActor func applyLayerProperties(to layer: CALayer) {
+    if changed.contains(.cornerRadius) { layer.cornerRadius = cornerRadius }
+    if changed.contains(.maskedCorners) { layer.maskedCorners = maskedCorners }
+    if changed.contains(.borderWidth) { layer.borderWidth = borderWidth }
+    if changed.contains(.borderColor) { layer.borderColor = borderColor }
+    if changed.contains(.shadowColor) { layer.shadowColor = shadowColor }
+    if changed.contains(.shadowOpacity) { layer.shadowOpacity = Float(shadowOpacity) }
+    if changed.contains(.shadowOffset) { layer.shadowOffset = shadowOffset }
+    if changed.contains(.shadowRadius) { layer.shadowRadius = shadowRadius }
+    if changed.contains(.contentsScale) { layer.contentsScale = contentsScale }
+    if changed.contains(.needsDisplayOnBoundsChange) {
+      layer.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
+    }
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The gravity that shows contents as a view does with this content mode.
+  init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .resize
+    case .scaleAspectFit: self = .resizeAspect
+    case .scaleAspectFill: self = .resizeAspectFill
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    @unknown default: self = .resize
+    }
+  }
+}

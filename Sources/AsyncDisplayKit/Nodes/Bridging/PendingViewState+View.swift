@@ -1,0 +1,60 @@
+import UIKit
+
+extension PendingViewState {
+  /// Gives a view the properties that were set, and forgets that they were.
+  ///
+  /// A foreign view's class is not the runtime's own, so that its frame setter has to run.
+  @MainActor func apply(to view: UIView, isForeign: Bool) {
+    applyGeometry(to: view, isForeign: isForeign)
+    applyLook(to: view)
+    applyBehaviour(to: view)
+    applyLayerProperties(to: view.layer)
+    let requests = changed
+    changed = []
+    if requests.contains(.needsLayout) { view.setNeedsLayout() }
+    if requests.contains(.needsDisplay) { view.setNeedsDisplay() }
+  }
+
+  @MainActor private func applyGeometry(to view: UIView, isForeign: Bool) {
+    if changed.contains(.anchorPoint) { view.layer.anchorPoint = anchorPoint }
+    if isForeign, changed.contains(.bounds), changed.contains(.position),
+      CATransform3DIsIdentity(transform)
+    {
+      // A foreign class may do its work in the setter of its frame.
+      view.frame = frame
+      if view.bounds.origin != bounds.origin { view.bounds.origin = bounds.origin }
+      return applyTransform(to: view.layer)
+    }
+    if changed.contains(.bounds) { view.bounds = bounds }
+    if changed.contains(.position) { view.layer.position = position }
+    applyTransform(to: view.layer)
+  }
+
+  @MainActor private func applyLook(to view: UIView) {
+    if changed.contains(.alpha) { view.alpha = alpha }
+    if changed.contains(.isHidden) { view.isHidden = isHidden }
+    if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
+    if changed.contains(.backgroundColor) { view.backgroundColor = backgroundColor }
+    if changed.contains(.isOpaque) { view.isOpaque = isOpaque }
+    if changed.contains(.tintColor) { view.tintColor = tintColor }
+    if changed.contains(.contentMode) { view.contentMode = contentMode }
+  }
+
+  @MainActor private func applyBehaviour(to view: UIView) {
+    if changed.contains(.semanticContentAttribute) {
+      view.semanticContentAttribute = semanticContentAttribute
+    }
+    if changed.contains(.isUserInteractionEnabled) {
+      view.isUserInteractionEnabled = isUserInteractionEnabled
+    }
+    if changed.contains(.autoresizingMask) { view.autoresizingMask = autoresizingMask }
+    if changed.contains(.layoutMargins) { view.layoutMargins = layoutMargins }
+    if changed.contains(.accessibilityIdentifier) {
+      view.accessibilityIdentifier = accessibilityIdentifier
+    }
+    if changed.contains(.accessibilityLabel) { view.accessibilityLabel = accessibilityLabel }
+    if changed.contains(.isAccessibilityElement) {
+      view.isAccessibilityElement = isAccessibilityElement
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// What was set on a node and waits for its view or layer: a value for each bridged property.
+final class PendingViewState {
+  /// The properties that were set since the state was last applied.
+  var changed: BridgedProperties = []
+
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var alpha: CGFloat = 1
+  var isHidden = false
+  var isOpaque = true
+  var clipsToBounds = false
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.allCorners
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  var shadowColor: CGColor?
+  var shadowOpacity: CGFloat = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var transform = CATransform3DIdentity
+  var zPosition: CGFloat = 0
+  var contentsScale: CGFloat = 0
+  var isUserInteractionEnabled = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var isAccessibilityElement = false
+  var needsDisplayOnBoundsChange = false
+
+  /// The frame that bounds, position and anchor point make; the transform does not count.
+  var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+}
+
+extension CACornerMask {
+  /// Every corner, as a new layer rounds them.
+  static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

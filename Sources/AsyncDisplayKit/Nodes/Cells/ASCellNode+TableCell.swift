@@ -1,0 +1,82 @@
+import UIKit
+
+// What a table's cell shows is set on its node, on any thread; the container is told on main.
+extension ASCellNode {
+  /// How the table's cell looks while it is selected; the default is `.default`; any thread.
+  public final var selectionStyle: UITableViewCell.SelectionStyle {
+    get { tableCell?.selectionStyle ?? .default }
+    set { changeTableCell { $0.selectionStyle = newValue } }
+  }
+
+  /// How the table's cell looks while it has the focus; the default is `.default`; any thread.
+  public final var focusStyle: UITableViewCell.FocusStyle {
+    get { tableCell?.focusStyle ?? .default }
+    set { changeTableCell { $0.focusStyle = newValue } }
+  }
+
+  /// What stands at the end of the table's cell; the default is `.none`; any thread.
+  public final var accessoryType: UITableViewCell.AccessoryType {
+    get { tableCell?.accessoryType ?? .none }
+    set { changeTableCell { $0.accessoryType = newValue } }
+  }
+
+  /// The insets of the separator of the table's cell, in points; zero by default; any thread.
+  public final var separatorInset: UIEdgeInsets {
+    get { tableCell?.separatorInset ?? .zero }
+    set { changeTableCell { $0.separatorInset = newValue } }
+  }
+
+  /// The view behind the content of the container's cell; main thread.
+  @preconcurrency @MainActor public final var backgroundView: UIView? {
+    get { tableCell?.backgroundView }
+    set { changeTableCell { $0.backgroundView = newValue } }
+  }
+
+  /// The view behind the content of the container's cell while it is selected; main thread.
+  @preconcurrency @MainActor public final var selectedBackgroundView: UIView? {
+    get { tableCell?.selectedBackgroundView }
+    set { changeTableCell { $0.selectedBackgroundView = newValue } }
+  }
+
+  private final func changeTableCell(_ change: (TableCellProperties) -> Void) {
+    let properties = tableCell ?? TableCellProperties()
+    tableCell = properties
+    change(properties)
+    guard interactionDelegate != nil else { return }
+    tellContainer { $0.nodeDidChangeCellProperties($1) }
+  }
+
+  /// The room at the trailing edge that UIKit gives an accessory, in points.
+  private static var accessoryWidth: CGFloat { 33 }
+
+  /// Remarks, once, on subnodes that cover the accessory view of the table's cell.
+  ///
+  /// UIKit draws the accessory over the content view; what the node lays out there is below it.
+  @MainActor final func checkAccessoryView() {
+    guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
+      let cell = enclosingTableCell, let view = loadedView
+    else { return }
+    let room = accessoryRoom(in: cell)
+    let covering = children.first { child in
+      // Rectangles that only touch have an intersection too, of no width.
+      let overlap = view.convert(child.frame, to: cell).intersection(room)
+      return !child.isHidden && overlap.width > 0 && overlap.height > 0
+    }
+    guard let covering else { return }
+    tableCell.hasRemarkedOnAccessory = true
+    report(
+      .contentBelowAccessoryView, severity: .advisory,
+      "\(covering.shortName) reaches below the accessory view of the table's cell.",
+      remedy: "Inset the layout by \(Self.accessoryWidth) points, or use no accessory.")
+  }
+
+  @MainActor private final func accessoryRoom(in cell: UITableViewCell) -> CGRect {
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? 0 : cell.bounds.width - Self.accessoryWidth
+    return CGRect(x: left, y: 0, width: Self.accessoryWidth, height: cell.bounds.height)
+  }
+
+  @MainActor private final var enclosingTableCell: UITableViewCell? {
+    sequence(first: loadedView) { $0?.superview }.lazy.compactMap { $0 as? UITableViewCell }.first
+  }
+}

@@ -1,0 +1,147 @@
+import UIKit
+
+/// Makes the view controller of a cell node when the node is loaded; runs on the main thread.
+public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewController
+
+/// The node of one item, row or supplementary element.
+///
+/// Texture: `ASCellNode`. Three forms: a subclass that lays out its subnodes, a cell around a view
+/// (``ASDisplayNode/init(viewBlock:)``), and a cell around a view controller. Layer backing is
+/// refused with a violation. Threads as in ``ASDisplayNode``.
+open class ASCellNode: ASDisplayNode {
+  /// The container as the node's listener; set by the container.
+  package final weak var interactionDelegate: (any ASCellNodeInteractionDelegate)?
+  /// The element of the container's data that made this node; set by the container.
+  package final weak var collectionElement: AnyObject?
+  /// The node of the container that holds this one, which the node does not keep alive; any thread.
+  public package(set) final weak var owningNode: ASDisplayNode?
+  /// The kind of a supplementary element, nil for an item; set by the container; any thread.
+  public package(set) final var supplementaryElementKind: String?
+  /// Whether the subtree is drawn while the main thread waits when the cell becomes visible.
+  ///
+  /// Any thread; the default is false. Nodes that load remote pictures are not waited for.
+  public final var neverShowPlaceholders = false
+  /// The view model that the container was given for the item; any thread.
+  open var nodeModel: Any?
+
+  final var viewControllerBlock: ASDisplayNodeViewControllerBlock?
+  final var tableCell: TableCellProperties?
+  @MainActor final var viewControllerNode: ASDisplayNode?
+  @MainActor final var loadedViewController: UIViewController?
+  @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
+  final var isMirroringContainer = false
+
+  /// Makes a plain cell, which clips to its bounds; any thread.
+  public override init() {
+    super.init()
+    flags.insert(.clipsByDefault)
+  }
+
+  /// Makes a cell around a view controller, which the block makes on the main thread at load.
+  ///
+  /// Any thread. The controller's view fills the cell. A second closure runs when the controller
+  /// and its view are in place.
+  /// - Quirk: a cell made in this way does not clip to its bounds; an advisory says so, once.
+  public convenience init(
+    viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock,
+    didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
+  ) {
+    self.init()
+    flags.remove(.clipsByDefault)
+    self.viewControllerBlock = viewControllerBlock
+    if let didLoadBlock { onDidLoad(didLoadBlock) }
+  }
+
+  // MARK: Selection
+
+  /// Whether the cell is selected; set by the app, the container follows.
+  ///
+  /// Any thread may set it; the container is told on the main thread, and calls no delegate.
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue, !isMirroringContainer, interactionDelegate != nil else {
+        return
+      }
+      tellContainer { $0.nodeSelectedStateDidChange($1) }
+    }
+  }
+
+  /// Whether the cell is highlighted; set by the app, the container follows.
+  ///
+  /// Any thread may set it; the container is told on the main thread, and calls no delegate.
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue, !isMirroringContainer, interactionDelegate != nil else {
+        return
+      }
+      tellContainer { $0.nodeHighlightedStateDidChange($1) }
+    }
+  }
+
+  // MARK: Hooks
+
+  /// Hears of new layout attributes of the cell: once for each object, nil aside; main thread.
+  @preconcurrency @MainActor
+  open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Whether the node may take over another model; the default is: one of the same class.
+  ///
+  /// Main thread. No model matches no model.
+  @preconcurrency @MainActor open func canUpdate(toNodeModel nodeModel: Any) -> Bool {
+    self.nodeModel.map { type(of: $0) == type(of: nodeModel) } ?? false
+  }
+
+  /// Hears that the cell appeared, disappeared, or that its container scrolls; main thread.
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - scrollView: the container's scroll view, where there is one.
+  ///   - cellFrame: the cell's frame in it, in points.
+  @preconcurrency @MainActor
+  open func cellNodeVisibilityEvent(
+    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?,
+    withCellFrame cellFrame: CGRect
+  ) {}
+
+  // MARK: Overrides
+
+  /// Whether the class may be layer-backed: a cell never is.
+  open override var supportsLayerBacking: Bool { false }
+
+  /// Loads the view controller of a cell around one; main thread; call super.
+  @preconcurrency @MainActor open override func didLoad() {
+    super.didLoad()
+    loadViewController()
+  }
+
+  /// Gives the view of a wrapped controller the cell's bounds; main thread; call super.
+  @preconcurrency @MainActor open override func layout() {
+    super.layout()
+    viewControllerNode?.frame = bounds
+  }
+
+  /// Remarks on content below the accessory view of a table cell; main thread; call super.
+  @preconcurrency @MainActor open override func layoutDidFinish() {
+    super.layoutDidFinish()
+    checkAccessoryView()
+  }
+
+  /// Draws the subtree where placeholders must not show, and sends the event; main thread.
+  @preconcurrency @MainActor open override func didEnterVisibleState() {
+    super.didEnterVisibleState()
+    if neverShowPlaceholders { recursivelyEnsureDisplaySynchronously(true) }
+    sendVisibilityEvent(.visible)
+  }
+
+  /// Sends the event; main thread; call super.
+  @preconcurrency @MainActor open override func didExitVisibleState() {
+    super.didExitVisibleState()
+    sendVisibilityEvent(.invisible)
+  }
+
+  /// Tells the container that another size is needed, where there is one; main thread.
+  @MainActor override func sizeDidInvalidate(_ newSize: CGSize) {
+    guard let interactionDelegate else { return super.sizeDidInvalidate(newSize) }
+    interactionDelegate.nodeDidInvalidateSize(self)
+  }
+}

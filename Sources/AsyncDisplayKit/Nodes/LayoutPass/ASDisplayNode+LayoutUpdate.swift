@@ -1,0 +1,122 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Adopts a layout for the bounds, measuring anew where neither kept layout fits.
+  @MainActor final func updateLayout(for boundsSize: CGSize) {
+    guard !isMeasuredByOtherTransition else { return }
+    let size = Extent(boundsSize).roundedUp(in: environment)
+    guard prefersPendingLayout || !isCalculatedLayoutUsable(for: size) else { return }
+    cancelLayoutTransition()
+    var next = layoutForPass(size)
+    if !next.isRequestedFromAbove, next.size != size {
+      next = askForSize(of: next)
+    }
+    ownExtras.transition.pending = LayoutTransition(
+      of: self, to: next, from: calculatedNodeLayout)
+    // Under an ancestor's transition the layout is adopted together with the ancestor's.
+    if !hierarchyState.contains(.layoutPending) { completePendingTransition() }
+  }
+
+  /// Whether the pending layout is newer than the calculated one, or answers another range.
+  private final var prefersPendingLayout: Bool {
+    guard let pending = pendingNodeLayout, pending.isValid(layoutVersion) else { return false }
+    guard let calculated = calculatedNodeLayout else { return true }
+    return pending.version > calculated.version
+      || (pending.version == calculated.version && pending.range != calculated.range)
+  }
+
+  private final func isCalculatedLayoutUsable(for size: Extent) -> Bool {
+    guard let calculated = calculatedNodeLayout, calculated.isValid(layoutVersion) else {
+      return false
+    }
+    return calculated.isRequestedFromAbove || calculated.size == size
+  }
+
+  /// The pending layout where it has the size of the bounds, or a new one.
+  private final func layoutForPass(_ size: Extent) -> NodeLayout {
+    if let pending = pendingNodeLayout, pending.isValid(layoutVersion), pending.size == size {
+      return pending
+    }
+    let range = rangeForPass(size)
+    let next = calculate(range, parent: size, in: LayoutPass(root: self))
+    // The range may be the pending layout's, which has no further use.
+    pendingNodeLayout = nil
+    return next
+  }
+
+  /// The last range whose result had the size of the bounds, or exactly the bounds.
+  private final func rangeForPass(_ size: Extent) -> ExtentRange {
+    for kept in [pendingNodeLayout, calculatedNodeLayout].compactMap(\.self)
+    where kept.isRequestedFromAbove || kept.size == size {
+      return kept.range
+    }
+    return ExtentRange(ASSizeRangeMake(CGSize(size)))
+  }
+
+  /// The range that a transition or a pass measures with.
+  @MainActor final var constrainedSizeForLayoutPass: ASSizeRange {
+    ASSizeRange(rangeForPass(Extent(bounds.size).roundedUp(in: environment)))
+  }
+
+  /// Tells the ancestors that the bounds should have the size of a layout.
+  ///
+  /// - Returns: the layout, marked so that the same one does not ask again.
+  @MainActor private final func askForSize(of layout: NodeLayout) -> NodeLayout {
+    setNeedsLayoutFromAbove()
+    // What the root measured on the way answers another question and would restart the loop.
+    pendingNodeLayout = nil
+    return layout.requestedFromAbove(version: layoutVersion)
+  }
+
+  @MainActor private final func setNeedsLayoutFromAbove() {
+    setNeedsLayout()
+    if let parent {
+      parent.setNeedsLayoutFromAbove()
+    } else {
+      rootSizeDidInvalidate()
+    }
+  }
+
+  @MainActor private final func rootSizeDidInvalidate() {
+    let size = Extent(bounds.size).roundedUp(in: environment)
+    let kept = pendingNodeLayout ?? calculatedNodeLayout
+    let range = kept.map { ASSizeRange($0.range) } ?? ASSizeRangeMake(CGSize(size))
+    let newSize = layoutThatFits(range).size
+    guard newSize != CGSize(size) else { return }
+    sizeDidInvalidate(newSize)
+  }
+
+  /// Resizes a root that no container holds; the origin of the frame stays.
+  @MainActor final func resizeInPlace(to newSize: CGSize) {
+    let old = bounds
+    guard old.size != newSize else { return }
+    let (anchor, oldPosition) = (anchorPoint, position)
+    bounds = CGRect(origin: old.origin, size: newSize)
+    position = CGPoint(
+      x: oldPosition.x + (newSize.width - old.width) * anchor.x,
+      y: oldPosition.y + (newSize.height - old.height) * anchor.y)
+  }
+}
+
+extension Extent {
+  /// The size rounded up to pixels of the environment's screen.
+  fileprivate func roundedUp(in environment: RuntimeEnvironment) -> Extent {
+    let scale = Double(environment.screen.scale)
+    return Extent(ceilToPixels(width, scale), ceilToPixels(height, scale))
+  }
+}
+
+private func ceilToPixels(_ value: Double, _ scale: Double) -> Double {
+  ((value - 0x1p-23) * scale).rounded(.up) / scale
+}
+
+extension NodeLayout {
+  /// The same layout at a newer version, marked as asked for from above.
+  fileprivate func requestedFromAbove(version: Int) -> NodeLayout {
+    var marked = NodeLayout(
+      size: size, content: content, range: range, parent: parent, version: version)
+    marked.isRequestedFromAbove = true
+    marked.layout = layout
+    return marked
+  }
+}

@@ -1,0 +1,126 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Whether the view or layer exists; any thread.
+  public final var isNodeLoaded: Bool { flags.contains(.loaded) }
+
+  /// Whether the node wraps a foreign view or layer, which draws and lays out by itself; any thread.
+  public final var isSynchronous: Bool { flags.contains(.synchronous) }
+
+  /// Whether the node has a layer but no view; any thread, only before load.
+  ///
+  /// Asking it of a class that does not support it, or after load, is refused with a violation.
+  public final var isLayerBacked: Bool {
+    get { flags.contains(.layerBacked) }
+    set {
+      guard newValue != isLayerBacked else { return }
+      guard !newValue || supportsLayerBacking else { return reportNoLayerBacking() }
+      guard checkUnloaded(#function) else { return }
+      flags.set(.layerBacked, newValue)
+    }
+  }
+
+  /// Sets where the view comes from; any thread, only before load.
+  public final func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
+    guard checkUnloaded(#function) else { return }
+    ownExtras.factory = .view(viewBlock)
+    flags.insert(.synchronous)
+    flags.remove(.layerBacked)
+  }
+
+  /// Sets where the layer comes from, and makes the node layer-backed; any thread, before load.
+  public final func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
+    guard checkUnloaded(#function) else { return }
+    ownExtras.factory = .layer(layerBlock)
+    flags.formUnion([.synchronous, .layerBacked])
+  }
+
+  /// Keeps a closure for load time; runs it at once when the node is loaded.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards; the closure runs there.
+  public final func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
+    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
+    onMainOrReport(.didLoadBlockOffMain) { body($0) }
+  }
+
+  private final func checkUnloaded(_ member: String) -> Bool {
+    guard isNodeLoaded else { return true }
+    report(
+      .changeAfterLoad, "\(member) was called after the node was loaded.",
+      remedy: "Call it before anything asks for the view or layer.")
+    return false
+  }
+
+  private final func reportNoLayerBacking() {
+    let code: RuntimeViolation.Code =
+      self is ASCellNode ? .layerBackedCell : .layerBackingUnsupported
+    report(
+      code, "Layer backing was asked of a node that does not support it.",
+      remedy: "Leave isLayerBacked false, or use another class.")
+  }
+}
+
+extension ASDisplayNode {
+  /// Makes the view or layer if there is none.
+  @MainActor final func loadIfNeeded() {
+    guard !isNodeLoaded, !flags.contains(.loading) else { return }
+    flags.insert(.loading)
+    backing = makeBacking()
+    extras?.factory = nil
+    flags.remove(.loading)
+    flags.insert(.loaded)
+    loadedLayer?.owner = self
+    applyDefaultClipping()
+    applyPendingState()
+    attachSubnodes()
+    finishLoading()
+  }
+
+  @MainActor private final func makeBacking() -> NodeBacking {
+    switch extras?.factory {
+    case .view(let makeView): return NodeBacking(checkedForeign(makeView()))
+    case .layer(let makeLayer): return NodeBacking(makeLayer())
+    case nil where isLayerBacked:
+      let layer = makeDefaultLayer()
+      layer.contentsScale = environment.screen.scale
+      return NodeBacking(layer)
+    case nil: return NodeBacking(makeDefaultView())
+    }
+  }
+
+  @MainActor private final func applyDefaultClipping() {
+    guard flags.contains(.clipsByDefault) else { return }
+    if let view = loadedView {
+      view.clipsToBounds = true
+    } else {
+      loadedLayer?.masksToBounds = true
+    }
+  }
+
+  @MainActor private final func checkedForeign(_ view: UIView) -> UIView {
+    if view is _ASDisplayView {
+      report(
+        .viewBlockReturnedNodeView, "The view block returned the view of a node.",
+        remedy: "Add that node as a subnode instead.")
+    }
+    return view
+  }
+
+  @MainActor private final func finishLoading() {
+    didLoad()
+    let blocks = extras?.didLoadBlocks ?? []
+    extras?.didLoadBlocks = []
+    for block in blocks { block(self) }
+    forEachStateDelegate { $0.nodeDidLoad() }
+  }
+}
+
+extension CALayer {
+  /// The node whose layer this is, or whose view has this layer.
+  package var displayNode: ASDisplayNode? { owner as? ASDisplayNode }
+}
+
+extension UIView {
+  /// The node whose view this is.
+  package var displayNode: ASDisplayNode? { layer.displayNode }
+}

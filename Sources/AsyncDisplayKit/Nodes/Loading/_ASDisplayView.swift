@@ -1,0 +1,133 @@
+import UIKit
+
+/// The view of a node that has no view of its own.
+///
+/// Texture: `_ASDisplayView`. Main thread. It passes layout, drawing and events to the node.
+@preconcurrency @MainActor
+open class _ASDisplayView: UIView {
+  private weak var keeper: CALayer?
+
+  /// The node while it lives.
+  public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
+
+  /// The class of the layer, which draws through the node.
+  open override class var layerClass: AnyClass { _ASDisplayLayer.self }
+
+  /// Runs the node's layout pass.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    displayNode?.runLayoutPass()
+  }
+
+  /// Tells the node that its layer came into a window or left it.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    displayNode?.layerOrderChanged(event)
+    return super.action(for: layer, forKey: event)
+  }
+
+  /// Keeps the node's place in the node tree equal to the view's place in the view tree.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    let node = displayNode
+    node?.superviewChanged()
+    keepAlive(node?.supernode == nil ? node : nil)
+  }
+
+  /// Lets the superview keep a node alive that no supernode does, as Texture's views do.
+  private func keepAlive(_ node: ASDisplayNode?) {
+    keeper?.retainedOwners[ObjectIdentifier(self)] = nil
+    keeper = superview?.layer
+    keeper?.retainedOwners[ObjectIdentifier(self)] = node
+  }
+
+  /// Tells the node.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    displayNode?.tintColorDidChange()
+  }
+
+  /// Tells the node.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    displayNode?.safeAreaChanged()
+  }
+
+  /// Tells the node.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    displayNode?.layoutMarginsChanged()
+  }
+
+  /// Asks the node, which counts its slop.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    displayNode?.point(inside: point, with: event) ?? super.point(inside: point, with: event)
+  }
+
+  /// Tells the node, whose base class passes it on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    displayNode?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the node, whose base class passes it on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    displayNode?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the node, whose base class passes it on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    displayNode?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the node, whose base class passes it on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    displayNode?.touchesCancelled(touches, with: event)
+  }
+
+  /// Asks the node, whose base class gives the view's own answer.
+  open override var canBecomeFirstResponder: Bool {
+    displayNode?.canBecomeFirstResponder() ?? super.canBecomeFirstResponder
+  }
+
+  /// Asks the node, whose base class gives the view's own answer.
+  open override var canResignFirstResponder: Bool {
+    displayNode?.canResignFirstResponder() ?? super.canResignFirstResponder
+  }
+
+  /// Asks the node, whose base class does what the view does.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    displayNode?.becomeFirstResponder() ?? super.becomeFirstResponder()
+  }
+
+  /// Asks the node, whose base class does what the view does.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    displayNode?.resignFirstResponder() ?? super.resignFirstResponder()
+  }
+
+  var ownCanBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+
+  var ownCanResignFirstResponder: Bool { super.canResignFirstResponder }
+
+  func becomeFirstResponderItself() -> Bool { super.becomeFirstResponder() }
+
+  func resignFirstResponderItself() -> Bool { super.resignFirstResponder() }
+
+  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  func passOnTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  func passOnTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  func passOnTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  func passOnTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// Hears of an error that the runtime can go on after; any thread.
+///
+/// Texture: `ASDisplayNodeNonFatalErrorBlock`.
+public typealias ASDisplayNodeNonFatalErrorBlock = @Sendable (any Error) -> Void
+
+/// What Texture keeps as static variables of its classes; here once an environment.
+struct NodeSettings: Sendable {
+  var suppressesInvalidCollectionUpdateExceptions = false
+  var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock?
+  var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
+  /// Whether the remark on cells around view controllers was made.
+  var hasRemarkedOnClipping = false
+}
+
+extension NodeSettings: ModuleValueKey {
+  static var defaultValue: NodeSettings { NodeSettings() }
+}
+
+extension ASDisplayNode {
+  /// Whether invalid collection updates are remarks instead of violations; any thread.
+  ///
+  /// The default is false. The setting is the environment's, where Texture has one a process.
+  public static var suppressesInvalidCollectionUpdateExceptions: Bool {
+    get { settings.suppressesInvalidCollectionUpdateExceptions }
+    set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
+  }
+
+  /// Hears of errors that the runtime can go on after; any thread.
+  ///
+  /// The setting is the environment's, where Texture has one a process.
+  public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
+    get { settings.nonFatalErrorBlock }
+    set { settings.nonFatalErrorBlock = newValue }
+  }
+
+  /// Sets the range mode that containers out of sight take at a memory warning; any thread.
+  ///
+  /// Only `.visibleOnly` and `.lowMemory`, the default, are allowed: others are refused with a
+  /// violation. The setting is the environment's, where Texture has one a process.
+  public static func setRangeModeForMemoryWarnings(_ rangeMode: ASLayoutRangeMode) {
+    guard rangeMode == .visibleOnly || rangeMode == .lowMemory else {
+      return RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .invalidMemoryWarningMode, subject: "ASDisplayNode",
+          message: "The range mode \(rangeMode) was set for memory warnings.",
+          remedy: "Set .visibleOnly or .lowMemory.", numbers: [rangeMode.rawValue]))
+    }
+    settings.rangeModeForMemoryWarnings = rangeMode
+  }
+
+  /// The range mode that containers out of sight take at a memory warning.
+  package static var rangeModeForMemoryWarnings: ASLayoutRangeMode {
+    settings.rangeModeForMemoryWarnings
+  }
+
+  static var settings: NodeSettings {
+    get { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] }
+    set { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] = newValue }
+  }
+}

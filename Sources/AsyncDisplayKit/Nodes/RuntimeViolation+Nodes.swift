@@ -1,0 +1,94 @@
+import UIKit
+
+extension RuntimeViolation.Code {
+  /// A property of a loaded node was read off the main thread.
+  public static let propertyReadOffMain = Self(rawValue: "property-read-off-main")
+  /// A main-thread member of a loaded node was called off the main thread.
+  public static let mainThreadMemberOffMain = Self(rawValue: "main-thread-member-off-main")
+  /// `onDidLoad` was called off the main thread on a loaded node.
+  public static let didLoadBlockOffMain = Self(rawValue: "did-load-block-off-main")
+  /// The subnodes of a loaded node were changed off the main thread.
+  public static let subnodeChangeOffMain = Self(rawValue: "subnode-change-off-main")
+  /// The interface state of a subtree was changed off the main thread.
+  public static let interfaceStateOffMain = Self(rawValue: "interface-state-off-main")
+  /// A view or layer block, or the layer backing, was changed after the node was loaded.
+  public static let changeAfterLoad = Self(rawValue: "change-after-load")
+  /// A layer-backed node was asked for its view.
+  public static let viewOfLayerBackedNode = Self(rawValue: "view-of-layer-backed-node")
+  /// Layer backing was asked of a class that does not support it.
+  public static let layerBackingUnsupported = Self(rawValue: "layer-backing-unsupported")
+  /// A view-backed node was added to a layer-backed one.
+  public static let viewInLayerBackedNode = Self(rawValue: "view-in-layer-backed-node")
+  /// A view block returned the view of a node.
+  public static let viewBlockReturnedNodeView = Self(rawValue: "view-block-returned-node-view")
+  /// A node was inserted into itself.
+  public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")
+  /// A sibling or replaced node is not a subnode.
+  public static let notASubnode = Self(rawValue: "not-a-subnode")
+  /// A subnode index is out of bounds; numbers: the index, the count of subnodes.
+  public static let subnodeIndexOutOfBounds = Self(rawValue: "subnode-index-out-of-bounds")
+  /// Subnodes were changed while the node computed its layout spec.
+  public static let subnodeChangeInLayoutSpec = Self(rawValue: "subnode-change-in-layout-spec")
+  /// A node has more than four interface state delegates; numbers: the limit.
+  public static let interfaceStateDelegateLimit = Self(rawValue: "interface-state-delegate-limit")
+  /// A node became visible without being in the display state.
+  public static let visibleWithoutDisplay = Self(rawValue: "visible-without-display")
+  /// A node became visible before it was loaded.
+  public static let visibleBeforeLoad = Self(rawValue: "visible-before-load")
+  /// A hook of the runtime about windows was called by hand.
+  public static let manualAppearanceCall = Self(rawValue: "manual-appearance-call")
+  /// A node around a foreign view was added to a rasterized subtree.
+  public static let synchronousInRasterizedTree = Self(
+    rawValue: "synchronous-in-rasterized-tree")
+  /// Rasterization was asked of a loaded node, or a loaded node was added to a rasterized subtree.
+  public static let loadedInRasterizedTree = Self(rawValue: "loaded-in-rasterized-tree")
+  /// A layout transition began while an ancestor or a descendant runs one.
+  public static let nestedLayoutTransition = Self(rawValue: "nested-layout-transition")
+  /// A layout transition was completed a second time.
+  public static let transitionCompletedTwice = Self(rawValue: "transition-completed-twice")
+  /// An animated layout transition began on a node that is not loaded.
+  public static let transitionBeforeLoad = Self(rawValue: "transition-before-load")
+  /// An operation that needs asynchronous drawing was called on a synchronous node.
+  public static let synchronousDisplay = Self(rawValue: "synchronous-display")
+  /// A cell node was asked for layer backing.
+  public static let layerBackedCell = Self(rawValue: "layer-backed-cell")
+  /// A range mode that memory warnings may not set; numbers: the mode's raw value.
+  public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
+  /// A cell around a view controller does not clip to its bounds, as other cells do.
+  public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
+  /// A table cell's content reaches below its accessory view.
+  public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
+}
+
+extension ASDisplayNode {
+  /// Tells the environment's handler of a broken rule of this node.
+  package final func report(
+    _ code: RuntimeViolation.Code, severity: RuntimeViolation.Severity = .violation,
+    _ message: String, remedy: String, numbers: [Int] = []
+  ) {
+    environment.report(
+      RuntimeViolation(
+        code, severity: severity, subject: nodePath, message: message, remedy: remedy,
+        numbers: numbers))
+  }
+
+  /// The names of the node and its supernodes, outermost first.
+  package final var nodePath: String {
+    var names = [shortName]
+    var next = supernode
+    while let node = next {
+      names.append(node.shortName)
+      next = node.supernode
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+
+  /// The class, and the debug name where there is one.
+  package final var shortName: String {
+    let className = String(describing: type(of: self))
+    return debugName.map { "\(className)(\($0))" } ?? className
+  }
+
+  /// The surroundings of the running code; containers bind theirs around everything they call.
+  package final var environment: RuntimeEnvironment { RuntimeEnvironment.current }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// The index among the sublayers that a place means; 0 before load.
+  @MainActor final func sublayerIndex(for place: SubnodePlace) -> Int {
+    guard let sublayers = loadedLayer?.sublayers else { return 0 }
+    switch place.layer {
+    case .top: return sublayers.count
+    case .bottom: return 0
+    case .above(let node):
+      return sublayers.firstIndex { $0 === node.loadedLayer }.map { $0 + 1 } ?? sublayers.count
+    case .below(let node):
+      return sublayers.firstIndex { $0 === node.loadedLayer } ?? 0
+    }
+  }
+
+  /// Loads a new subnode and puts its view or layer into this node's, if this node is loaded.
+  final func attachIfNeeded(_ subnode: ASDisplayNode, at sublayerIndex: Int) {
+    if isInRasterizedTree {
+      if isInHierarchy { _ = subnode.onMain { $0.enterHierarchy() } }
+      return
+    }
+    guard isNodeLoaded else { return }
+    _ = onMain(subnode) { $0.attachBacking(of: $1, at: sublayerIndex) }
+  }
+
+  /// Puts a subnode's view or layer into this node's, which exists.
+  @MainActor final func attachBacking(of subnode: ASDisplayNode, at sublayerIndex: Int) {
+    guard let layer = loadedLayer else { return }
+    let sublayer = subnode.layer
+    guard let view = loadedView, !subnode.isLayerBacked else {
+      return layer.insertSublayer(sublayer, at: UInt32(sublayerIndex))
+    }
+    let sublayers = layer.sublayers ?? []
+    guard sublayerIndex < sublayers.count else { return view.addSubview(subnode.view) }
+    let behind = sublayers[..<sublayerIndex]
+    let subviewIndex = view.subviews.count { subview in behind.contains { $0 === subview.layer } }
+    view.insertSubview(subnode.view, at: subviewIndex)
+    // Layers without a view do not count for the index of a subview.
+    if layer.sublayers?.firstIndex(where: { $0 === sublayer }) != sublayerIndex {
+      layer.insertSublayer(sublayer, at: UInt32(sublayerIndex))
+    }
+  }
+
+  /// Loads the subnodes and puts them in, at load.
+  @MainActor final func attachSubnodes() {
+    guard !isInRasterizedTree, let layer = loadedLayer else { return }
+    for child in children { attachBacking(of: child, at: layer.sublayers?.count ?? 0) }
+  }
+
+  /// Takes the view or layer out of the one it is in.
+  @MainActor final func detachBacking() {
+    if let loadedView {
+      loadedView.removeFromSuperview()
+    } else {
+      loadedLayer?.removeFromSuperlayer()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// A flow layout that keeps the page in the middle where it is when the bounds change.
+///
+/// Source: Texture's `ASPagerFlowLayout`.
+@preconcurrency @MainActor
+open class ASPagerFlowLayout: UICollectionViewFlowLayout {
+  private var keeper = PageKeeper<ASCellNode>()
+  private var lastBounds: CGRect?
+  private var preparedSize: CGSize?
+
+  private var pager: ASCollectionView? { collectionView as? ASCollectionView }
+
+  /// Remembers the page in the middle if none is known, and lays out.
+  open override func prepare() {
+    super.prepare()
+    guard let pager else { return }
+    keeper.prepare(
+      bounds: pager.bounds, isAnimatingBounds: false, pageTouching: page(touching:))
+    keepPageAfterSizeChange(of: pager)
+  }
+
+  /// Remembers the page in the middle of the old bounds; the answer is the flow layout's.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if let lastBounds { remember(lastBounds) }
+    lastBounds = newBounds
+    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+
+  /// Remembers the page in the middle before the frames are dropped.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let lastBounds, preparedSize != nil { remember(lastBounds) }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Asks the delegate for all metrics again.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = true
+    return context
+  }
+
+  /// Returns the offset that centres the remembered page, in points.
+  ///
+  /// The proposal stays while a finger is on the pager or it decelerates, and without pages.
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    guard let pager, !pager.isTracking, !pager.isDecelerating,
+      pager.dataController.visibleMap.numberOfItems(inSection: 0) > 0
+    else { return proposedContentOffset }
+    return keeper.targetOffset(proposed: proposedContentOffset, bounds: pager.bounds) { page in
+      pager.indexPath(for: page).flatMap { layoutAttributesForItem(at: $0)?.frame }
+    }
+  }
+
+  private func remember(_ bounds: CGRect) {
+    keeper.remember(bounds: bounds, isAnimatingBounds: false, pageTouching: page(touching:))
+  }
+
+  private func page(touching rect: CGRect) -> ASCellNode? {
+    guard let indexPath = layoutAttributesForElements(in: rect)?.first?.indexPath else {
+      return nil
+    }
+    return pager?.dataController.visibleMap.elementForItem(at: indexPath)?.nodeIfAllocated
+  }
+
+  private func keepPageAfterSizeChange(of pager: ASCollectionView) {
+    let former = preparedSize
+    preparedSize = pager.bounds.size
+    guard let former, former != preparedSize else { return lastBounds = pager.bounds }
+    let target = targetContentOffset(forProposedContentOffset: pager.contentOffset)
+    if target != pager.contentOffset { pager.bounds.origin = target }
+    lastBounds = pager.bounds
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Tells a collection view of the pages that a pager's data source describes.
+@MainActor
+final class PagerSourceAdapter: ASCollectionDataSource {
+  weak var source: (any ASPagerDataSource)?
+  private weak var pager: ASPagerNode?
+
+  init(_ source: any ASPagerDataSource, pager: ASPagerNode) {
+    self.source = source
+    self.pager = pager
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int {
+    guard let source, let pager else { return 0 }
+    return source.numberOfPages(in: pager)
+  }
+
+  /// The block of a page: the data source's where it has blocks, else one around its node.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock? {
+    guard let source, let pager else { return nil }
+    let members = pager.optionalMembers
+    let optional = members.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock? in
+      source.pagerNode(pager, nodeBlockAt: indexPath.item)
+    }
+    if let optional { return optional }
+    return members.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock in
+      source.pagerNode(pager, nodeBlockAt: indexPath.item)
+    }
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode? {
+    guard let source, let pager, !hasBlocks(pager, source, at: indexPath.item) else { return nil }
+    let members = pager.optionalMembers
+    let optional = members.ask("pagerNode(_:nodeAt:)") { () -> ASCellNode? in
+      source.pagerNode(pager, nodeAt: indexPath.item)
+    }
+    if let optional { return optional }
+    return members.ask("pagerNode(_:nodeAt:)") { () -> ASCellNode in
+      source.pagerNode(pager, nodeAt: indexPath.item)
+    }
+  }
+
+  private var knowsBlocks: Bool?
+
+  /// Whether the data source has blocks, so that its nodes are not asked for.
+  private func hasBlocks(
+    _ pager: ASPagerNode, _ source: any ASPagerDataSource, at index: Int
+  ) -> Bool {
+    if let knowsBlocks { return knowsBlocks }
+    let answer = pager.optionalMembers.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock? in
+      source.pagerNode(pager, nodeBlockAt: index)
+    }
+    knowsBlocks = answer != nil
+    return answer != nil
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// Finds the items of each range from a container's geometry and its tuning parameters.
+///
+/// Source: Texture's abstract layout controller and its two subclasses.
+@MainActor
+package final class ASLayoutController {
+  /// The parameters of each mode and range type.
+  package var tuning = RangeTuningTable()
+  private let geometry: any RangeGeometry
+
+  /// Makes a controller that keeps its geometry.
+  package init(geometry: any RangeGeometry) {
+    self.geometry = geometry
+  }
+
+  /// The items of one range.
+  package func elements(
+    scrolling direction: ASScrollDirection, mode: ASLayoutRangeMode, type: ASLayoutRangeType,
+    of map: ASElementMap
+  ) -> [ASCollectionElement] {
+    let rect = geometry.viewport.expanded(
+      by: tuning[mode, type], scrollable: geometry.scrollableDirections, direction: direction)
+    return geometry.itemElements(in: rect, of: map)
+  }
+}

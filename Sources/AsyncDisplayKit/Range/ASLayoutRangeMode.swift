@@ -1,0 +1,25 @@
+/// Which tuning table a container's ranges follow.
+///
+/// Source: Texture's `ASLayoutRangeMode`.
+public enum ASLayoutRangeMode: Int, Hashable, Sendable {
+  /// No mode has been chosen yet.
+  case unspecified = -1
+  /// Small ranges: what is soon needed, before the user has scrolled.
+  case minimum = 0
+  /// The full ranges of a container that scrolls.
+  case full = 1
+  /// The visible items alone.
+  case visibleOnly = 2
+  /// Nothing but the bits that visible items need.
+  case lowMemory = 3
+}
+
+/// Returns the mode of a container behind some covering controllers: 0 is on top.
+public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLayoutRangeMode {
+  switch visibilityDepth {
+  case 0: .full
+  case 1: .minimum
+  case 2: .visibleOnly
+  default: .lowMemory
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// A set of directions in which content scrolls or can scroll.
+///
+/// Source: Texture's `ASScrollDirection`.
+public struct ASScrollDirection: OptionSet, Hashable, Sendable {
+  /// The bits: right 1, left 2, up 4, down 8.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// No direction.
+  public static let none: ASScrollDirection = []
+  /// Towards larger x.
+  public static let right = ASScrollDirection(rawValue: 1 << 0)
+  /// Towards smaller x.
+  public static let left = ASScrollDirection(rawValue: 1 << 1)
+  /// Towards smaller y.
+  public static let up = ASScrollDirection(rawValue: 1 << 2)
+  /// Towards larger y.
+  public static let down = ASScrollDirection(rawValue: 1 << 3)
+
+  /// Whether a horizontal direction is in the set.
+  package var containsHorizontal: Bool { !isDisjoint(with: [.left, .right]) }
+
+  /// Whether a vertical direction is in the set.
+  package var containsVertical: Bool { !isDisjoint(with: [.up, .down]) }
+
+  /// The direction that a movement from one point to another has.
+  package init(from start: CGPoint, to end: CGPoint) {
+    var direction: ASScrollDirection = []
+    if end.x > start.x { direction.insert(.right) }
+    if end.x < start.x { direction.insert(.left) }
+    if end.y < start.y { direction.insert(.up) }
+    if end.y > start.y { direction.insert(.down) }
+    self = direction
+  }
+}
+
+/// Left and right.
+public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]
+
+/// Up and down.
+public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
+
+/// Returns whether a set holds up or down.
+public func ASScrollDirectionContainsVerticalDirection(_ direction: ASScrollDirection) -> Bool {
+  direction.containsVertical
+}
+
+/// Returns whether a set holds left or right.
+public func ASScrollDirectionContainsHorizontalDirection(_ direction: ASScrollDirection) -> Bool {
+  direction.containsHorizontal
+}
+
+/// Returns a direction as seen through a transform that mirrors.
+///
+/// - Quirk: only a pure left, right, up or down is inverted, and when x is mirrored and the set
+///   holds a horizontal direction, y is not looked at.
+public func ASScrollDirectionApplyTransform(
+  _ direction: ASScrollDirection, _ transform: CGAffineTransform
+) -> ASScrollDirection {
+  if transform.a < 0, direction.containsHorizontal {
+    return direction.swapped(.left, .right)
+  }
+  guard transform.d < 0, direction.containsVertical else { return direction }
+  return direction.swapped(.up, .down)
+}
+
+extension ASScrollDirection {
+  fileprivate func swapped(
+    _ first: ASScrollDirection, _ second: ASScrollDirection
+  ) -> ASScrollDirection {
+    switch self {
+    case first: second
+    case second: first
+    default: self
+    }
+  }
+}

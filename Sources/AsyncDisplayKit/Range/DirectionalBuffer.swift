@@ -1,0 +1,66 @@
+import Foundation
+
+/// The screenfuls to add at the two ends of one axis.
+package struct DirectionalBuffer: Hashable, Sendable {
+  /// Screenfuls added on the side of larger coordinates.
+  package let positive: CGFloat
+  /// Screenfuls added on the side of smaller coordinates.
+  package let negative: CGFloat
+
+  /// Makes the buffer of one axis.
+  ///
+  /// - Quirk: no direction at all counts as left and up.
+  package init(_ tuning: ASRangeTuningParameters, leads isPositive: Bool) {
+    positive = isPositive ? tuning.leadingBufferScreenfuls : tuning.trailingBufferScreenfuls
+    negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls
+  }
+
+  /// Makes the buffer of the horizontal axis.
+  package static func horizontal(
+    _ tuning: ASRangeTuningParameters, direction: ASScrollDirection
+  ) -> DirectionalBuffer {
+    DirectionalBuffer(tuning, leads: direction.contains(.right))
+  }
+
+  /// Makes the buffer of the vertical axis.
+  package static func vertical(
+    _ tuning: ASRangeTuningParameters, direction: ASScrollDirection
+  ) -> DirectionalBuffer {
+    DirectionalBuffer(tuning, leads: direction.contains(.down))
+  }
+
+  /// The start and the length of an interval with the buffer on both sides, in points.
+  func expanding(origin: CGFloat, length: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    let before = negative * length
+    let after = positive * length
+    return (origin - before, before + length + after)
+  }
+}
+
+extension CGRect {
+  /// The rectangle of a range: this viewport with the buffers of every axis that scrolls, in points.
+  package func expanded(
+    by tuning: ASRangeTuningParameters, scrollable: ASScrollDirection,
+    direction: ASScrollDirection
+  ) -> CGRect {
+    var result = self
+    if scrollable.containsHorizontal {
+      let buffer = DirectionalBuffer.horizontal(tuning, direction: direction)
+      (result.origin.x, result.size.width) = buffer.expanding(
+        origin: origin.x, length: size.width)
+    }
+    if scrollable.containsVertical {
+      let buffer = DirectionalBuffer.vertical(tuning, direction: direction)
+      (result.origin.y, result.size.height) = buffer.expanding(
+        origin: origin.y, length: size.height)
+    }
+    return result
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles share an area; touching edges do not count.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

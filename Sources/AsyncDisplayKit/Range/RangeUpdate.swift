@@ -1,0 +1,117 @@
+import UIKit
+
+/// One update of a container's ranges.
+@MainActor
+struct RangeUpdate {
+  private let controller: ASRangeController
+  private let map: ASElementMap
+  private let direction: ASScrollDirection
+  private let container: ASInterfaceState
+  private let visible: [ASCollectionElement]
+
+  /// Gathers what the update needs; nil when it is not allowed or there is no container.
+  init?(controller: ASRangeController) {
+    guard let dataSource = controller.dataSource, controller.delegate?.shouldUpdateRanges == true
+    else { return nil }
+    let current = dataSource.rangeScrollDirection
+    if current != [] { controller.lastDirection = current }
+    self.controller = controller
+    direction = controller.lastDirection
+    map = dataSource.rangeElementMap
+    container = controller.containerState
+    visible = dataSource.visibleElements
+  }
+
+  func run() {
+    guard !visible.isEmpty else { return keepWhatLayoutShows() }
+    let mode = nextMode
+    let display = displayElements(mode: mode)
+    let preload = preloadElements(mode: mode, display: display)
+    let sets = RangeSets(
+      visible: indexPaths(of: visible), display: indexPaths(of: display),
+      preload: indexPaths(of: preload))
+    controller.currentMode = mode
+    controller.preservesMode = false
+    assign(sets, mode: mode)
+    controller.previousIndexPaths = Set(sets.ordered)
+    controller.hasUnprocessedDataChange = false
+  }
+
+  /// Only takes the visible bit from nodes that the layout says are out of sight.
+  ///
+  /// A reload ends the display of all cells although the layout stays right.
+  private func keepWhatLayoutShows() {
+    let elements = elements(.visibleOnly, .display)
+    controller.setVisibleNodes(nodesByIdentity(elements.map(\.node)))
+  }
+
+  private var nextMode: ASLayoutRangeMode {
+    if controller.currentMode == .unspecified { return .minimum }
+    guard controller.hasScrolled, !controller.preservesMode, container.contains(.visible) else {
+      return controller.currentMode
+    }
+    return .full
+  }
+
+  private func elements(
+    _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
+  ) -> [ASCollectionElement] {
+    controller.layoutController.elements(
+      scrolling: direction, mode: mode, type: type, of: map)
+  }
+
+  private func tuning(
+    _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    controller.layoutController.tuning[mode, type]
+  }
+
+  private func displayElements(mode: ASLayoutRangeMode) -> [ASCollectionElement] {
+    if mode == .lowMemory { return [] }
+    return tuning(mode, .display) == .zero ? visible : elements(mode, .display)
+  }
+
+  /// The items of the preload range.
+  ///
+  /// - Quirk: equal tunings make it the display range, which in low memory is empty.
+  private func preloadElements(
+    mode: ASLayoutRangeMode, display: [ASCollectionElement]
+  ) -> [ASCollectionElement] {
+    if tuning(mode, .preload) == tuning(mode, .display) { return display }
+    return tuning(mode, .preload) == .zero ? visible : elements(mode, .preload)
+  }
+
+  private func indexPaths(of elements: [ASCollectionElement]) -> [IndexPath] {
+    elements.compactMap { map.indexPath(forElementIfCell: $0) }
+  }
+
+  /// Gives every item that was or is in a range its state, visible ones first.
+  private func assign(_ sets: RangeSets, mode: ASLayoutRangeMode) {
+    var touched = sets.ordered
+    touched += controller.previousIndexPaths.sorted()
+    if controller.hasUnprocessedDataChange { touched += map.itemIndexPaths }
+    var seen: Set<IndexPath> = []
+    var visibleNodes: [ASCellNode] = []
+    for indexPath in touched where seen.insert(indexPath).inserted {
+      guard let element = map.elementForItem(at: indexPath) else { continue }
+      let state = sets.state(of: indexPath, container: container, mode: mode)
+      let node = state.contains(.visible) ? element.node : element.nodeIfAllocated
+      guard let node else { continue }
+      if state.contains(.visible) { visibleNodes.append(node) }
+      apply(state, to: node)
+    }
+    controller.setVisibleNodes(nodesByIdentity(visibleNodes))
+  }
+
+  private func apply(_ state: ASInterfaceState, to node: ASCellNode) {
+    let old = node.interfaceState
+    guard old != state else { return }
+    node.recursivelySetInterfaceState(state)
+    guard state.contains(.display), !old.contains(.display) else { return }
+    controller.awaitDisplay(container: container)
+  }
+
+  private func nodesByIdentity(_ nodes: [ASCellNode]) -> [ObjectIdentifier: ASCellNode] {
+    Dictionary(nodes.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+  }
+}

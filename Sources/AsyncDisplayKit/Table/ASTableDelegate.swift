@@ -1,0 +1,38 @@
+import UIKit
+
+/// Sizes the rows of a table node, hears what happens and decides on touches.
+///
+/// Every member may be missing. All members are called on the main actor; Texture begins batch
+/// fetches in the background, which an actor-isolated protocol cannot express. The delegate also
+/// receives all calls of a scroll view delegate, and gives the views and heights of headers and
+/// footers. Source: Texture's `ASTableDelegate`.
+@MainActor
+public protocol ASTableDelegate: UITableViewDelegate {
+  /// Hears that a row's node is about to show.
+  func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)
+  /// Hears that a row's node no longer shows.
+  func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode)
+  /// Returns the row that a touch selects instead, or nil for none.
+  func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Hears that a touch selected a row.
+  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath)
+  /// Returns the row that a touch deselects instead, or nil for none.
+  func tableNode(_ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Hears that a touch deselected a row.
+  func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath)
+  /// Returns whether a touch may highlight a row.
+  func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Hears that a row was highlighted.
+  func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath)
+  /// Hears that a row is no longer highlighted, if the member for highlighting is there too.
+  func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath)
+  /// Returns whether a row shows a menu of actions.
+  func tableNode(_ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns the range of sizes of a row, in points; only its heights are used.
+  func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath)
+    -> ASSizeRange
+  /// Starts the next batch fetch, whose context is to be completed or cancelled.
+  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
+  /// Returns whether a batch fetch may begin; yes when it is missing.
+  func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
+}

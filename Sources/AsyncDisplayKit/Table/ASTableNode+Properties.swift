@@ -1,0 +1,172 @@
+import UIKit
+
+extension ASTableNode {
+  /// Reads a property of the view, or what is pending for it.
+  @MainActor private func read<Value>(
+    _ loaded: (ASTableView) -> Value, _ path: KeyPath<TablePendingState, Value>
+  ) -> Value {
+    loadedTableView.map(loaded) ?? pending[keyPath: path]
+  }
+
+  /// Sets a property of the view, or keeps it for the view.
+  @MainActor private func write<Value>(
+    _ value: Value, _ path: WritableKeyPath<TablePendingState, Value>,
+    _ loaded: (ASTableView) -> Void
+  ) {
+    pending[keyPath: path] = value
+    if let view = loadedTableView { loaded(view) }
+  }
+
+  /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
+  ///
+  /// - Quirk: what is set before the view is loaded is lost; an advisory says so.
+  @preconcurrency @MainActor
+  public var leadingScreensForBatching: CGFloat {
+    get { loadedTableView?.leadingScreensForBatching ?? 2 }
+    set {
+      guard let view = loadedTableView else { return adviseOfLostBatching() }
+      view.leadingScreensForBatching = newValue
+    }
+  }
+
+  private func adviseOfLostBatching() {
+    environment.report(
+      RuntimeViolation(
+        .batchingSetBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
+        message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
+          + "Texture: the view starts with 2.",
+        remedy: "Set it in viewDidLoad or in onDidLoad."))
+  }
+
+  /// Whether the content runs from the bottom up.
+  @preconcurrency @MainActor
+  public var inverted: Bool {
+    get { pending.inverted }
+    set {
+      pending.inverted = newValue
+      guard isNodeLoaded else { return }
+      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
+    }
+  }
+
+  /// Whether touches select rows; the default is true.
+  @preconcurrency @MainActor
+  public var allowsSelection: Bool {
+    get { read(\.allowsSelection, \.allowsSelection) }
+    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+  }
+
+  /// Whether touches select rows while the table is edited; the default is false.
+  @preconcurrency @MainActor
+  public var allowsSelectionDuringEditing: Bool {
+    get { read(\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing) }
+    set {
+      write(newValue, \.allowsSelectionDuringEditing) { $0.allowsSelectionDuringEditing = newValue }
+    }
+  }
+
+  /// Whether touches select several rows; the default is false.
+  @preconcurrency @MainActor
+  public var allowsMultipleSelection: Bool {
+    get { read(\.allowsMultipleSelection, \.allowsMultipleSelection) }
+    set { write(newValue, \.allowsMultipleSelection) { $0.allowsMultipleSelection = newValue } }
+  }
+
+  /// Whether touches select several rows while the table is edited; the default is false.
+  @preconcurrency @MainActor
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { read(\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing) }
+    set {
+      write(newValue, \.allowsMultipleSelectionDuringEditing) {
+        $0.allowsMultipleSelectionDuringEditing = newValue
+      }
+    }
+  }
+
+  /// Whether scrolling stops at multiples of the bounds.
+  @preconcurrency @MainActor
+  public var isPagingEnabled: Bool {
+    get { read(\.isPagingEnabled, \.isPagingEnabled) }
+    set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
+  }
+
+  /// The distance between the content and the edges, in points.
+  @preconcurrency @MainActor
+  public var contentInset: UIEdgeInsets {
+    get { read(\.contentInset, \.contentInset) }
+    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+  }
+
+  /// Whether edits above the first visible row leave that row where it is.
+  @preconcurrency @MainActor
+  public var automaticallyAdjustsContentOffset: Bool {
+    get { read(\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset) }
+    set {
+      write(newValue, \.automaticallyAdjustsContentOffset) {
+        $0.automaticallyAdjustsContentOffset = newValue
+      }
+    }
+  }
+
+  /// The scroll position, in points.
+  @preconcurrency @MainActor
+  public var contentOffset: CGPoint {
+    get { read(\.contentOffset, \.contentOffset) }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls to a position, in points.
+  @preconcurrency @MainActor
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    write(contentOffset, \.contentOffset) {
+      $0.setContentOffset(contentOffset, animated: animated)
+    }
+  }
+
+  /// What broke a rule so far.
+  @preconcurrency @MainActor
+  public var violations: [RuntimeViolation] { loadedTableView?.violations ?? [] }
+}
+
+extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
+  /// Returns the size of a range in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  /// Sets the size of a range in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  /// Returns the size of a range in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    (loadedTableView?.rangeController.layoutController.tuning ?? pending.tuning)[
+      rangeMode, rangeType]
+  }
+
+  /// Sets the size of a range in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {
+    pending.tuning[rangeMode, rangeType] = tuningParameters
+    loadedTableView?.rangeController.layoutController.tuning[rangeMode, rangeType] =
+      tuningParameters
+  }
+
+  /// Forces a range mode until the next full update of the ranges.
+  @preconcurrency @MainActor
+  public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
+    pending.rangeMode = rangeMode
+    loadedTableView?.rangeController.updateCurrentRange(with: rangeMode)
+  }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+extension ASTableView {
+  /// Notes that UIKit asks for everything, which ends the wait for a load.
+  func didAskForLoad() {
+    guard isWaitingForLoad else { return }
+    isWaitingForLoad = false
+    rangeController.setNeedsUpdate()
+    scheduleBatchFetchCheck(changeCount: 1)
+  }
+
+  /// The cell of a row.
+  func cell(forRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = dequeueReusableCell(withIdentifier: Self.nodeIdentifier, for: indexPath)
+    (cell as? TableNodeCell)?.element = dataController.visibleMap.elementForItem(at: indexPath)
+    return cell
+  }
+
+  /// Tells who has to hear that a row is about to show.
+  func willDisplay(_ cell: UITableViewCell) {
+    guard let element = (cell as? TableNodeCell)?.element else { return }
+    displayed.add(element)
+    rangeController.setNeedsUpdate()
+    guard let node = tableNode else { return }
+    asyncDelegate?.tableNode(node, willDisplayRowWith: element.node)
+  }
+
+  /// Tells who has to hear that a row no longer shows.
+  func didEndDisplaying(_ cell: UITableViewCell) {
+    guard let element = (cell as? TableNodeCell)?.element else { return }
+    displayed.remove(element)
+    rangeController.setNeedsUpdate()
+    guard let node = tableNode else { return }
+    asyncDelegate?.tableNode(node, didEndDisplayingRowWith: element.node)
+  }
+
+  private func tellNodes(_ event: ASCellNodeVisibilityEvent) {
+    for cell in visibleCells { (cell as? TableNodeCell)?.node?.sendVisibilityEvent(event) }
+  }
+
+  /// Checks for a batch fetch, tells the nodes on screen and updates ranges in the next pass.
+  func didScroll() {
+    if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
+    tellNodes(.visibleRectChanged)
+    rangeController.setNeedsUpdate()
+  }
+
+  /// Lets ranges become full.
+  func willBeginDragging() {
+    rangeController.contentHasBeenScrolled()
+    tellNodes(.willBeginDragging)
+  }
+
+  /// Looks ahead to where the content will stop.
+  func willEndDragging(velocity: CGPoint, target: CGPoint) {
+    deceleration = CGPoint(x: contentOffset.x - target.x, y: contentOffset.y - target.y)
+    beginBatchFetchingIfNeeded(targetOffset: target, velocity: velocity)
+  }
+
+  /// Tells the nodes on screen that the finger is gone.
+  func didEndDragging() { tellNodes(.didEndDragging) }
+
+  /// Tells the nodes on screen that the content stands still.
+  func didEndDecelerating() {
+    deceleration = .zero
+    tellNodes(.didStopScrolling)
+  }
+
+  /// Moves a row of the data, then of the container, which the view has moved already.
+  func moveRowInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let source = asyncDataSource else { return }
+    let moved: Void? = optionalMembers.ask("tableView(_:moveRowAt:to:)") {
+      source.tableView(self, moveRowAt: indexPath, to: newIndexPath)
+    }
+    guard moved != nil else { return }
+    waitUntilAllUpdatesAreProcessed()
+    isMovingInteractively = true
+    performBatch(
+      animated: false, updates: { self.moveRow(at: indexPath, to: newIndexPath) },
+      completion: nil)
+    waitUntilAllUpdatesAreProcessed()
+    isMovingInteractively = false
+  }
+}

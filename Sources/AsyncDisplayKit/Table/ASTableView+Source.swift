@@ -1,0 +1,131 @@
+import UIKit
+
+extension ASTableView: ASDataControllerSource {
+  package func sourceSectionCount() -> Int {
+    guard let source = asyncDataSource, let node = tableNode else { return 0 }
+    return node.optionalMembers.ask("numberOfSections(in:)") {
+      source.numberOfSections(in: node)
+    } ?? 1
+  }
+
+  package func sourceItemCount(inSection section: Int) -> Int {
+    guard let source = asyncDataSource, let node = tableNode else { return 0 }
+    let count = node.optionalMembers.ask("tableNode(_:numberOfRowsInSection:)") {
+      source.tableNode(node, numberOfRowsInSection: section)
+    }
+    if let count { return count }
+    report(.missingMember("tableNode(_:numberOfRowsInSection:)", dataSource: dataSourceName))
+    return 0
+  }
+
+  package func sourceContext(forSection section: Int) -> (any ASSectionContext)? { nil }
+  package func nodeModel(forItemAt indexPath: IndexPath) -> Any? { nil }
+
+  /// The node of a row: from the block member where that is there, else from the node member.
+  package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
+    guard let source = asyncDataSource, let node = tableNode else {
+      return ElementSource(block: { ASCellNode() })
+    }
+    if usesBlocks != false, let block = block(forRowAt: indexPath, of: source, node) {
+      usesBlocks = true
+      return ElementSource(block: setup.wrapping(block))
+    }
+    guard usesBlocks != true else { return missingNode(indexPath) }
+    guard let cellNode = cellNode(forRowAt: indexPath, of: source, node) else {
+      return missingNode(indexPath)
+    }
+    setup.prepare(cellNode)
+    return ElementSource(node: cellNode)
+  }
+
+  private func block(
+    forRowAt path: IndexPath, of source: any ASTableDataSource, _ node: ASTableNode
+  ) -> ASCellNodeBlock? {
+    let optional = node.optionalMembers.ask("tableNode(_:nodeBlockForRowAt:)") {
+      () -> ASCellNodeBlock? in source.tableNode(node, nodeBlockForRowAt: path)
+    }
+    if let optional {
+      usesBlocks = true
+      return optional
+    }
+    let block = node.optionalMembers.ask("tableNode(_:nodeBlockForRowAt:)") {
+      () -> ASCellNodeBlock in source.tableNode(node, nodeBlockForRowAt: path)
+    }
+    usesBlocks = block != nil
+    return block
+  }
+
+  private func cellNode(
+    forRowAt path: IndexPath, of source: any ASTableDataSource, _ node: ASTableNode
+  ) -> ASCellNode? {
+    let optional = node.optionalMembers.ask("tableNode(_:nodeForRowAt:)") { () -> ASCellNode? in
+      source.tableNode(node, nodeForRowAt: path)
+    }
+    if let optional { return optional }
+    return node.optionalMembers.ask("tableNode(_:nodeForRowAt:)") { () -> ASCellNode in
+      source.tableNode(node, nodeForRowAt: path)
+    }
+  }
+
+  private func missingNode(_ indexPath: IndexPath) -> ElementSource {
+    report(
+      RuntimeViolation(
+        .missingTableNode, subject: dataSourceName,
+        message: "There is no node for row \(indexPath.section).\(indexPath.item); tables show no "
+          + "UIKit cells.",
+        remedy: "Return a node or a block for every row, or use a collection node with interop.",
+        numbers: [indexPath.section, indexPath.item]))
+    return ElementSource(block: setup.wrapping { ASCellNode() })
+  }
+
+  private var setup: CellNodeSetup {
+    CellNodeSetup(
+      interactionDelegate: WeakDelegate(self), isRangeManaged: true,
+      isInverted: tableNode?.inverted ?? false)
+  }
+
+  /// Exactly the width of the rows, and the delegate's heights or any.
+  package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
+    let width = contentWidth - contentInset.left - contentInset.right
+    var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
+    if let delegate = asyncDelegate, let node = tableNode {
+      let range = node.optionalMembers.ask("tableNode(_:constrainedSizeForRowAt:)") {
+        delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
+      }
+      if let range { heights = (range.min.height, range.max.height) }
+    }
+    return ASSizeRangeMake(
+      CGSize(width: width, height: heights.0), CGSize(width: width, height: heights.1))
+  }
+
+  package func supplementaryKinds(inSections sections: IndexSet) -> [String]? { nil }
+  package func supplementaryCount(ofKind kind: String, inSection section: Int) -> Int? { nil }
+  package var providesSupplementaryNodes: Bool { false }
+  package func elementSource(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) -> ElementSource { ElementSource(block: { ASCellNode() }) }
+  package func constrainedSize(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) -> ASSizeRange? { nil }
+
+  package func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool {
+    if update.isReload { return false }
+    if update.asynchronousElementCount < 2 { return true }
+    return contentSize.width <= bounds.width && contentSize.height <= bounds.height
+  }
+
+  package func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool {
+    guard let path = dataController.visibleMap.indexPath(for: element) else { return false }
+    return abs(rectForRow(at: path).height - (size.height + hairline))
+      <= CGFloat(Float.ulpOfOne)
+  }
+
+  /// What a separator adds to the height of a row, in points.
+  var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / surroundings.screen.scale }
+
+  /// The height of a row, in points: its node's and the separator's.
+  func height(ofRowAt indexPath: IndexPath) -> CGFloat {
+    guard let element = dataController.visibleMap.elementForItem(at: indexPath) else { return 0 }
+    return element.node.layoutThatFits(element.constrainedSize).size.height + hairline
+  }
+}

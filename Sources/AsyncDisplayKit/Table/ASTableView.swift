@@ -1,0 +1,321 @@
+import UIKit
+
+/// The table view of an ``ASTableNode``.
+///
+/// Source: Texture's `ASTableView`. Index paths of its own members are those of the data that it
+/// shows, which may be older than the data source's.
+@preconcurrency @MainActor
+open class ASTableView: UITableView {
+  /// The node that the view belongs to, which is not kept alive.
+  open internal(set) weak var tableNode: ASTableNode?
+  package internal(set) weak var asyncDataSource: (any ASTableDataSource)?
+  package internal(set) weak var asyncDelegate: (any ASTableDelegate)?
+
+  /// The surroundings in which the view was made, bound around everything it calls.
+  let surroundings = RuntimeEnvironment.current
+  let policy = LayoutModePolicy()
+  package let dataController: ASDataController
+  package let rangeController: ASRangeController
+  let batchContext = ASBatchContext()
+  private let dataSourceAdapter = TableDataSourceAdapter()
+  private let delegateAdapter = TableDelegateAdapter()
+
+  var displayed = CountedElements()
+  var batch: BatchUpdate?
+  var batchDepth = 0
+  var isWaitingForLoad = false
+  var needsInitialReload = false
+  var isMovingInteractively = false
+  var resizedNodes: [ASCellNode] = []
+  var measuredWidth: CGFloat = 0
+  var batching = BatchFetchState()
+  var deceleration = CGPoint.zero
+  private var keeper = NodeKeeper()
+  var usesBlocks: Bool?
+  /// Whether edits above the first visible row leave that row where it is.
+  var automaticallyAdjustsContentOffset = false
+
+  static let nodeIdentifier = "TableNodeCell"
+
+  init(style: Style, node: ASTableNode?) {
+    dataController = ASDataController(
+      owner: ElementOwner(environment: surroundings, node: node), policy: policy)
+    let geometry = TableRangeGeometry()
+    rangeController = ASRangeController(
+      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+    tableNode = node
+    super.init(frame: .zero, style: style)
+    geometry.view = self
+    connect()
+  }
+
+  /// Refuses: a node's view cannot be read from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    estimatedRowHeight = 0
+    estimatedSectionHeaderHeight = 0
+    estimatedSectionFooterHeight = 0
+    dataController.source = self
+    dataController.delegate = rangeController
+    rangeController.dataSource = self
+    rangeController.delegate = self
+    dataSourceAdapter.view = self
+    delegateAdapter.view = self
+    super.dataSource = dataSourceAdapter
+    super.delegate = delegateAdapter
+    super.register(TableNodeCell.self, forCellReuseIdentifier: Self.nodeIdentifier)
+  }
+
+  // MARK: Data source and delegate
+
+  /// The view's own data source, which only the node may set; a violation otherwise.
+  open override weak var dataSource: (any UITableViewDataSource)? {
+    get { super.dataSource }
+    set { reportProxySet("dataSource", newValue) }
+  }
+
+  /// The view's own delegate, which only the node may set; a violation otherwise.
+  open override weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate }
+    set { reportProxySet("delegate", newValue) }
+  }
+
+  private func reportProxySet(_ member: String, _ value: AnyObject?) {
+    guard value != nil else { return }
+    report(
+      RuntimeViolation(
+        .containerViewProxySet, subject: "ASTableView",
+        message: "The \(member) of a table node's view was set.",
+        remedy: "Set the \(member) of the node."))
+  }
+
+  /// Adopts another data source; its data is loaded in the next layout pass.
+  func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
+    guard asyncDataSource !== newValue else { return }
+    asyncDataSource = newValue
+    usesBlocks = nil
+    needsInitialReload = newValue != nil
+    dropDataIfUnused()
+    setNeedsLayout()
+  }
+
+  /// Adopts another delegate.
+  func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
+    guard asyncDelegate !== newValue else { return }
+    asyncDelegate = newValue
+    batching.delegateHasNoFetch = false
+    dropDataIfUnused()
+  }
+
+  private func dropDataIfUnused() {
+    if asyncDataSource == nil, asyncDelegate == nil { dataController.clearData() }
+  }
+
+  // MARK: Layout
+
+  /// Loads data that has not been loaded, measures rows again, lays out and updates ranges.
+  open override func layoutSubviews() {
+    surroundings.bind {
+      loadInitiallyIfNeeded()
+      relayoutIfWidthChanged()
+      relayoutResizedNodes()
+      super.layoutSubviews()
+      displayNode?.runLayoutPass()
+      if window != nil { rangeController.updateIfNeeded() }
+    }
+  }
+
+  private func loadInitiallyIfNeeded() {
+    if needsInitialReload, asyncDataSource != nil { reloadData() }
+  }
+
+  /// Measures all rows again, once, when their width has changed.
+  private func relayoutIfWidthChanged() {
+    let width = contentWidth
+    guard measuredWidth != width, width > 0 else { return }
+    measuredWidth = width
+    guard dataController.hasLoadedOnce else { return }
+    relayoutItems()
+  }
+
+  /// Checks for a batch fetch and updates ranges when the view comes into a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    surroundings.bind { checkForBatchFetching() }
+    rangeController.setNeedsUpdate()
+  }
+
+  // MARK: The node
+
+  /// Tells the node that its layer came into a window or left it.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    displayNode?.layerOrderChanged(event)
+    return super.action(for: layer, forKey: event)
+  }
+
+  /// Keeps the node's place in the node tree equal to the view's, and the node alive.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    displayNode?.superviewChanged()
+    keeper.follow(self)
+  }
+
+  /// Tells the node.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    displayNode?.tintColorDidChange()
+  }
+
+  /// Tells the node.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    displayNode?.safeAreaChanged()
+  }
+
+  // MARK: Edits
+
+  /// Loads all data again.
+  open override func reloadData() { reloadData(completion: nil) }
+
+  /// Begins a group of edits.
+  open override func beginUpdates() { beginBatch() }
+
+  /// Ends a group of edits; animated.
+  open override func endUpdates() { endUpdates(animated: true, completion: nil) }
+
+  /// Ends a group of edits.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view animates the edits.
+  ///   - completion: runs when they have been applied.
+  open func endUpdates(animated: Bool, completion: ((Bool) -> Void)?) {
+    endBatch(animated: animated, completion: completion)
+  }
+
+  /// Groups edits; animated.
+  open override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(animated: true, updates: updates, completion: completion)
+  }
+
+  /// Inserts rows, at new index paths.
+  open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.insertItems(at: indexPaths, animation: animation.rawValue)
+    }
+  }
+
+  /// Deletes rows, at old index paths.
+  open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.deleteItems(at: indexPaths, animation: animation.rawValue)
+    }
+  }
+
+  /// Reloads rows, at old index paths.
+  open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !indexPaths.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.reloadItems(at: indexPaths, animation: animation.rawValue)
+    }
+  }
+
+  /// Moves a row, as a delete and an insert.
+  open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.moveItem(at: indexPath, to: newIndexPath)
+    }
+  }
+
+  /// Inserts sections, in new indexes.
+  open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.insertSections(sections, animation: animation.rawValue)
+    }
+  }
+
+  /// Deletes sections, in old indexes.
+  open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.deleteSections(sections, animation: animation.rawValue)
+    }
+  }
+
+  /// Reloads sections, in old indexes.
+  open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard !sections.isEmpty else { return }
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.reloadSections(sections, animation: animation.rawValue)
+    }
+  }
+
+  /// Moves a section, as a delete and an insert.
+  open override func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { (changes) throws(InvalidUpdate) in
+      try changes.moveSection(section, to: newSection)
+    }
+  }
+
+  /// Switches editing, which narrows the rows: those on screen are measured again.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    resizedNodes += visibleNodes()
+    setNeedsLayout()
+  }
+
+  // MARK: UIKit's side
+
+  /// Makes UIKit ask for everything again.
+  func reloadView() { super.reloadData() }
+
+  /// Makes UIKit ask for all heights again.
+  func performEmptyBatch() {
+    super.beginUpdates()
+    super.endUpdates()
+  }
+
+  /// Applies an update to what is shown, within one UIKit batch.
+  func applyBatch(_ update: ASHierarchyUpdate, swapMaps: () -> Void) {
+    super.beginUpdates()
+    swapMaps()
+    let changes = update.changes
+    for change in changes.itemReloads {
+      super.reloadRows(at: change.indexPaths, with: change.rowAnimation)
+    }
+    for change in changes.sectionReloads {
+      super.reloadSections(change.sections, with: change.rowAnimation)
+    }
+    for change in changes.itemDeletes {
+      super.deleteRows(at: change.indexPaths, with: change.rowAnimation)
+    }
+    for change in changes.sectionDeletes {
+      super.deleteSections(change.sections, with: change.rowAnimation)
+    }
+    for change in changes.sectionInserts {
+      super.insertSections(change.sections, with: change.rowAnimation)
+    }
+    for change in changes.itemInserts {
+      super.insertRows(at: change.indexPaths, with: change.rowAnimation)
+    }
+    super.endUpdates()
+  }
+}
+
+extension ItemChange {
+  fileprivate var rowAnimation: UITableView.RowAnimation {
+    UITableView.RowAnimation(rawValue: animation) ?? .automatic
+  }
+}
+
+extension SectionChange {
+  fileprivate var rowAnimation: UITableView.RowAnimation {
+    UITableView.RowAnimation(rawValue: animation) ?? .automatic
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// The table cell that shows a node.
+final class TableNodeCell: UITableViewCell {
+  /// The element whose node the cell shows, or nil.
+  var element: ASCollectionElement? {
+    didSet { if element !== oldValue { showNode() } }
+  }
+
+  /// The node that the cell shows, or nil.
+  var node: ASCellNode? { element?.node }
+
+  private func showNode() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    guard let node else { return }
+    contentView.addSubview(node.view)
+    adoptProperties()
+    node.mirrorSelection(isSelected)
+    node.mirrorHighlight(isHighlighted)
+    setNeedsLayout()
+  }
+
+  /// Copies what a node passes on to its table cell.
+  func adoptProperties() {
+    guard let node else { return }
+    backgroundColor = node.backgroundColor
+    selectedBackgroundView = node.selectedBackgroundView
+    backgroundView = node.backgroundView
+    separatorInset = node.separatorInset
+    selectionStyle = node.selectionStyle
+    focusStyle = node.focusStyle
+    accessoryType = node.accessoryType
+    clipsToBounds = node.clipsToBounds
+    if let tint = node.tintColor { tintColor = tint }
+  }
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    node?.mirrorSelection(selected)
+  }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    node?.mirrorHighlight(highlighted)
+  }
+
+  override func prepareForReuse() {
+    element = nil
+    super.prepareForReuse()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    node?.frame = contentView.bounds
+  }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// What is highlighted in a text node.
+struct TextHighlight {
+  /// What the finger rests on.
+  enum Target {
+    /// A range that code chose.
+    case range
+    /// A link.
+    case link(TextLink)
+    /// What stands for the text left out.
+    case truncation
+  }
+
+  let range: NSRange
+  let target: Target
+}
+
+extension ASTextNode {
+  /// The range that is highlighted, empty without one; main thread.
+  @preconcurrency @MainActor
+  public final var highlightRange: NSRange {
+    get { highlight?.range ?? NSRange(location: 0, length: 0) }
+    set { highlight = newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil }
+  }
+
+  /// Highlights a range, in UIKit's case with a fade; main thread.
+  @preconcurrency @MainActor
+  public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
+    self.highlightRange = highlightRange
+  }
+
+  /// Returns the link at a point of the node that the delegate lets be highlighted.
+  @MainActor final func touchedLink(at point: CGPoint) -> TextLink? {
+    guard let link = link(at: point, in: textLayout) else { return nil }
+    let isAllowed =
+      delegate?.textNode(
+        self, shouldHighlightLinkAttribute: link.attribute, value: link.value, at: point) ?? true
+    return isAllowed ? link : nil
+  }
+
+  @MainActor final func beginHighlight(_ touches: Set<UITouch>) {
+    guard let point = touches.first?.location(in: view) else { return }
+    let layout = textLayout
+    if layout.isToken(at: point) {
+      let end = content.nsRange(layout.visibleRange).upperBound
+      let length = (truncationToken.string as NSString).length
+      highlight = TextHighlight(
+        range: NSRange(location: end, length: length), target: .truncation)
+    } else if let link = touchedLink(at: point) {
+      highlight = TextHighlight(range: link.range, target: .link(link))
+    }
+  }
+
+  @MainActor final func continueHighlight(_ touches: Set<UITouch>) {
+    guard let highlight, let point = touches.first?.location(in: view) else { return }
+    switch highlight.target {
+    case .link(let link) where touchedLink(at: point)?.range == link.range: return
+    case .truncation where textLayout.isToken(at: point): return
+    default: self.highlight = nil
+    }
+  }
+
+  @MainActor final func endHighlight(_ touches: Set<UITouch>) {
+    defer { highlight = nil }
+    guard let highlight, let point = touches.first?.location(in: view) else { return }
+    switch highlight.target {
+    case .link(let link):
+      delegate?.textNode(
+        self, tappedLinkAttribute: link.attribute, value: link.value, at: point,
+        textRange: link.range)
+    case .truncation: delegate?.textNodeTappedTruncationToken(self)
+    case .range: break
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+extension ASTextNode {
+  /// Measures the text within a size in points.
+  final func measuredSize(in constrainedSize: CGSize) -> CGSize {
+    let padding = shadowPadding
+    let container = container(for: constrainedSize, padding: padding, truncation: .none)
+    let text = measure(in: container).size
+    if content.count > 0 { setBaselines() }
+    let insets = settings.containerInset
+    let width = min(text.width, container.size.width) - padding.left - padding.right
+    let height = min(text.height, container.size.height) - padding.top - padding.bottom
+    return CGSize(
+      width: min(width + insets.left + insets.right, constrainedSize.width),
+      height: min(height + insets.top + insets.bottom, constrainedSize.height))
+  }
+
+  /// Measures the text, and again with what stands for text left out if some is.
+  ///
+  /// Most texts fit: for those the truncation is never made.
+  private final func measure(in container: TextContainer) -> TextMetrics {
+    let measurer = RuntimeEnvironment.current.textMeasurer
+    let metrics = measurer.measure(content, in: container)
+    guard metrics.isTruncated else { return metrics }
+    var container = container
+    container.truncation = .token(truncationToken)
+    return measurer.measure(content, in: container)
+  }
+
+  /// The room for the text in a node of a size in points.
+  final func container(for size: CGSize) -> TextContainer {
+    container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
+  }
+
+  private final func container(
+    for size: CGSize, padding: UIEdgeInsets, truncation: TextContainer.Truncation
+  ) -> TextContainer {
+    let insets = settings.containerInset
+    let width = size.width - insets.left - insets.right + padding.left + padding.right
+    let height = size.height - insets.top - insets.bottom + padding.top + padding.bottom
+    return TextContainer(
+      size: CGSize(width: max(0, width), height: max(0, height)),
+      maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
+      lineBreakMode: settings.truncationMode, truncation: truncation,
+      exclusions: settings.exclusionPaths?.map(\.bounds) ?? [])
+  }
+
+  /// Gives the first line's ascender and the last font's descender to the style, in points.
+  ///
+  /// With a paragraph style the ascender is the line height, within the style's limits, less the
+  /// descender, as in Texture.
+  final func setBaselines() {
+    guard let first = content.runs.first?.attributes, let last = content.runs.last?.attributes
+    else {
+      return
+    }
+    style.ascender = first.hasParagraphStyle ? first.limitedAscender : first.font.ascender
+    style.descender = last.font.descender
+  }
+
+  /// The lines of the text at the node's present size, or at the calculated one without bounds.
+  final var textLayout: TextLayout {
+    let size = bounds.size == .zero ? calculatedSize : bounds.size
+    return RuntimeEnvironment.current.textMeasurer.layout(content, in: container(for: size))
+  }
+
+  /// Whether some text is not shown at the node's present size.
+  public final var isTruncated: Bool { textLayout.metrics.isTruncated }
+
+  /// The number of lines at the node's present size.
+  public final var lineCount: UInt { UInt(textLayout.metrics.lineCount) }
+
+  /// Tells whether some text would not be shown at the greatest size of a range.
+  public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
+    measure(
+      in: container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
+    ).isTruncated
+  }
+
+  /// How far the shadow reaches beyond the text, as insets of 0 or less in points.
+  public final var shadowPadding: UIEdgeInsets { shadow.padding }
+
+  final var shadow: TextShadow {
+    TextShadow(
+      color: shadowColor, opacity: shadowOpacity, offset: shadowOffset, radius: shadowRadius)
+  }
+}
+
+extension TextAttributes {
+  /// The line height within the paragraph's limits, less what is below the baseline, in points.
+  fileprivate var limitedAscender: CGFloat {
+    var height = max(font.lineHeight, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return height + font.descender
+  }
+}

@@ -1,0 +1,21 @@
+/// A reference that only the main actor can follow, so that jobs may carry it.
+@MainActor
+final class MainActorReference<Object: AnyObject> {
+  /// The object, kept alive.
+  let object: Object
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+/// A reference that only the main actor can follow and that keeps nothing alive.
+@MainActor
+package final class WeakMainActorReference<Object: AnyObject> {
+  /// The object while it lives.
+  package private(set) weak var object: Object?
+
+  package init(_ object: Object) {
+    self.object = object
+  }
+}

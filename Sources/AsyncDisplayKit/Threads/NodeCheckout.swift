@@ -1,0 +1,70 @@
+import UIKit
+
+/// Nodes that the main thread has lent to a background pass.
+///
+/// While the pass runs, the main thread waits where it would touch one of them. The pass is one
+/// work on a lane of its own; ``CheckedOutNodes`` carries the nodes to it.
+final class NodeCheckout: Sendable {
+  private let nodes: CheckedOutNodes
+  private let lane: BackgroundLane
+  private let environment: RuntimeEnvironment
+  private let label: String
+
+  /// Lends nodes with their subtrees.
+  @MainActor init(_ roots: [ASDisplayNode], label: String) {
+    nodes = CheckedOutNodes(roots)
+    lane = BackgroundLane(label: label)
+    environment = .current
+    self.label = label
+    for root in roots { root.forEachInSubtree { $0.checkOut(to: self) } }
+  }
+
+  /// Runs a step with the nodes in the background, then gives them back on the main thread.
+  ///
+  /// - Parameters:
+  ///   - kind: what the step is, for schedulers.
+  ///   - body: runs off the main thread with the nodes.
+  ///   - completion: runs on the main thread with the nodes and what the body returned.
+  @MainActor func run<Result>(
+    _ kind: RuntimeStep.Kind, _ body: @escaping @Sendable ([ASDisplayNode]) -> [Result],
+    then completion: @escaping @MainActor @Sendable ([ASDisplayNode], [Result]) -> Void
+  ) {
+    let results = CheckedOutResults<Result>()
+    let work = BackgroundWork(
+      label: label, parallelism: .serial, unitCount: 1, phases: [kind],
+      body: { [nodes] _, _ in results.fill(nodes.lend(body)) },
+      completion: { [self] in
+        environment.enqueueOnMain(RuntimeStep(.main, label)) {
+          let nodes = self.giveBack()
+          completion(nodes, results.take())
+        }
+      })
+    environment.enqueue(work, on: lane)
+  }
+
+  /// Marks the nodes as no longer lent.
+  @MainActor private func giveBack() -> [ASDisplayNode] {
+    let roots = nodes.reclaim()
+    for root in roots {
+      root.forEachInSubtree { if $0.extras?.checkout === self { $0.checkOut(to: nil) } }
+    }
+    return roots
+  }
+
+  /// Holds the main thread until the pass is over.
+  @MainActor func wait() { environment.scheduler.waitUntilIdle(lane) }
+}
+
+extension ASDisplayNode {
+  @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
+    ownExtras.checkout = checkout
+    flags.set(.checkedOut, checkout != nil)
+  }
+
+  /// Waits, on the main thread, for the pass that has this node.
+  @inline(__always)
+  final func waitForCheckout() {
+    guard flags.contains(.checkedOut), let checkout = extras?.checkout else { return }
+    _ = onMain { _ in checkout.wait() }
+  }
+}

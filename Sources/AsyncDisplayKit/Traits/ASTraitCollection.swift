@@ -1,0 +1,68 @@
+import UIKit
+
+/// The traits of a node as an object.
+///
+/// Texture: `ASTraitCollection`. Immutable; any thread.
+public final class ASTraitCollection: NSObject, Sendable {
+  /// The same traits as a plain value.
+  public let primitiveTraitCollection: ASPrimitiveTraitCollection
+
+  /// Makes the object of a value.
+  public init(primitiveTraitCollection: ASPrimitiveTraitCollection) {
+    self.primitiveTraitCollection = primitiveTraitCollection
+  }
+
+  /// Makes the traits of a UIKit collection and a container of a size in points.
+  public convenience init(uiTraitCollection: UITraitCollection, containerSize: CGSize) {
+    self.init(
+      primitiveTraitCollection: ASPrimitiveTraitCollection(
+        uiTraitCollection, containerSize: containerSize))
+  }
+
+  /// Makes traits that say nothing.
+  public convenience override init() {
+    self.init(primitiveTraitCollection: ASPrimitiveTraitCollection())
+  }
+
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    primitiveTraitCollection.horizontalSizeClass
+  }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    primitiveTraitCollection.verticalSizeClass
+  }
+  /// Pixels per point; 0 when not known.
+  public var displayScale: CGFloat { primitiveTraitCollection.displayScale }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    primitiveTraitCollection.userInterfaceIdiom
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    primitiveTraitCollection.userInterfaceStyle
+  }
+  /// The direction in which the interface reads.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    primitiveTraitCollection.layoutDirection
+  }
+  /// The user's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    primitiveTraitCollection.preferredContentSizeCategory
+  }
+  /// The size of the hosting container in points.
+  public var containerSize: CGSize { primitiveTraitCollection.containerSize }
+
+  /// Whether another collection has the same traits.
+  public func isEqual(to traitCollection: ASTraitCollection?) -> Bool {
+    traitCollection?.primitiveTraitCollection == primitiveTraitCollection
+  }
+
+  /// Whether another object is a collection of the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    isEqual(to: object as? ASTraitCollection)
+  }
+
+  /// The hash of the value.
+  public override var hash: Int { primitiveTraitCollection.hashValue }
+}

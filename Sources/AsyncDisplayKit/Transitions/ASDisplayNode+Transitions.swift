@@ -1,0 +1,165 @@
+import UIKit
+
+extension ASDisplayNode {
+  /// Measures anew with the last size range and animates to the result; main thread.
+  ///
+  /// - Parameters:
+  ///   - animated: what the transition's context says about animation.
+  ///   - shouldMeasureAsync: whether to measure in the background, with the subtree checked out.
+  ///   - completion: runs on the main thread between measuring and animating.
+  @preconcurrency @MainActor
+  public final func transitionLayout(
+    withAnimation animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    transitionLayout(
+      with: constrainedSizeForLayoutPass, animated: animated,
+      shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
+  }
+
+  /// Measures anew with a size range and animates to the result; main thread.
+  ///
+  /// A range whose maximum is not positive is ignored. A new transition cancels the former one;
+  /// one that begins while a supernode runs one is refused with a violation.
+  @preconcurrency @MainActor
+  public final func transitionLayout(
+    with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    guard constrainedSize.max.width > 0, constrainedSize.max.height > 0 else { return }
+    guard !hierarchyState.contains(.layoutPending) else { return reportNestedTransition() }
+    invalidateCalculatedLayout()
+    let run = TransitionRun(
+      id: beginTransition(), range: constrainedSize, isAnimated: animated,
+      scope: LayoutTransitionScope(), completion: completion)
+    holdSubnodes(for: run.scope)
+    if shouldMeasureAsync {
+      measureInBackground(run)
+    } else {
+      commit(run, measure(for: run))
+    }
+  }
+
+  /// Stops a running transition before it is applied; any thread until load, then main.
+  public final func cancelLayoutTransition() {
+    guard isRunningTransition else { return }
+    extras?.transition.runningID = nil
+    releaseSubnodes()
+  }
+
+  /// Whether a transition of this node is being measured or applied.
+  final var isRunningTransition: Bool { extras?.transition.runningID != nil }
+
+  /// Whether the node waits for an ancestor's transition that the running code is no part of.
+  final var isMeasuredByOtherTransition: Bool {
+    waitForCheckout()
+    guard hierarchyState.contains(.layoutPending) else { return false }
+    guard let scope = LayoutTransitionScope.current else { return true }
+    return extras?.transition.ancestors !== scope
+  }
+
+  final func leaveAncestorsTransition() {
+    extras?.transition.ancestors = nil
+    extras?.transition.pending = nil
+  }
+
+  private final func beginTransition() -> Int {
+    let id = ownExtras.transition.lastID + 1
+    ownExtras.transition.lastID = id
+    ownExtras.transition.runningID = id
+    return id
+  }
+
+  private final func reportNestedTransition() {
+    report(
+      .nestedLayoutTransition, "A layout transition began while a supernode runs one.",
+      remedy: "Begin it when the supernode's transition is over.")
+  }
+
+  private final func holdSubnodes(for scope: LayoutTransitionScope) {
+    forEachSubnode { node in
+      if node.isRunningTransition {
+        node.report(
+          .nestedLayoutTransition, "A supernode began a layout transition during this node's.",
+          remedy: "Begin it when the subnode's transition is over.")
+      }
+      node.setHierarchyState(node.hierarchyState.union(.layoutPending))
+      node.ownExtras.transition.ancestors = scope
+    }
+  }
+
+  private final func releaseSubnodes() {
+    forEachSubnode { $0.setHierarchyState($0.hierarchyState.subtracting(.layoutPending)) }
+  }
+}
+
+extension ASDisplayNode {
+  private final func measure(for run: TransitionRun) -> NodeLayout {
+    LayoutTransitionScope.$current.withValue(run.scope) {
+      calculate(
+        ExtentRange(run.range), parent: Extent(run.range.max), in: LayoutPass(root: self))
+    }
+  }
+
+  @MainActor private final func measureInBackground(_ run: TransitionRun) {
+    let checkout = NodeCheckout([self], label: "transition \(shortName)")
+    checkout.run(.measurement) { nodes in
+      nodes.map { $0.measure(for: run) }
+    } then: { nodes, layouts in
+      for (node, layout) in zip(nodes, layouts) { node.commit(run, layout) }
+    }
+  }
+
+  @MainActor private final func commit(_ run: TransitionRun, _ layout: NodeLayout) {
+    guard extras?.transition.runningID == run.id else { return }
+    let from = calculatedLayout
+    let transition = LayoutTransition(of: self, to: layout, from: calculatedNodeLayout)
+    calculatedNodeLayout = layout
+    let context = LayoutTransitionContext(
+      of: self, transition, isAnimated: run.isAnimated, from: from, to: calculatedLayout)
+    ownExtras.transition.pending = transition
+    ownExtras.transition.context = context
+    completeTransitionsBelow()
+    run.completion?()
+    withAutomaticSubnodes { transition.insertSubnodes() }
+    animateLayoutTransition(context)
+    if extras?.transition.runningID == run.id { extras?.transition.runningID = nil }
+  }
+
+  @MainActor private final func completeTransitionsBelow() {
+    forEachSubnode { node in
+      node.completePendingTransition()
+      node.setHierarchyState(node.hierarchyState.subtracting(.layoutPending))
+    }
+  }
+
+  // A transition manages the subnodes whatever the node's own setting is.
+  @MainActor private final func withAutomaticSubnodes(_ body: () -> Void) {
+    let wasAutomatic = automaticallyManagesSubnodes
+    automaticallyManagesSubnodes = true
+    body()
+    automaticallyManagesSubnodes = wasAutomatic
+  }
+
+  /// Ends what the context of a transition has completed.
+  @MainActor final func finishTransition(_ context: LayoutTransitionContext) {
+    withAutomaticSubnodes { didCompleteLayoutTransition(context) }
+    extras?.transition.context = nil
+    pendingTransitionDidComplete()
+  }
+
+  /// Adopts a prepared layout at once, without animation.
+  @MainActor final func completePendingTransition() {
+    guard let transition = extras?.transition.pending else { return }
+    calculatedNodeLayout = transition.next
+    transition.insertSubnodes()
+    transition.removeSubnodes()
+    pendingTransitionDidComplete()
+  }
+
+  @MainActor private final func pendingTransitionDidComplete() {
+    calculatedLayoutDidChange()
+    preparePlaceholder()
+    extras?.transition.pending = nil
+  }
+}

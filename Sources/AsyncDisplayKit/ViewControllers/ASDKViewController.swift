@@ -1,0 +1,167 @@
+import UIKit
+
+/// A view controller whose view is the view of a node.
+///
+/// Texture: `ASDKViewController`. Main thread. The node gets the controller's traits, the size of
+/// its view as their `containerSize`, and a layout pass with the view.
+@preconcurrency @MainActor
+open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController, ASVisibilityDepth,
+  NodeHostingController
+{
+  private var storedNode: DisplayNodeType?
+  private var ensuresDisplay = false
+  private var depth = 0
+
+  /// Whether the whole tree is drawn while the main thread waits, once per appearance.
+  open var neverShowPlaceholders = false
+
+  /// Whether the node's range mode follows ``visibilityDepth()``.
+  ///
+  /// It starts true when the node, or the controller itself, has ranges.
+  open var automaticallyAdjustRangeModeBasedOnViewEvents = false
+
+  /// Gives traits of the app's own in place of UIKit's.
+  open var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
+
+  // MARK: Making
+
+  /// Makes a controller around a node.
+  public init(node: DisplayNodeType) {
+    storedNode = node
+    super.init(nibName: nil, bundle: nil)
+    automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
+  }
+
+  /// Makes a controller without a node, whose view is a plain one until ``node`` is asked for.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller without a node; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The root node; a controller that was made without one makes it when first asked.
+  public var node: DisplayNodeType {
+    if let storedNode { return storedNode }
+    let made = DisplayNodeType.instantiate()
+    // The class is DisplayNodeType itself, so that the cast cannot fail.
+    let node = unsafeDowncast(made, to: DisplayNodeType.self)
+    storedNode = node
+    automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
+    return node
+  }
+
+  package var hostedNode: ASDisplayNode { node }
+
+  /// The interface state of the node.
+  public var interfaceState: ASInterfaceState { storedNode?.interfaceState ?? .none }
+
+  // MARK: View
+
+  /// Takes the node's view, with the frame and mask that the controller's view should have.
+  open override func loadView() {
+    super.loadView()
+    guard let storedNode, let placeholder = viewIfLoaded else { return }
+    let view = storedNode.view
+    view.frame = placeholder.frame
+    view.autoresizingMask = placeholder.autoresizingMask
+    self.view = view
+    propagate(displayTraits(containerSize: storedNode.traits.containerSize))
+  }
+
+  /// Gives the node the size of the view as its container's before the layout pass.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let storedNode, view.bounds.size != storedNode.traits.containerSize else { return }
+    UIView.performWithoutAnimation {
+      propagate(displayTraits(containerSize: view.bounds.size))
+    }
+  }
+
+  /// Draws the whole tree, once per appearance, where placeholders must not show.
+  open override func viewDidLayoutSubviews() {
+    if ensuresDisplay, neverShowPlaceholders {
+      ensuresDisplay = false
+      storedNode?.recursivelyEnsureDisplaySynchronously(true)
+    }
+    super.viewDidLayoutSubviews()
+  }
+
+  /// Notes that the controller is on top.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ensuresDisplay = true
+    // Containers have to be in the tree before UIKit adjusts the insets of scroll views.
+    if storedNode?.automaticallyManagesSubnodes == true { view.layoutIfNeeded() }
+    setVisibilityDepth(0)
+  }
+
+  /// Notes that another controller covers this one.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    setVisibilityDepth(1)
+  }
+
+  // MARK: Visibility depth
+
+  /// The number of controllers that cover this one: 0 from `viewWillAppear`, 1 when it disappeared.
+  open func visibilityDepth() -> Int { depth }
+
+  /// Hears that the depth has changed, and gives the node the range mode of it; call super.
+  open func visibilityDepthDidChange() {
+    guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
+    applyRangeMode()
+  }
+
+  private func setVisibilityDepth(_ newDepth: Int) {
+    guard newDepth != depth else { return }
+    depth = newDepth
+    visibilityDepthDidChange()
+  }
+
+  // MARK: Traits
+
+  /// Gives the traits that the node should have, or nil for UIKit's.
+  open func overrideDisplayTraits(
+    withTraitCollection traitCollection: UITraitCollection
+  ) -> ASTraitCollection? {
+    overrideDisplayTraitsWithTraitCollection?(traitCollection)
+  }
+
+  /// Passes the traits on to the node.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let storedNode else { return }
+    propagate(displayTraits(containerSize: storedNode.traits.containerSize))
+  }
+
+  /// Gives the node the size that its container is about to have.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard storedNode != nil else { return }
+    propagate(displayTraits(containerSize: size))
+  }
+}
+
+extension ASDKViewController {
+  private func displayTraits(containerSize: CGSize) -> ASPrimitiveTraitCollection {
+    if let traits = overrideDisplayTraits(withTraitCollection: traitCollection) {
+      var own = traits.primitiveTraitCollection
+      own.containerSize = containerSize
+      return own
+    }
+    return ASPrimitiveTraitCollection(traitCollection, containerSize: containerSize)
+  }
+
+  /// Gives the whole tree new traits, and measures it for the present view when they differ.
+  private func propagate(_ traits: ASPrimitiveTraitCollection) {
+    guard traits != node.traits else { return }
+    node.propagateTraits(traits)
+    guard isViewLoaded else { return }
+    _ = node.layoutThatFits(ASSizeRangeMake(view.bounds.size))
+  }
+}
