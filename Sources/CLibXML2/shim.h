@@ -1,0 +1,23 @@
+#ifndef TEXTURE_FIXTURES_LIBXML2_SHIM_H
+#define TEXTURE_FIXTURES_LIBXML2_SHIM_H
+
+#include <libxml/xmlversion.h>
+
+// With ICU on, libxml2's headers pull in ICU's, which clash with the copy inside Foundation.
+#undef LIBXML_ICU_ENABLED
+
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/pattern.h>
+#include <libxml/relaxng.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+#include <libxml/xmlreader.h>
+#include <libxml/xmlschemas.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
+
+// `xmlFree` is a mutable global function pointer, which Swift 6 rejects.
+static inline void texture_fixtures_xml_free(void *pointer) { xmlFree(pointer); }
+
+#endif

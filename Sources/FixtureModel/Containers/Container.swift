@@ -1,0 +1,76 @@
+/// A collection, table or pager with its data, mutations and expectations.
+package struct Container: Sendable, Equatable {
+  /// The container node's class.
+  package var kind: ContainerKind
+  /// The name from which the generated types are named.
+  package var name: String
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// When plain UIKit cells are asked for.
+  package var interop: InteropMode
+  /// Whether the data source answers `nodeModelForItemAt`.
+  package var usesNodeModels: Bool
+  /// The model of the rows, found from the cells; nil when no cell has one.
+  package var itemModel: String?
+  /// The model of the sections' own fields.
+  package var sectionModel: String?
+  /// Properties of the node, of its view and of its layout.
+  package var properties: [Property]
+  /// The layout; nil for tables, pagers and the default flow layout.
+  package var layout: ContainerLayout?
+  /// Range tuning parameters, one a mode and type.
+  package var tunings: [RangeTuning]
+  /// Headers, footers and other supplementary elements.
+  package var supplementaries: [Supplementary]
+  /// The rules that choose an item's cell; the first match wins.
+  package var cellRules: [CellRule]
+  /// The data at the start.
+  package var sections: [Section]
+  /// The items that successive batch fetches append.
+  package var batches: [Batch]
+  /// Named batches of edits.
+  package var mutations: [Mutation]
+  /// What must hold, each under its own conditions.
+  package var expectations: [Expectation]
+  /// Where the container is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    kind: ContainerKind,
+    name: String,
+    documentation: String? = nil,
+    interop: InteropMode = .never,
+    usesNodeModels: Bool = false,
+    itemModel: String? = nil,
+    sectionModel: String? = nil,
+    properties: [Property] = [],
+    layout: ContainerLayout? = nil,
+    tunings: [RangeTuning] = [],
+    supplementaries: [Supplementary] = [],
+    cellRules: [CellRule] = [],
+    sections: [Section] = [],
+    batches: [Batch] = [],
+    mutations: [Mutation] = [],
+    expectations: [Expectation] = [],
+    position: SourcePosition
+  ) {
+    self.kind = kind
+    self.name = name
+    self.documentation = documentation
+    self.interop = interop
+    self.usesNodeModels = usesNodeModels
+    self.itemModel = itemModel
+    self.sectionModel = sectionModel
+    self.properties = properties
+    self.layout = layout
+    self.tunings = tunings
+    self.supplementaries = supplementaries
+    self.cellRules = cellRules
+    self.sections = sections
+    self.batches = batches
+    self.mutations = mutations
+    self.expectations = expectations
+    self.position = position
+  }
+}

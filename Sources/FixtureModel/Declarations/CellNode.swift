@@ -1,0 +1,32 @@
+/// A cell node class: generated from a layout tree, or a reference to a hand-written one.
+package struct CellNode: Sendable, Equatable {
+  /// The Swift name of the generated class, or of the reference.
+  package var name: String
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// The model that the initialiser takes.
+  package var model: String?
+  /// How the cell's content comes about.
+  package var form: CellForm
+  /// Properties of the cell node itself and of its style.
+  package var properties: [Property]
+  /// Where the cell node is declared.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    name: String,
+    documentation: String? = nil,
+    model: String? = nil,
+    form: CellForm,
+    properties: [Property] = [],
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.model = model
+    self.form = form
+    self.properties = properties
+    self.position = position
+  }
+}

@@ -1,0 +1,24 @@
+/// An enumeration whose cases model fields may hold.
+package struct EnumDeclaration: Sendable, Equatable {
+  /// The Swift name of the type.
+  package var name: String
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// The cases, in document order.
+  package var cases: [EnumCaseDeclaration]
+  /// Where the enumeration is declared.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    name: String,
+    documentation: String? = nil,
+    cases: [EnumCaseDeclaration],
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.cases = cases
+    self.position = position
+  }
+}

@@ -1,0 +1,28 @@
+/// A value type whose fields the rows of a container fill.
+package struct Model: Sendable, Equatable {
+  /// The Swift name of the type.
+  package var name: String
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// The field whose value is unique in a container.
+  package var key: String?
+  /// The fields, in document order.
+  package var fields: [Field]
+  /// Where the model is declared.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    name: String,
+    documentation: String? = nil,
+    key: String? = nil,
+    fields: [Field],
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.key = key
+    self.fields = fields
+    self.position = position
+  }
+}

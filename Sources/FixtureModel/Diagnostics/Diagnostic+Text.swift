@@ -1,0 +1,38 @@
+extension Diagnostic {
+  /// The head line in the form that compilers and build systems read.
+  package var headline: String {
+    "\(position): \(severity.rawValue): \(message) [\(code)]"
+  }
+
+  /// The head line, the source line with a caret below it, and the notes, each likewise.
+  package var rendered: String {
+    var lines = [headline]
+    lines += Self.excerpt(of: sourceLine, column: position.column, length: length)
+    for note in notes {
+      lines.append("\(note.position): note: \(note.message)")
+      lines += Self.excerpt(of: note.sourceLine, column: note.position.column, length: 1)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func excerpt(of line: String?, column: Int, length: Int) -> [String] {
+    guard let line, !line.isEmpty, column >= 1 else { return [] }
+    let scalars = Array(line.unicodeScalars)
+    guard column <= scalars.count + 1 else { return [] }
+    let window = CaretWindow(column: column, count: scalars.count)
+    var text = ""
+    for scalar in scalars[window.range] { text += printable(scalar) }
+    let underlined = max(1, min(length, window.range.upperBound - column + 1))
+    let pad = String(repeating: " ", count: column - 1 - window.range.lowerBound)
+    return ["  \(text)", "  \(pad)^\(String(repeating: "~", count: underlined - 1))"]
+  }
+
+  /// A terminal must never see control characters or direction marks of an untrusted file.
+  private static func printable(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+      scalar == "\t" ? " " : "\u{FFFD}"
+    default: String(scalar)
+    }
+  }
+}

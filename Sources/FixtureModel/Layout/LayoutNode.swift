@@ -1,0 +1,40 @@
+/// One element of a layout tree: a layout spec or a display node.
+package struct LayoutNode: Sendable, Equatable {
+  /// The element's name, such as `stack` or `textNode`.
+  package var element: String
+  /// Whether the element is a spec or a node, and of which class.
+  package var kind: LayoutNodeKind
+  /// The Swift name of the property that holds a node.
+  package var name: Located<String>?
+  /// The `if` binding; the element is left out when it is nil, false or empty.
+  package var condition: Binding?
+  /// The properties stated as attributes, in document order.
+  package var properties: [Property]
+  /// The arguments for a hand-written class.
+  package var initializer: InitializerCall?
+  /// The children: content first, then overlay, background or corner.
+  package var children: [LayoutNode]
+  /// Where the element starts.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    element: String,
+    kind: LayoutNodeKind,
+    name: Located<String>? = nil,
+    condition: Binding? = nil,
+    properties: [Property] = [],
+    initializer: InitializerCall? = nil,
+    children: [LayoutNode] = [],
+    position: SourcePosition
+  ) {
+    self.element = element
+    self.kind = kind
+    self.name = name
+    self.condition = condition
+    self.properties = properties
+    self.initializer = initializer
+    self.children = children
+    self.position = position
+  }
+}

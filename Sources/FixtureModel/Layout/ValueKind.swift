@@ -1,0 +1,69 @@
+/// The kind of value that an attribute holds.
+package enum ValueKind: Sendable, Hashable {
+  /// The Swift name of a generated declaration.
+  case name
+  /// The name of a declaration made elsewhere in the fixture.
+  case reference
+  /// The name of a hand-written Swift type.
+  case type
+  /// The labelled arguments of an initialiser.
+  case arguments
+  /// One binding to a value that may be missing, false or empty.
+  case condition
+  /// Text with bindings.
+  case string
+  /// Text without bindings.
+  case plainText
+  /// A path of a file below the package's root.
+  case path
+  /// An XPath expression.
+  case xpath
+  /// A whole number.
+  case integer
+  /// A number; may be infinite where `inf` is written.
+  case number
+  /// A truth value.
+  case bool
+  /// A width and a height.
+  case size
+  /// Two coordinates.
+  case point
+  /// A position and a size.
+  case rect
+  /// Four edges, or one number for all.
+  case insets
+  /// A number of points, a percentage or `auto`.
+  case dimension
+  /// Two dimensions.
+  case dimensionPair
+  /// Two sizes, the minimum first.
+  case sizeRange
+  /// A colour.
+  case color
+  /// A font.
+  case font
+  /// An image.
+  case image
+  /// A uniform resource locator.
+  case url
+  /// A section and an item.
+  case indexPath
+  /// Index paths between spaces.
+  case indexPaths
+  /// Whole numbers between spaces.
+  case indexes
+  /// A case of a Swift enumeration, by its type's name.
+  case enumeration(String)
+  /// Members of a Swift option set between spaces, by its type's name.
+  case options(String)
+  /// The type of a model's field.
+  case fieldType
+  /// A path through a model's fields.
+  case fieldPath
+  /// A value whose kind the model decides.
+  case fieldValue
+  /// Expected numbers, `*` for any.
+  case expected
+  /// The steps before an expectation.
+  case steps
+}

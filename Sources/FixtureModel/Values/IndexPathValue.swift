@@ -1,0 +1,13 @@
+/// The section and the item of one cell.
+package struct IndexPathValue: Sendable, Hashable, Comparable {
+  /// The section, from 0.
+  package var section: Int
+  /// The item in its section, from 0.
+  package var item: Int
+
+  /// Creates the value from its parts.
+  package init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+}

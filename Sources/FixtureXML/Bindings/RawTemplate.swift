@@ -1,0 +1,90 @@
+/// Text with `{path}` bindings, split but not yet looked up.
+struct RawTemplate: Equatable {
+  /// A piece of the text.
+  enum Part: Equatable {
+    /// Text as it stands, `{{` already undone.
+    case literal(String)
+    /// A binding.
+    case binding(RawBinding)
+  }
+
+  /// What is wrong with the text, and where.
+  struct Mistake: Error, Equatable {
+    /// One sentence without a full stop.
+    let message: String
+    /// The offset in Unicode scalars.
+    let offset: Int
+  }
+
+  /// The pieces in order.
+  private(set) var parts: [Part] = []
+
+  /// The only part, when it is a binding.
+  var soleBinding: RawBinding? {
+    guard parts.count == 1, case .binding(let binding) = parts[0] else { return nil }
+    return binding
+  }
+
+  /// Splits a text.
+  init(_ text: String) throws(Mistake) {
+    let scalars = Array(text.unicodeScalars)
+    var literal = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index] == "{" else {
+        literal.append(scalars[index])
+        index += 1
+        continue
+      }
+      if index + 1 < scalars.count, scalars[index + 1] == "{" {
+        literal.append("{")
+        index += 2
+        continue
+      }
+      append(&literal)
+      index = try appendBinding(scalars, from: index)
+    }
+    append(&literal)
+  }
+
+  private mutating func append(_ literal: inout String.UnicodeScalarView) {
+    guard !literal.isEmpty else { return }
+    parts.append(.literal(String(literal)))
+    literal = String.UnicodeScalarView()
+  }
+
+  /// Reads the path behind an opening brace; returns the index behind the closing one.
+  private mutating func appendBinding(
+    _ scalars: [Unicode.Scalar], from open: Int
+  ) throws(Mistake) -> Int {
+    guard let close = scalars[open...].firstIndex(of: "}") else {
+      throw Mistake(message: "this brace is not closed; write '{{' for a brace", offset: open)
+    }
+    let path = scalars[(open + 1)..<close]
+    if path.elementsEqual(".".unicodeScalars) {
+      parts.append(
+        .binding(RawBinding(names: [.init(text: ".", offset: open + 1)], offset: open)))
+      return close + 1
+    }
+    var names: [RawBinding.Name] = []
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      names.append(try Self.name(name))
+    }
+    parts.append(.binding(RawBinding(names: names, offset: open)))
+    return close + 1
+  }
+
+  private static func name(_ scalars: ArraySlice<Unicode.Scalar>) throws(Mistake) -> RawBinding.Name
+  {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    let name = String(text)
+    let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    guard Identifier.isValid(bare) else {
+      throw Mistake(
+        message: "a binding is a path of names between dots, without spaces or arithmetic",
+        offset: scalars.startIndex)
+    }
+    return RawBinding.Name(text: name, offset: scalars.startIndex)
+  }
+}

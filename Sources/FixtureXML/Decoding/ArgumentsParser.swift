@@ -1,0 +1,139 @@
+import FixtureModel
+
+/// Reads the labelled arguments of a hand-written initialiser.
+///
+/// `title: {title}, count: 3, style: .compact, note: 'text with {title}', {.}`
+struct ArgumentsParser {
+  /// What bindings may refer to.
+  let scope: BindingScope
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+  private let attribute: SourceAttribute
+  private let scalars: [Unicode.Scalar]
+
+  /// Creates a parser for an attribute.
+  init(_ attribute: SourceAttribute, scope: BindingScope, sink: DiagnosticSink) {
+    self.attribute = attribute
+    self.scope = scope
+    self.sink = sink
+    scalars = Array(attribute.value.unicodeScalars)
+  }
+
+  /// Reads all arguments; nil after a mistake.
+  func call() -> InitializerCall? {
+    var arguments: [InitializerArgument] = []
+    for range in split() {
+      guard let argument = argument(range) else { return nil }
+      arguments.append(argument)
+    }
+    return InitializerCall(arguments: arguments, position: attribute.valuePosition)
+  }
+
+  /// The arguments between commas that stand outside quotes and braces.
+  private func split() -> [Range<Int>] {
+    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var isQuoted = false
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "'" { isQuoted.toggle() }
+      if scalar == ",", !isQuoted {
+        ranges.append(start..<index)
+        start = index + 1
+      }
+    }
+    return ranges + [start..<scalars.count]
+  }
+
+  private func argument(_ range: Range<Int>) -> InitializerArgument? {
+    let trimmed = trim(range)
+    let colon = scalars[trimmed].prefix { $0 != "'" && $0 != "{" }.firstIndex(of: ":")
+    let label = colon.map { string(trim(trimmed.lowerBound..<$0)) }
+    let valueRange = trim((colon.map { $0 + 1 } ?? trimmed.lowerBound)..<trimmed.upperBound)
+    let position = attribute.position(ofScalar: trimmed.lowerBound)
+    if let label, label != "_", !Identifier.isValid(label) { return mistake(trimmed) }
+    guard !valueRange.isEmpty else { return mistake(trimmed) }
+    guard let value = value(valueRange) else { return nil }
+    return InitializerArgument(
+      label: label == "_" ? nil : label, value: value, position: position)
+  }
+
+  private func value(_ range: Range<Int>) -> ArgumentValue? {
+    let text = string(range)
+    switch scalars[range.lowerBound] {
+    case "{": return binding(range)
+    case "'": return quoted(range)
+    case ".":
+      guard Identifier.isValid(text.dropFirst()) else { return mistake(range) }
+      return .enumCase(String(text.dropFirst()))
+    default: break
+    }
+    if text == "nil" { return .null }
+    if let bool = ValueParser.bool(text) { return .bool(bool) }
+    if let integer = NumberParser.integer(text) { return .integer(integer) }
+    if let number = NumberParser.number(text) { return .number(number) }
+    return mistake(range)
+  }
+
+  private func binding(_ range: Range<Int>) -> ArgumentValue? {
+    guard let template = try? RawTemplate(string(range)), let raw = template.soleBinding else {
+      return mistake(range)
+    }
+    let moved = shifted(raw, by: range.lowerBound)
+    return BindingResolver(scope: scope, sink: sink).resolve(moved, in: attribute)
+      .map { .binding($0) }
+  }
+
+  private func quoted(_ range: Range<Int>) -> ArgumentValue? {
+    guard range.count >= 2, scalars[range.upperBound - 1] == "'",
+      !scalars[(range.lowerBound + 1)..<(range.upperBound - 1)].contains("'"),
+      let template = try? RawTemplate(string((range.lowerBound + 1)..<(range.upperBound - 1)))
+    else { return mistake(range) }
+    var parts: [TextPart] = []
+    for part in template.parts {
+      switch part {
+      case .literal(let text): parts.append(.literal(text))
+      case .binding(let raw):
+        let moved = shifted(raw, by: range.lowerBound + 1)
+        guard let found = BindingResolver(scope: scope, sink: sink).resolve(moved, in: attribute)
+        else { return nil }
+        guard BindingFit.accepts(.string, found.type), !found.type.isOptional else {
+          sink.error(
+            .bindingType, "'\(raw.path)' of type '\(found.type)' cannot stand in text",
+            at: found.position, length: raw.path.count + 2)
+          return nil
+        }
+        parts.append(.binding(found))
+      }
+    }
+    return .text(TextTemplate(parts: parts))
+  }
+
+  private func shifted(_ raw: RawBinding, by offset: Int) -> RawBinding {
+    RawBinding(
+      names: raw.names.map { .init(text: $0.text, offset: $0.offset + offset) },
+      offset: raw.offset + offset)
+  }
+
+  private func mistake<Value>(_ range: Range<Int>) -> Value? {
+    sink.error(
+      .invalidArguments,
+      "'\(string(range))' is not an argument: 'label: {path}', a number, 'true', '.case', 'nil' "
+        + "or 'text' in single quotes",
+      at: attribute.position(ofScalar: range.lowerBound), length: max(1, range.count))
+    return nil
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  private func trim(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, scalars[lower].properties.isWhitespace { lower += 1 }
+    while upper > lower, scalars[upper - 1].properties.isWhitespace { upper -= 1 }
+    return lower..<upper
+  }
+}

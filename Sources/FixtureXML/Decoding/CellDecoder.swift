@@ -1,0 +1,118 @@
+import FixtureModel
+
+/// Turns the declarations of cells and views into typed values.
+struct CellDecoder {
+  /// What bindings and types refer to.
+  let index: DeclarationIndex
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  private static let forms = ["class", "view", "layer", "viewController"]
+
+  /// Decodes a `cellNode` element.
+  func cellNode(_ element: SourceElement) -> CellNode {
+    let name = element.attribute("name")?.value ?? ""
+    let model = model(of: element)
+    let scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    let properties = reader.properties(excluding: Set(Self.forms + ["name", "model", "init"]))
+    StyleRules(sink: sink).check(properties)
+    return CellNode(
+      name: name, documentation: element.documentation,
+      model: model?.name, form: form(element, reader, scope), properties: properties,
+      position: element.position)
+  }
+
+  private func model(of element: SourceElement) -> Model? {
+    guard let attribute = element.attribute("model") else { return nil }
+    guard let model = index.models[attribute.value] else {
+      sink.unknown(
+        .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
+        among: index.models.keys.sorted(), at: attribute.valuePosition)
+      return nil
+    }
+    return model
+  }
+
+  private func form(
+    _ element: SourceElement, _ reader: ElementReader, _ scope: BindingScope
+  ) -> CellForm {
+    let stated = Self.forms.compactMap { element.attribute($0) }
+    checkForms(stated, of: element)
+    let call = initializer(element, reader, scope, hasForm: !stated.isEmpty)
+    if let type = reader.type("class") { return .custom(type, call) }
+    if let type = reader.type("view") { return .view(type, call) }
+    if let type = reader.type("layer") { return .layer(type, call) }
+    if let type = reader.type("viewController") { return .viewController(type, call) }
+    var names = NameRegistry()
+    checkChildNames(element.content, &names)
+    let decoder = LayoutDecoder(scope: scope, sink: sink)
+    return .layout(element.content.map { decoder.node($0) })
+  }
+
+  private func checkForms(_ stated: [SourceAttribute], of element: SourceElement) {
+    if stated.count > 1 {
+      sink.error(
+        .conflictingAttributes, "'\(stated[0].name)' and '\(stated[1].name)' exclude each other",
+        at: stated[1].position, length: stated[1].name.count)
+    } else if let form = stated.first, let child = element.content.first {
+      sink.error(
+        .conflictingAttributes, "a layout tree and '\(form.name)' exclude each other",
+        at: child.position, length: child.name.count + 1,
+        note: DiagnosticNote("'\(form.name)' is stated here", at: form.position))
+    }
+  }
+
+  private func initializer(
+    _ element: SourceElement, _ reader: ElementReader, _ scope: BindingScope, hasForm: Bool
+  ) -> InitializerCall? {
+    guard let attribute = element.attribute("init") else { return nil }
+    guard hasForm else {
+      sink.error(
+        .conflictingAttributes, "'init' needs a hand-written class beside it",
+        at: attribute.position, length: 4)
+      return nil
+    }
+    var inner = scope
+    let isOwn = Self.forms.contains { reader.type($0).map { $0.module == nil } ?? false }
+    inner.wholeModel = isOwn ? .allowed : .refused
+    return ArgumentsParser(attribute, scope: inner, sink: sink).call()
+  }
+
+  private func checkChildNames(_ elements: [SourceElement], _ names: inout NameRegistry) {
+    for element in elements {
+      if let name = element.attribute("name") {
+        _ = names.take(name.value, "nodes", at: name.valuePosition, sink)
+      }
+      checkChildNames(element.children, &names)
+    }
+  }
+
+  /// Decodes a `plainCell` element.
+  func plainCell(_ element: SourceElement) -> PlainCell {
+    let (name, reader) = viewReader(element)
+    return PlainCell(
+      name: name, documentation: element.documentation, className: reader.type("class"),
+      reuseIdentifier: reader.text("reuseIdentifier") ?? name, size: reader.extents("size"),
+      properties: viewProperties(reader), position: element.position)
+  }
+
+  /// Decodes a `reusableView` element.
+  func reusableView(_ element: SourceElement) -> ReusableView {
+    let (name, reader) = viewReader(element)
+    return ReusableView(
+      name: name, documentation: element.documentation, className: reader.type("class"),
+      reuseIdentifier: reader.text("reuseIdentifier") ?? name, size: reader.extents("size"),
+      properties: viewProperties(reader), position: element.position)
+  }
+
+  private func viewReader(_ element: SourceElement) -> (String, ElementReader) {
+    let name = element.attribute("name")?.value ?? ""
+    let scope = BindingScope(owner: "'\(name)'", index: index)
+    return (name, ElementReader(element, scope: scope, sink: sink))
+  }
+
+  private func viewProperties(_ reader: ElementReader) -> [Property] {
+    reader.properties(excluding: ["name", "class", "reuseIdentifier", "size"])
+  }
+}

@@ -1,0 +1,189 @@
+import FixtureModel
+
+/// Decodes the claims of an expectation.
+struct ClaimDecoder {
+  /// The container without its data.
+  let frame: ContainerFrame
+  /// The data's shape after the expectation's steps.
+  let shape: DataShape
+  /// The nodes that claims may name.
+  let nodes: NodeNames
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Decodes one claim; nil after a mistake.
+  func claim(_ element: SourceElement) -> Claim? {
+    kind(element).map { Claim(kind: $0, position: element.position) }
+  }
+
+  private func kind(_ element: SourceElement) -> ClaimKind? {
+    switch element.name {
+    case "frame": addressed(element, count: 4) { .frame($0, is: $1) }
+    case "size": addressed(element, count: 2) { .size($0, is: $1) }
+    case "nodeFrame": nodeFrame(element)
+    case "plainItems": items(element).map { .plainItems($0) }
+    case "visible": items(element).map { .visible($0) }
+    case "contentSize": numbers(element, count: 2).map { .contentSize($0) }
+    case "count": count(element)
+    case "currentPage": currentPage(element)
+    case "calls": calls(element).map { .calls($0) }
+    case "violation": element.attribute("code").map { .violation(code: $0.value) }
+    default: nil
+    }
+  }
+
+  private func addressed(
+    _ element: SourceElement, count: Int, _ make: (ElementAddress, ExpectedNumbers) -> ClaimKind
+  ) -> ClaimKind? {
+    guard let address = address(element), let numbers = numbers(element, count: count) else {
+      return nil
+    }
+    return make(address, numbers)
+  }
+
+  private func nodeFrame(_ element: SourceElement) -> ClaimKind? {
+    guard let node = element.attribute("node"), let address = address(element),
+      let numbers = numbers(element, count: 4)
+    else { return nil }
+    guard nodes.names.contains(node.value) else {
+      sink.unknown(
+        .unknownNode, "no cell of '\(frame.name)' has a node '\(node.value)'", name: node.value,
+        among: nodes.names.sorted(), at: node.valuePosition)
+      return nil
+    }
+    return .nodeFrame(address, node: node.value, is: numbers)
+  }
+
+  private func address(_ element: SourceElement) -> ElementAddress? {
+    guard let at = element.attribute("at") else { return nil }
+    guard let of = element.attribute("of") else {
+      guard let path = ValueParser.indexPath(at.value) else {
+        return invalid(at, ValueKind.indexPath.expectation)
+      }
+      return checked(path, at).map { ElementAddress(indexPath: $0) }
+    }
+    let kind = supplementaryKind(of)
+    if let section = ValueParser.index(at.value) {
+      guard shape.contains(section: section) else {
+        sink.error(
+          .unreachableIndex, "there is no section \(section) at this time", in: at)
+        return nil
+      }
+      return ElementAddress(kind: kind, indexPath: IndexPathValue(section: section, item: 0))
+    }
+    guard let path = ValueParser.indexPath(at.value) else {
+      return invalid(at, "a section's index")
+    }
+    return ElementAddress(kind: kind, indexPath: path)
+  }
+
+  private func supplementaryKind(_ attribute: SourceAttribute) -> SupplementaryKind {
+    let kind: SupplementaryKind =
+      switch attribute.value {
+      case "header": .header
+      case "footer": .footer
+      default: .custom(attribute.value)
+      }
+    if !frame.supplementaries.contains(where: { $0.kind == kind }) {
+      sink.unknown(
+        .unknownCell, "'\(frame.name)' has no supplementary element '\(attribute.value)'",
+        name: attribute.value, among: ["header", "footer"], at: attribute.valuePosition)
+    }
+    return kind
+  }
+
+  private func items(_ element: SourceElement) -> [IndexPathValue]? {
+    guard let attribute = element.attribute("at") else { return nil }
+    var paths: [IndexPathValue] = []
+    for word in ValueParser.words(attribute.value) {
+      guard let path = ValueParser.indexPath(word) else {
+        return invalid(attribute, ValueKind.indexPaths.expectation)
+      }
+      guard let path = checked(path, attribute) else { return nil }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  private func checked(_ path: IndexPathValue, _ attribute: SourceAttribute) -> IndexPathValue? {
+    guard shape.contains(path) else {
+      sink.error(.unreachableIndex, "there is no item \(path) at this time", in: attribute)
+      return nil
+    }
+    return path
+  }
+
+  private func numbers(_ element: SourceElement, count: Int) -> ExpectedNumbers? {
+    guard let attribute = element.attribute("is") else { return nil }
+    let words = ValueParser.words(attribute.value)
+    var values: [Double?] = []
+    for word in words {
+      if word == "*" {
+        values.append(nil)
+      } else if let number = NumberParser.extendedNumber(word) {
+        values.append(number)
+      } else {
+        return invalid(attribute, "\(count) numbers, '*' for any")
+      }
+    }
+    guard values.count == count else { return invalid(attribute, "\(count) numbers, '*' for any") }
+    return ExpectedNumbers(values: values)
+  }
+
+  private func count(_ element: SourceElement) -> ClaimKind? {
+    guard let attribute = element.attribute("is") else { return nil }
+    guard let count = ValueParser.index(attribute.value) else {
+      return invalid(attribute, "a whole number that is not negative")
+    }
+    let section = element.attribute("section")
+    guard let of = element.attribute("of") else {
+      guard let section else { return .sectionCount(count) }
+      return sectionIndex(section).map { .itemCount(section: $0, is: count) }
+    }
+    if let section {
+      sink.error(
+        .conflictingAttributes, "'of' and 'section' exclude each other", at: section.position,
+        length: 7)
+      return nil
+    }
+    if of.value == "sections" { return .sectionCount(count) }
+    return .supplementaryCount(supplementaryKind(of), is: count)
+  }
+
+  private func sectionIndex(_ attribute: SourceAttribute) -> Int? {
+    guard let section = ValueParser.index(attribute.value) else {
+      return invalid(attribute, "a section's index")
+    }
+    guard shape.contains(section: section) else {
+      sink.error(.unreachableIndex, "there is no section \(section) at this time", in: attribute)
+      return nil
+    }
+    return section
+  }
+
+  private func currentPage(_ element: SourceElement) -> ClaimKind? {
+    guard frame.kind == .pager else {
+      sink.error(
+        .unreachableStep, "'\(frame.name)' is not a pager", at: element.position, length: 12)
+      return nil
+    }
+    guard let attribute = element.attribute("is") else { return nil }
+    guard let page = ValueParser.index(attribute.value) else {
+      return invalid(attribute, "a page's index")
+    }
+    return .currentPage(page)
+  }
+
+  private func calls(_ element: SourceElement) -> [String]? {
+    guard let attribute = element.attribute("is") else { return nil }
+    let calls = attribute.value.split(separator: ";").map {
+      ValueParser.words(String($0)).joined(separator: " ")
+    }
+    return calls.filter { !$0.isEmpty }
+  }
+
+  private func invalid<Value>(_ attribute: SourceAttribute, _ wanted: String) -> Value? {
+    sink.error(.invalidValue, "'\(attribute.value)' is not \(wanted)", in: attribute)
+    return nil
+  }
+}

@@ -1,0 +1,173 @@
+import FixtureModel
+
+/// Builds one container from its children as they end, rows aside, which stream into its sink.
+final class ContainerBuilder {
+  /// The container's element.
+  let element: SourceElement
+  /// Takes the rows of the current section or batch.
+  private(set) lazy var rows = makeRows()
+  private let index: DeclarationIndex
+  private let sink: DiagnosticSink
+  private let environment: ReadingEnvironment
+  private let fixture: String
+  private let budget: RowBudget
+  private let didRead: (UInt64) -> Void
+  private let kind: ContainerKind
+  private var head: [SourceElement] = []
+  private lazy var frame = ContainerFrameDecoder(
+    element: element, children: head, index: index, sink: sink
+  ).decode()
+  private var sections: [Section] = []
+  private var sectionCounts: [Int] = []
+  private var batches: [Batch] = []
+  private var mutations: [SourceElement] = []
+  private var expectations: [SourceElement] = []
+  private var firstRowWithoutCell: SourcePosition?
+
+  /// Starts a container.
+  init(
+    _ element: SourceElement, kind: ContainerKind, index: DeclarationIndex,
+    environment: ReadingEnvironment, fixture: String, budget: RowBudget, sink: DiagnosticSink,
+    didRead: @escaping (UInt64) -> Void
+  ) {
+    self.element = element
+    self.kind = kind
+    self.index = index
+    self.environment = environment
+    self.fixture = fixture
+    self.budget = budget
+    self.sink = sink
+    self.didRead = didRead
+  }
+
+  /// Takes a child that is not streamed.
+  func add(_ child: SourceElement) {
+    switch child.name {
+    case "repeat": repeatSections(child)
+    case "mutation": mutations.append(child)
+    case "expect": expectations.append(child)
+    default: head.append(child)
+    }
+  }
+
+  /// Starts a section or a batch whose rows will stream in.
+  func beginRows() { rows.beginList() }
+
+  /// Takes a child of a section or batch that is not an `item`.
+  func addRows(_ child: SourceElement) {
+    switch child.name {
+    case "repeat": expander.expand(child)
+    case "items": external.add(child)
+    case "item": RowElements(rows: rows).add(child)
+    default: break
+    }
+  }
+
+  /// Ends a section or a batch.
+  func endRows(_ element: SourceElement) {
+    noteMissingCell(of: element)
+    if element.name == "batch" {
+      let reader = ElementReader(element, scope: scope, sink: sink)
+      batches.append(
+        Batch(
+          delay: reader.extent("delay") ?? 0, rows: rows.list.rows, rowCount: rows.list.count,
+          position: element.position))
+    } else {
+      addSection(element) { $0.value }
+    }
+  }
+
+  /// Ends the container.
+  func finish() -> Container {
+    let checker = ContainerChecker(
+      frame: frame, sectionCounts: sectionCounts, batchCounts: batches.map(\.rowCount), sink: sink)
+    checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
+    let built = decoder.mutations(mutations)
+    let claims = ExpectationDecoder(
+      frame: frame, mutations: built, checker: checker, index: index,
+      nodes: NodeNames(index: index), sink: sink)
+    let expected = expectations.map { claims.expectation($0) }
+    checker.checkMutations(built, expectations: expected)
+    return frame.container(
+      position: element.position, sections: sections, batches: batches, mutations: built,
+      expectations: expected)
+  }
+
+  private var scope: BindingScope {
+    BindingScope(model: frame.itemModel, owner: "'\(frame.name)'", index: index)
+  }
+
+  private var expander: RepeatExpander { RepeatExpander(rows: rows, scope: scope) }
+
+  private var external: ExternalRows {
+    ExternalRows(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
+  }
+
+  private func makeRows() -> RowSink {
+    let schema = RowSchema(model: frame.itemModel, index: index)
+    let decoder = RowDecoder(schema: schema, index: index, retention: environment.retention)
+    let cells = CellNames(index: index, allowsPlain: frame.interop != .never)
+    return RowSink(
+      container: frame.name, path: fixture, decoder: decoder, cells: cells, budget: budget,
+      sink: sink)
+  }
+
+  private func noteMissingCell(of element: SourceElement) {
+    if firstRowWithoutCell == nil, rows.list.firstWithoutCell != nil {
+      firstRowWithoutCell = element.position
+    }
+  }
+
+  private func addSection(_ element: SourceElement, text: (SourceAttribute) -> String) {
+    guard sectionCounts.count < environment.limits.sections else {
+      if sectionCounts.count == environment.limits.sections {
+        sink.error(
+          .tooManyElements, "a container may have at most \(environment.limits.sections) sections",
+          at: element.position)
+        sectionCounts.append(0)
+      }
+      return
+    }
+    let fields = sectionFields(element, text)
+    sectionCounts.append(rows.list.count)
+    guard environment.retention == .keep else { return }
+    sections.append(
+      Section(
+        fields: fields, rows: rows.list.rows, rowCount: rows.list.count,
+        position: element.position))
+  }
+
+  private func sectionFields(
+    _ element: SourceElement, _ text: (SourceAttribute) -> String
+  ) -> [FieldValue] {
+    let schema = RowSchema(model: frame.sectionModel, index: index)
+    let decoder = RowDecoder(schema: schema, index: index, retention: .keep)
+    let fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
+    return fields.values(of: element, decoder: decoder, text: text) ?? []
+  }
+
+  private func repeatSections(_ element: SourceElement) {
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    guard let count = reader.integer("count", atLeast: 0), count > 0 else { return }
+    for child in element.children where child.name == "item" {
+      sink.error(
+        .misplacedElement, "a 'repeat' of items must stand in a section", at: child.position,
+        length: 5)
+      return
+    }
+    for round in 1...count {
+      for section in element.children {
+        repeatSection(section, round: round)
+        if rows.isExhausted || sectionCounts.count > environment.limits.sections { return }
+      }
+    }
+  }
+
+  private func repeatSection(_ section: SourceElement, round: Int) {
+    rows.beginList()
+    for child in section.children { addRows(child.substituting(round: round, sink)) }
+    noteMissingCell(of: section)
+    addSection(section) { RoundText($0, self.sink)?.text(round: round) ?? $0.value }
+  }
+}

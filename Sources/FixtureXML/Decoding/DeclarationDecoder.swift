@@ -1,0 +1,116 @@
+import FixtureModel
+
+/// Turns the declarations of a fixture into typed values, whatever their order in the file.
+struct DeclarationDecoder {
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+  /// What the included fixtures declare, and later what this one does.
+  private(set) var index: DeclarationIndex
+  /// The result.
+  private(set) var declarations = Declarations()
+  private var types = NameRegistry()
+
+  /// Creates a decoder that knows what the included fixtures declare.
+  init(included: Declarations, modules: Set<String>, sink: DiagnosticSink) {
+    self.sink = sink
+    var index = DeclarationIndex()
+    index.modules = modules
+    index.add(included)
+    self.index = index
+    for item in included.enumerations { types.know(item.name, at: item.position) }
+    for item in included.models { types.know(item.name, at: item.position) }
+    for item in included.cellNodes { types.know(item.name, at: item.position) }
+    for item in included.plainCells { types.know(item.name, at: item.position) }
+    for item in included.reusableViews { types.know(item.name, at: item.position) }
+  }
+
+  /// Decodes all declarations.
+  mutating func decode(_ elements: [SourceElement]) {
+    let named = elements.filter { $0.name != "images" && takeTypeName($0) }
+    decodeImages(elements.filter { $0.name == "images" })
+    declarations.enumerations = named.filter { $0.name == "enum" }.map { enumeration($0) }
+    let models = named.filter { $0.name == "model" }
+    index.add(declarations)
+    let decoder = modelDecoder(for: models)
+    declarations.models = models.map { decoder.model($0) }
+    index.add(declarations)
+    ModelCycles(index: index, sink: sink).check(declarations.models)
+    for element in named { decodeCell(element) }
+    index.add(declarations)
+  }
+
+  /// Takes the name of a type that is declared by a container.
+  mutating func takeContainerName(_ attribute: SourceAttribute) -> Bool {
+    NameRules(sink: sink).checkType(attribute)
+      && types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)
+  }
+
+  private mutating func takeTypeName(_ element: SourceElement) -> Bool {
+    guard let attribute = element.attribute("name") else { return false }
+    return NameRules(sink: sink).checkType(attribute)
+      && types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)
+  }
+
+  private var scope: BindingScope { BindingScope(owner: "this", index: index) }
+
+  private mutating func decodeImages(_ lists: [SourceElement]) {
+    var names = NameRegistry()
+    for image in index.images.values { names.know(image.name, at: image.position) }
+    for list in lists {
+      let scale = scale(of: ElementReader(list, scope: scope, sink: sink)) ?? 1
+      for element in list.children {
+        let reader = ElementReader(element, scope: scope, sink: sink)
+        guard let name = element.attribute("name"), let size = reader.extents("size"),
+          names.take(name.value, "images", at: name.valuePosition, sink)
+        else { continue }
+        declarations.images.append(
+          ImageDeclaration(
+            name: name.value, size: size, scale: self.scale(of: reader) ?? scale,
+            position: element.position))
+      }
+    }
+  }
+
+  private func scale(of reader: ElementReader) -> Double? {
+    guard let scale = reader.number("scale") else { return nil }
+    guard scale > 0, scale.isFinite else {
+      reader.outOfRange("scale", "finite and greater than 0")
+      return nil
+    }
+    return scale
+  }
+
+  private func enumeration(_ element: SourceElement) -> EnumDeclaration {
+    var names = NameRegistry()
+    var cases: [EnumCaseDeclaration] = []
+    for child in element.content {
+      guard let name = child.attribute("name"), NameRules(sink: sink).check(name),
+        names.take(name.value, "cases", at: name.valuePosition, sink)
+      else { continue }
+      cases.append(
+        EnumCaseDeclaration(
+          name: name.value, documentation: child.documentation, position: child.position))
+    }
+    return EnumDeclaration(
+      name: element.attribute("name")?.value ?? "", documentation: element.documentation,
+      cases: cases, position: element.position)
+  }
+
+  /// The fields of any model may be of the type of any other.
+  private func modelDecoder(for models: [SourceElement]) -> ModelDecoder {
+    let names = models.compactMap { $0.attribute("name")?.value } + index.models.keys
+    let types = FieldTypeParser(
+      enumerations: Set(index.enumerations.keys), models: Set(names), sink: sink)
+    return ModelDecoder(index: index, types: types, sink: sink)
+  }
+
+  private mutating func decodeCell(_ element: SourceElement) {
+    let decoder = CellDecoder(index: index, sink: sink)
+    switch element.name {
+    case "cellNode": declarations.cellNodes.append(decoder.cellNode(element))
+    case "plainCell": declarations.plainCells.append(decoder.plainCell(element))
+    case "reusableView": declarations.reusableViews.append(decoder.reusableView(element))
+    default: break
+    }
+  }
+}

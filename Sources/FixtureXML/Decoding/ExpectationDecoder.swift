@@ -1,0 +1,114 @@
+import FixtureModel
+
+/// Decodes the expectations of a container.
+struct ExpectationDecoder {
+  /// The container without its data.
+  let frame: ContainerFrame
+  /// The container's mutations.
+  let mutations: [Mutation]
+  /// The data's shape and where it may be asked.
+  let checker: ContainerChecker
+  /// The declarations.
+  let index: DeclarationIndex
+  /// The nodes that claims may name.
+  let nodes: NodeNames
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Decodes one `expect` element.
+  func expectation(_ element: SourceElement) -> Expectation {
+    let scope = BindingScope(owner: "'\(frame.name)'", index: index)
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    let screen = screen(element)
+    let (steps, shape) = steps(element)
+    let claims = ClaimDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
+    return Expectation(
+      width: width(element, reader) ?? screen?.width ?? 0,
+      height: reader.extent("height") ?? screen?.height ?? 667,
+      scale: scale(reader) ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
+      direction: reader.choice("direction") ?? .leftToRight,
+      tolerance: reader.extent("tolerance") ?? 0, steps: steps,
+      claims: element.children.compactMap { claims.claim($0) }, position: element.position)
+  }
+
+  private func screen(_ element: SourceElement) -> DeviceTable.Screen? {
+    guard let attribute = element.attribute("device") else { return nil }
+    guard let screen = DeviceTable.screen(of: attribute.value) else {
+      sink.unknown(
+        .unknownDevice, "there is no device '\(attribute.value)'", name: attribute.value,
+        among: DeviceTable.names, at: attribute.valuePosition)
+      return nil
+    }
+    return screen
+  }
+
+  private func width(_ element: SourceElement, _ reader: ElementReader) -> Double? {
+    if element.attribute("width") == nil, element.attribute("device") == nil {
+      sink.error(
+        .missingAttribute, "'expect' needs the attribute 'width' or 'device'",
+        at: element.position, length: 7)
+    }
+    return reader.extent("width")
+  }
+
+  private func scale(_ reader: ElementReader) -> Double? {
+    guard let scale = reader.number("scale") else { return nil }
+    guard scale > 0, scale.isFinite else {
+      reader.outOfRange("scale", "finite and greater than 0")
+      return nil
+    }
+    return scale
+  }
+
+  /// Reads the steps and follows the data's shape through them.
+  private func steps(_ element: SourceElement) -> ([ExpectationStep], DataShape) {
+    var shape = checker.shape
+    guard let attribute = element.attribute("after") else { return ([], shape) }
+    let parser = StepsParser(mutations: mutations.map(\.name))
+    var batches = checker.batchCounts[...]
+    let located = parser.steps(attribute, sink)
+    for item in located {
+      guard let mistake = follow(item.step, &shape, &batches) else { continue }
+      sink.error(
+        mistake.code, mistake.message, at: attribute.position(ofScalar: item.offset),
+        length: item.length)
+    }
+    return (located.map(\.step), shape)
+  }
+
+  private func follow(
+    _ step: ExpectationStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
+  ) -> FieldValueMistake? {
+    switch step {
+    case .mutation(let name):
+      guard let mutation = mutations.first(where: { $0.name == name }) else { return nil }
+      return follow(mutation, &shape)
+    case .batch:
+      guard let count = batches.popFirst() else {
+        return FieldValueMistake(code: .unreachableStep, message: "there is no further batch")
+      }
+      shape.append(count)
+    case .page(let page):
+      return frame.kind != .pager
+        ? FieldValueMistake(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
+        : missing(IndexPathValue(section: 0, item: page), shape)
+    case .select(let path), .deselect(let path): return missing(path, shape)
+    case .scroll, .rotate, .set: break
+    }
+    return nil
+  }
+
+  private func follow(_ mutation: Mutation, _ shape: inout DataShape) -> FieldValueMistake? {
+    let contradiction = shape.apply(mutation.edits)
+    guard mutation.isValid, let contradiction else { return nil }
+    return FieldValueMistake(
+      code: .invalidMutation,
+      message: "'\(mutation.name)' contradicts the data at this time: \(contradiction.message)")
+  }
+
+  private func missing(_ path: IndexPathValue, _ shape: DataShape) -> FieldValueMistake? {
+    shape.contains(path)
+      ? nil
+      : FieldValueMistake(code: .unreachableIndex, message: "there is no item \(path) at this time")
+  }
+}

@@ -1,0 +1,41 @@
+import FixtureModel
+
+/// Reads the type of a model's field.
+struct FieldTypeParser {
+  /// The names of the enumerations.
+  let enumerations: Set<String>
+  /// The names of the models.
+  let models: Set<String>
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; nil after a mistake.
+  func type(_ attribute: SourceAttribute) -> FieldType? {
+    var text = attribute.value[...]
+    var offset = 0
+    let isOptional = text.hasSuffix("?")
+    if isOptional { text = text.dropLast() }
+    let isList = text.hasPrefix("[") && text.hasSuffix("]")
+    if isList {
+      text = text.dropFirst().dropLast()
+      offset = 1
+    }
+    let isElementOptional = isList && text.hasSuffix("?")
+    if isElementOptional { text = text.dropLast() }
+    guard var type = named(String(text), at: attribute.position(ofScalar: offset)) else {
+      return nil
+    }
+    if isElementOptional { type = .optional(type) }
+    if isList { type = .list(type) }
+    return isOptional ? .optional(type) : type
+  }
+
+  private func named(_ name: String, at position: SourcePosition) -> FieldType? {
+    if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
+    if enumerations.contains(name) { return .enumeration(name) }
+    if models.contains(name) { return .model(name) }
+    let known = ScalarType.allCases.map(\.rawValue) + enumerations.sorted() + models.sorted()
+    sink.unknown(.unknownType, "there is no type '\(name)'", name: name, among: known, at: position)
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+import FixtureModel
+
+/// Puts a fixture together from its parts as they end.
+final class FixtureAssembler {
+  /// The fixture, complete once the document has ended without an error.
+  private(set) var fixture: Fixture
+  /// The digests of the data files, in the order of their use.
+  private(set) var dataDigests: [UInt64] = []
+  private let environment: ReadingEnvironment
+  private let sink: DiagnosticSink
+  private let include: (SourceAttribute) -> IncludedFixture?
+  private let budget: RowBudget
+  private var pending: [SourceElement] = []
+  private var decoder: DeclarationDecoder?
+  private var container: ContainerBuilder?
+
+  /// Starts a fixture; `include` finds what an included one declares.
+  init(
+    path: String, environment: ReadingEnvironment, sink: DiagnosticSink,
+    include: @escaping (SourceAttribute) -> IncludedFixture?
+  ) {
+    fixture = Fixture(path: path, position: SourcePosition(file: path, line: 1, column: 1))
+    self.environment = environment
+    self.sink = sink
+    self.include = include
+    budget = RowBudget(limits: environment.limits, sink: sink)
+  }
+
+  /// Whether a container has begun and not ended.
+  var isInContainer: Bool { container != nil }
+
+  /// Starts the root element.
+  func begin(_ root: SourceElement) { fixture.position = root.position }
+
+  /// Takes a child of the root when it ends.
+  func endTopLevel(_ element: SourceElement) {
+    switch element.name {
+    case "documentation":
+      var root = element
+      root.children = [element]
+      fixture.documentation = root.documentation
+    case "import": addImport(element)
+    case "include": addInclude(element)
+    case "collection", "table", "pager":
+      if let built = container?.finish() { fixture.containers.append(built) }
+      container = nil
+    default: pending.append(element)
+    }
+  }
+
+  /// Decodes the declarations; nothing is declared behind the first container.
+  func finishDeclarations() {
+    guard decoder == nil else { return }
+    let modules = Set(fixture.imports.map(\.module))
+    var decoder = DeclarationDecoder(included: fixture.included, modules: modules, sink: sink)
+    decoder.decode(pending)
+    pending = []
+    fixture.declarations = decoder.declarations
+    self.decoder = decoder
+  }
+
+  /// Starts a container.
+  func beginContainer(_ element: SourceElement) {
+    finishDeclarations()
+    if let name = element.attribute("name") { _ = decoder?.takeContainerName(name) }
+    container = ContainerBuilder(
+      element, kind: ContainerKind(rawValue: element.name) ?? .collection,
+      index: decoder?.index ?? DeclarationIndex(), environment: environment,
+      fixture: fixture.path, budget: budget, sink: sink,
+      didRead: { [weak self] in self?.dataDigests.append($0) })
+  }
+
+  /// Takes a child of the container that is not streamed.
+  func addToContainer(_ element: SourceElement) { container?.add(element) }
+
+  /// Starts a section or a batch; returns what its items stream into.
+  func beginRows(path: String) -> RowStream? {
+    guard let container else { return nil }
+    container.beginRows()
+    return RowStream(into: container.rows, path: path)
+  }
+
+  /// Takes a child of a section or batch that is not streamed.
+  func addRows(_ element: SourceElement) { container?.addRows(element) }
+
+  /// Ends a section or a batch.
+  func endRows(_ element: SourceElement) { container?.endRows(element) }
+
+  /// Ends the root element.
+  func end(_ root: SourceElement) {
+    finishDeclarations()
+    let scope = BindingScope(owner: "the fixture", index: DeclarationIndex())
+    let reader = ElementReader(root, scope: scope, sink: sink)
+    fixture.access = reader.choice("access") ?? .internal
+  }
+
+  private func addImport(_ element: SourceElement) {
+    guard let attribute = element.attribute("module") else { return }
+    guard NameRules(sink: sink).check(attribute) else { return }
+    let scope = BindingScope(owner: "the import", index: DeclarationIndex())
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    fixture.imports.append(
+      ModuleImport(
+        module: attribute.value, isTestable: reader.bool("testable") ?? false,
+        position: element.position))
+  }
+
+  private func addInclude(_ element: SourceElement) {
+    guard let attribute = element.attribute("fixture"), let included = include(attribute) else {
+      return
+    }
+    guard !fixture.includes.contains(where: { $0.resolvedPath == included.path }) else { return }
+    fixture.includes.append(
+      Include(
+        fixture: attribute.value, resolvedPath: included.path, position: element.position))
+    addNew(included.declarations)
+    dataDigests.append(included.digest)
+  }
+
+  /// Two includes may bring the same declarations by different ways, a circle even the fixture's
+  /// own; each is known once.
+  private func addNew(_ declarations: Declarations) {
+    func new<Item>(_ items: [Item], _ known: [Item], _ place: (Item) -> SourcePosition) -> [Item] {
+      let places = Set(known.map(place))
+      return items.filter { !places.contains(place($0)) && place($0).file != fixture.path }
+    }
+    var added = Declarations()
+    let known = fixture.included
+    added.images = new(declarations.images, known.images, \.position)
+    added.enumerations = new(declarations.enumerations, known.enumerations, \.position)
+    added.models = new(declarations.models, known.models, \.position)
+    added.cellNodes = new(declarations.cellNodes, known.cellNodes, \.position)
+    added.plainCells = new(declarations.plainCells, known.plainCells, \.position)
+    added.reusableViews = new(declarations.reusableViews, known.reusableViews, \.position)
+    fixture.included.append(added)
+  }
+}

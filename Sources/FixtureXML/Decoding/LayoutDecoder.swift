@@ -1,0 +1,65 @@
+import FixtureModel
+
+/// Turns the elements of a layout tree into layout nodes.
+struct LayoutDecoder {
+  /// What bindings may refer to.
+  let scope: BindingScope
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  private static let handled: Set<String> = ["name", "if", "class", "init", "view", "layer"]
+
+  /// Decodes an element and everything inside it.
+  func node(_ element: SourceElement) -> LayoutNode {
+    let outer = ElementReader(element, scope: scope, sink: sink)
+    let condition = element.attribute("if").flatMap { outer.decoder.condition($0) }
+    let inner = scope.guarding(condition?.path)
+    let reader = ElementReader(element, scope: inner, sink: sink)
+    let properties = reader.properties(excluding: Self.handled)
+    StyleRules(sink: sink).check(properties)
+    let decoder = LayoutDecoder(scope: inner, sink: sink)
+    return LayoutNode(
+      element: element.name, kind: kind(element, reader), name: name(element),
+      condition: condition, properties: properties, initializer: initializer(element),
+      children: element.content.map { decoder.node($0) }, position: element.position)
+  }
+
+  private func name(_ element: SourceElement) -> Located<String>? {
+    guard let attribute = element.attribute("name"),
+      NameRules(sink: sink).checkChild(attribute)
+    else { return nil }
+    return Located(value: attribute.value, position: attribute.valuePosition)
+  }
+
+  private func kind(_ element: SourceElement, _ reader: ElementReader) -> LayoutNodeKind {
+    let className = element.spec.className ?? "ASDisplayNode"
+    guard element.spec.attribute(named: "class") != nil else { return .spec(className) }
+    let forms = ["class", "view", "layer"].compactMap { element.attribute($0) }
+    if forms.count > 1 {
+      sink.error(
+        .conflictingAttributes, "'\(forms[0].name)' and '\(forms[1].name)' exclude each other",
+        at: forms[1].position, length: forms[1].name.count)
+    }
+    if let type = reader.type("class") { return .customNode(type) }
+    if let type = reader.type("view") { return .viewNode(type) }
+    if let type = reader.type("layer") { return .layerNode(type) }
+    return .node(className)
+  }
+
+  private func initializer(_ element: SourceElement) -> InitializerCall? {
+    guard let attribute = element.attribute("init") else { return nil }
+    let hasClass = ["class", "view", "layer"].contains { element.attribute($0) != nil }
+    guard hasClass else {
+      sink.error(
+        .conflictingAttributes, "'init' needs a hand-written class beside it",
+        at: attribute.position, length: 4)
+      return nil
+    }
+    return ArgumentsParser(attribute, scope: scope, sink: sink).call()
+  }
+}
+
+extension Binding {
+  /// The path as it is written, for guards.
+  var path: String { steps.map(\.name).joined(separator: ".") }
+}

@@ -1,0 +1,64 @@
+import FixtureModel
+
+/// Turns a `model` element into a model.
+struct ModelDecoder {
+  /// The declarations that defaults refer to.
+  let index: DeclarationIndex
+  /// How types are read.
+  let types: FieldTypeParser
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Decodes the model with the fields that are right.
+  func model(_ element: SourceElement) -> Model {
+    let fields = fields(element)
+    return Model(
+      name: element.attribute("name")?.value ?? "", documentation: element.documentation,
+      key: key(element, fields), fields: fields, position: element.position)
+  }
+
+  private func fields(_ element: SourceElement) -> [Field] {
+    var names = NameRegistry()
+    return element.content.compactMap { child in
+      guard let name = child.attribute("name"), NameRules(sink: sink).checkField(name),
+        names.take(name.value, "fields", at: name.valuePosition, sink),
+        let type = child.attribute("type").flatMap({ types.type($0) })
+      else { return nil }
+      return Field(
+        name: name.value, documentation: child.documentation, type: type,
+        defaultValue: defaultValue(child, type), position: child.position)
+    }
+  }
+
+  private func defaultValue(_ element: SourceElement, _ type: FieldType) -> FieldValue? {
+    guard let attribute = element.attribute("default") else { return nil }
+    let parser = FieldValueParser(index: index)
+    switch parser.value(attribute.value, of: type) {
+    case .success(let value): return value
+    case .failure(let mistake):
+      sink.error(mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+      return nil
+    }
+  }
+
+  private func key(_ element: SourceElement, _ fields: [Field]) -> String? {
+    guard let attribute = element.attribute("key") else { return nil }
+    guard let field = fields.first(where: { $0.name == attribute.value }) else {
+      sink.unknown(
+        .unknownField,
+        "'\(element.attribute("name")?.value ?? "")' has no field '\(attribute.value)'",
+        name: attribute.value, among: fields.map(\.name), at: attribute.valuePosition)
+      return nil
+    }
+    switch field.type {
+    case .scalar(.int), .scalar(.string), .scalar(.url), .scalar(.date), .enumeration:
+      return field.name
+    default:
+      sink.error(
+        .bindingType,
+        "a key is an Int, a String, a URL, a Date or an enumeration, not "
+          + "'\(field.type)'", in: attribute)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import FixtureModel
+
+/// Decodes the mutations of a container.
+struct MutationDecoder {
+  /// Decodes the rows of inserted items.
+  let rows: RowSink
+  /// What values refer to.
+  let scope: BindingScope
+  /// The container without its data.
+  let frame: ContainerFrame
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Decodes all mutations; the second of a name is an error.
+  func mutations(_ elements: [SourceElement]) -> [Mutation] {
+    var names = NameRegistry()
+    return elements.compactMap { element in
+      guard let name = element.attribute("name"), NameRules(sink: sink).check(name),
+        names.take(name.value, "mutations", at: name.valuePosition, sink)
+      else { return nil }
+      let reader = reader(element)
+      return Mutation(
+        name: name.value, documentation: element.documentation,
+        isValid: reader.bool("valid") ?? true, isAnimated: reader.bool("animated") ?? false,
+        edits: element.content.compactMap { edit($0) }, position: element.position)
+    }
+  }
+
+  private func reader(_ element: SourceElement) -> ElementReader {
+    ElementReader(element, scope: scope, sink: sink)
+  }
+
+  private func edit(_ element: SourceElement) -> Edit? {
+    let hasItems = element.attribute("at") != nil
+    guard hasItems != (element.attribute("section") != nil) else {
+      sink.error(
+        .conflictingAttributes, "'\(element.name)' needs either 'at' or 'section'",
+        at: element.position, length: element.name.count + 1)
+      return nil
+    }
+    let operation =
+      switch element.name {
+      case "insert": hasItems ? insertItems(element) : insertSection(element)
+      case "delete": hasItems ? deleteItems(element) : deleteSections(element)
+      case "reload": hasItems ? reloadItems(element) : reloadSections(element)
+      default: hasItems ? moveItem(element) : moveSection(element)
+      }
+    return operation.map { Edit(operation: $0, position: element.position) }
+  }
+
+  private func insertItems(_ element: SourceElement) -> EditOperation? {
+    guard let paths = reader(element).indexPaths("at") else { return nil }
+    let (list, count) = readRows(element)
+    guard count == paths.count else {
+      sink.error(
+        .missingElement,
+        "'insert' needs one 'item' for each of its \(paths.count) index paths, not \(count)",
+        at: element.position, length: 7)
+      return nil
+    }
+    return .insertItems(at: paths, rows: list)
+  }
+
+  private func reloadItems(_ element: SourceElement) -> EditOperation? {
+    guard let paths = reader(element).indexPaths("at") else { return nil }
+    let (list, count) = readRows(element)
+    guard count == 0 || count == paths.count else {
+      sink.error(
+        .missingElement, "'reload' needs no 'item', or one for each of its index paths",
+        at: element.position, length: 7)
+      return nil
+    }
+    return .reloadItems(at: paths, rows: list)
+  }
+
+  private func readRows(_ element: SourceElement) -> ([Row], Int) {
+    rows.beginList(.ignored)
+    for child in element.children where child.name == "item" {
+      RowElements(rows: rows).add(child)
+    }
+    return (rows.list.rows, rows.list.count)
+  }
+
+  private func insertSection(_ element: SourceElement) -> EditOperation? {
+    guard let index = reader(element).indexes("section"), index.count == 1 else {
+      sink.error(
+        .invalidValue, "a section is inserted at one index", at: element.position, length: 7)
+      return nil
+    }
+    let content = element.children.first { $0.name == "section" }
+    let (list, count) = content.map { readRows($0) } ?? ([], 0)
+    let schema = RowSchema(model: frame.sectionModel, index: scope.index)
+    let decoder = RowDecoder(schema: schema, index: scope.index, retention: .keep)
+    let fields = content.flatMap {
+      FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
+        .values(of: $0, decoder: decoder)
+    }
+    let section = Section(
+      fields: fields ?? [], rows: list, rowCount: count,
+      position: content?.position ?? element.position)
+    return .insertSection(at: index[0], section)
+  }
+
+  private func deleteItems(_ element: SourceElement) -> EditOperation? {
+    reader(element).indexPaths("at").map { .deleteItems(at: $0) }
+  }
+
+  private func deleteSections(_ element: SourceElement) -> EditOperation? {
+    reader(element).indexes("section").map { .deleteSections($0) }
+  }
+
+  private func reloadSections(_ element: SourceElement) -> EditOperation? {
+    reader(element).indexes("section").map { .reloadSections($0) }
+  }
+
+  private func moveItem(_ element: SourceElement) -> EditOperation? {
+    guard let source = element.attribute("at"), let target = element.attribute("to") else {
+      return nil
+    }
+    guard let from = indexPath(source), let to = indexPath(target) else { return nil }
+    return .moveItem(from: from, to: to)
+  }
+
+  private func moveSection(_ element: SourceElement) -> EditOperation? {
+    guard let from = reader(element).integer("section", atLeast: 0),
+      let target = element.attribute("to")
+    else { return nil }
+    guard let to = ValueParser.index(target.value) else {
+      sink.error(.invalidValue, "'\(target.value)' is not a section's index", in: target)
+      return nil
+    }
+    return .moveSection(from: from, to: to)
+  }
+
+  private func indexPath(_ attribute: SourceAttribute) -> IndexPathValue? {
+    if let path = ValueParser.indexPath(attribute.value) { return path }
+    sink.error(
+      .invalidValue, "'\(attribute.value)' is not \(ValueKind.indexPath.expectation)",
+      in: attribute)
+    return nil
+  }
+}

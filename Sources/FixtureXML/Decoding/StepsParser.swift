@@ -1,0 +1,89 @@
+import FixtureModel
+
+/// Reads the steps before an expectation: `dropFirst; batch; scroll 0.9`.
+struct StepsParser {
+  /// One step and where it starts in the attribute's value.
+  struct Located {
+    /// The step.
+    let step: ExpectationStep
+    /// The offset in Unicode scalars.
+    let offset: Int
+    /// The length in Unicode scalars.
+    let length: Int
+  }
+
+  /// The names of the container's mutations.
+  let mutations: [String]
+  /// The settable properties of the generated data source.
+  static let settable = ["showsPlainCells"]
+  private static let words = ["batch", "scroll", "page", "rotate", "select", "deselect", "set"]
+
+  /// Reads an attribute; steps that are wrong are reported and left out.
+  func steps(_ attribute: SourceAttribute, _ sink: DiagnosticSink) -> [Located] {
+    var located: [Located] = []
+    var offset = 0
+    for piece in attribute.value.split(separator: ";", omittingEmptySubsequences: false) {
+      let lead = piece.unicodeScalars.prefix { $0.properties.isWhitespace }.count
+      let words = ValueParser.words(String(piece))
+      let length = piece.unicodeScalars.count
+      if !words.isEmpty {
+        switch step(words) {
+        case .success(let step):
+          located.append(Located(step: step, offset: offset + lead, length: max(1, length - lead)))
+        case .failure(let mistake):
+          sink.error(
+            mistake.code, mistake.message, at: attribute.position(ofScalar: offset + lead),
+            length: max(1, length - lead), suggestion: mistake.suggestion)
+        }
+      }
+      offset += length + 1
+    }
+    return located
+  }
+
+  private func step(_ words: [Substring]) -> Result<ExpectationStep, FieldValueMistake> {
+    let name = String(words[0])
+    if words.count == 1, mutations.contains(name) { return .success(.mutation(name)) }
+    let found: ExpectationStep? =
+      switch (name, words.count) {
+      case ("batch", 1): .batch
+      case ("rotate", 1): .rotate
+      case ("scroll", 2): fraction(words[1]).map { .scroll($0) }
+      case ("page", 2): ValueParser.index(words[1]).map { .page($0) }
+      case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0) }
+      case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0) }
+      case ("set", 3): ValueParser.bool(words[2]).map { .set(name: String(words[1]), value: $0) }
+      default: nil
+      }
+    if case .set(let property, _) = found, !Self.settable.contains(property) {
+      return .failure(unknownProperty(property))
+    }
+    if let found { return .success(found) }
+    return .failure(mistake(name, words))
+  }
+
+  private func fraction(_ word: Substring) -> Double? {
+    guard let number = NumberParser.number(word), (0...1).contains(number) else { return nil }
+    return number
+  }
+
+  private func unknownProperty(_ name: String) -> FieldValueMistake {
+    FieldValueMistake(
+      code: .unknownProperty, message: "the data source has no settable property '\(name)'",
+      suggestion: SpellingSuggestion.nearest(to: name, among: Self.settable))
+  }
+
+  private func mistake(_ name: String, _ words: [Substring]) -> FieldValueMistake {
+    guard !Self.words.contains(name), words.count == 1 else {
+      return FieldValueMistake(
+        code: .invalidStep,
+        message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
+          + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0' or "
+          + "'set showsPlainCells false'",
+        suggestion: SpellingSuggestion.nearest(to: name, among: Self.words))
+    }
+    return FieldValueMistake(
+      code: .unknownMutation, message: "there is no mutation or step '\(name)'",
+      suggestion: SpellingSuggestion.nearest(to: name, among: mutations + Self.words))
+  }
+}

@@ -1,0 +1,48 @@
+import FixtureModel
+
+/// Where the stages of one document put their diagnostics. Confined to the reading thread.
+final class DiagnosticSink {
+  /// What has been found so far.
+  private(set) var collector: DiagnosticCollector
+
+  /// Creates an empty sink with the bound of the limits.
+  init(limits: ReadingLimits) { collector = DiagnosticCollector(limit: limits.diagnosticsPerFile) }
+
+  /// Adds a diagnostic.
+  func add(_ diagnostic: Diagnostic) { collector.add(diagnostic) }
+
+  /// Adds an error at a place.
+  func error(
+    _ code: DiagnosticCode, _ message: String, at position: SourcePosition, length: Int = 1,
+    note: DiagnosticNote? = nil, suggestion: String? = nil
+  ) {
+    let diagnostic = Diagnostic(
+      code, message + SpellingSuggestion.clause(for: suggestion), at: position, length: length,
+      notes: note.map { [$0] } ?? [], suggestion: suggestion)
+    collector.add(diagnostic)
+  }
+
+  /// Adds an error about an attribute's whole value.
+  func error(
+    _ code: DiagnosticCode, _ message: String, in attribute: SourceAttribute,
+    suggestion: String? = nil
+  ) {
+    error(
+      code, message, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count,
+      suggestion: suggestion)
+  }
+
+  /// Adds an error about a name that is not known, with the nearest one that is.
+  ///
+  /// The known names are asked for only while there is room for the diagnostic: on hostile input
+  /// the search would cost more than everything else.
+  func unknown<Names: Sequence<String>>(
+    _ code: DiagnosticCode, _ message: String, name: String, among known: @autoclosure () -> Names,
+    at position: SourcePosition
+  ) {
+    let hasRoom = collector.omittedCount == 0
+    error(
+      code, message, at: position, length: name.unicodeScalars.count,
+      suggestion: hasRoom ? SpellingSuggestion.nearest(to: name, among: known()) : nil)
+  }
+}

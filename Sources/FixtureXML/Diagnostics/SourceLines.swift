@@ -1,0 +1,66 @@
+import FixtureModel
+
+/// Fetches the lines that diagnostics point at, so that they can be printed with a caret.
+struct SourceLines {
+  private let root: PackageRoot
+  /// Longer lines are printed without an excerpt.
+  private let lineLimit = 64 << 10
+  /// Later diagnostics are printed without an excerpt.
+  private let diagnosticLimit = 200
+
+  /// Creates a source of lines for files below a root.
+  init(root: PackageRoot) { self.root = root }
+
+  /// The diagnostics with their lines, and their notes with theirs.
+  func attach(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var wanted: [String: Set<Int>] = [:]
+    for diagnostic in diagnostics.prefix(diagnosticLimit) {
+      wanted[diagnostic.position.file, default: []].insert(diagnostic.position.line)
+      for note in diagnostic.notes {
+        wanted[note.position.file, default: []].insert(note.position.line)
+      }
+    }
+    let lines = wanted.reduce(into: [:]) { $0[$1.key] = read($1.value, of: $1.key) }
+    return diagnostics.map { diagnostic in
+      var result = diagnostic
+      result.sourceLine = lines[diagnostic.position.file]?[diagnostic.position.line]
+      for index in result.notes.indices {
+        let place = result.notes[index].position
+        result.notes[index].sourceLine = lines[place.file]?[place.line]
+      }
+      return result
+    }
+  }
+
+  private func read(_ wanted: Set<Int>, of path: String) -> [Int: String] {
+    guard root.holds(path), let source = try? FileByteSource(path: root.absolutePath(of: path)),
+      let last = wanted.max()
+    else { return [:] }
+    var found: [Int: String] = [:]
+    var line = 1
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while line <= last {
+      let count = (try? buffer.withUnsafeMutableBytes { try source.read(into: $0) }) ?? 0
+      for byte in buffer[..<count] {
+        if byte == 0x0A {
+          if wanted.contains(line) { found[line] = text(bytes) }
+          bytes.removeAll(keepingCapacity: true)
+          line += 1
+        } else if wanted.contains(line), bytes.count <= lineLimit {
+          bytes.append(byte)
+        }
+      }
+      if count == 0 { break }
+    }
+    if wanted.contains(line), found[line] == nil { found[line] = text(bytes) }
+    return found
+  }
+
+  private func text(_ bytes: [UInt8]) -> String? {
+    guard bytes.count <= lineLimit else { return nil }
+    let kept = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
+    let text = String(decoding: kept, as: UTF8.self)
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+}

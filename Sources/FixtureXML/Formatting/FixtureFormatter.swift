@@ -1,0 +1,53 @@
+import FixtureModel
+
+/// Formats fixtures, comments kept; what a fixture means does not change.
+package struct FixtureFormatter {
+  /// Why a file cannot be formatted.
+  package struct Failure: Error {
+    /// What is wrong with it.
+    package let diagnostic: Diagnostic
+  }
+
+  private let root: PackageRoot
+  private let limits: ReadingLimits
+
+  /// Creates a formatter for files below a root.
+  package init(root: PackageRoot, limits: ReadingLimits = ReadingLimits()) {
+    self.root = root
+    self.limits = limits
+  }
+
+  /// The formatted text of the file at a path relative to the root.
+  package func format(_ path: String) -> Result<String, Failure> {
+    var bytes: [UInt8] = []
+    do throws(FileError) {
+      guard root.holds(path) else { throw FileError(message: "it leads out of the package") }
+      var source = try FileByteSource(path: root.absolutePath(of: path))
+      guard source.size <= limits.fixtureSize else {
+        throw FileError(message: "it is larger than \(limits.fixtureSize) bytes")
+      }
+      let handler = SilentHandler()
+      let fatal = try DocumentReader(path: path, limits: limits)
+        .read(&source, handler: handler, observe: { bytes += $0 })
+      if let fatal { return failure(fatal) }
+    } catch {
+      let start = SourcePosition(file: path, line: 1, column: 1)
+      return failure(
+        Diagnostic(.unreadableFile, "the file cannot be read: \(error.message)", at: start))
+    }
+    return .success(format(bytes))
+  }
+
+  /// The formatted text of a well-formed document.
+  func format(_ bytes: [UInt8]) -> String {
+    var tokenizer = MarkupTokenizer(bytes)
+    var printer = MarkupPrinter()
+    while let token = tokenizer.next() { printer.print(token) }
+    printer.finish()
+    return printer.text
+  }
+
+  private func failure(_ diagnostic: Diagnostic) -> Result<String, Failure> {
+    .failure(Failure(diagnostic: SourceLines(root: root).attach(to: [diagnostic])[0]))
+  }
+}

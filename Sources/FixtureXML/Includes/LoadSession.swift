@@ -1,0 +1,125 @@
+import FixtureModel
+
+/// The state of one run: what has been read already, and what was wrong with it.
+final class LoadSession {
+  private let environment: ReadingEnvironment
+  private var known: [String: IncludedFixture] = [:]
+  private var found: [Diagnostic] = []
+  /// The number of diagnostics beyond the limits.
+  private(set) var omittedCount = 0
+
+  /// Starts a run.
+  init(environment: ReadingEnvironment) { self.environment = environment }
+
+  /// The diagnostics so far, each once, in the order of their places.
+  var diagnostics: [Diagnostic] {
+    var seen: Set<String> = []
+    let sorted = found.enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }
+    return sorted.map(\.element).filter { seen.insert($0.headline).inserted }
+  }
+
+  /// Reads a whole fixture; nil when the file cannot be read at all.
+  func read(_ path: String) -> Fixture? {
+    read(path, extent: .whole, trail: [path])
+  }
+
+  /// Reports types that two of the fixtures would both generate.
+  func checkTypes(of fixtures: [Fixture]) {
+    let sink = DiagnosticSink(limits: environment.limits)
+    var types = NameRegistry(code: .duplicateType)
+    for fixture in fixtures {
+      for (name, position) in GeneratedTypes.names(of: fixture) {
+        _ = types.take(name, "types", at: position, sink)
+      }
+    }
+    add(sink)
+  }
+
+  private func read(_ path: String, extent: FixtureReader.Extent, trail: [String]) -> Fixture? {
+    let sink = DiagnosticSink(limits: environment.limits)
+    defer { add(sink) }
+    guard environment.root.holds(path) else {
+      let start = SourcePosition(file: path, line: 1, column: 1)
+      sink.error(.outsidePackage, "'\(path)' is a link that leads out of the package", at: start)
+      return nil
+    }
+    let assembler = FixtureAssembler(path: path, environment: environment, sink: sink) {
+      self.include($0, trail: trail, sink)
+    }
+    let reader = FixtureReader(
+      path: path, extent: extent, limits: environment.limits, assembler: assembler, sink: sink)
+    var digest = ByteDigest()
+    do throws(FileError) {
+      var source = try FileByteSource(path: environment.root.absolutePath(of: path))
+      guard source.size <= environment.limits.fixtureSize else {
+        let limit = environment.limits.fixtureSize
+        let start = SourcePosition(file: path, line: 1, column: 1)
+        sink.error(.fileTooLarge, "a fixture may be at most \(limit) bytes long", at: start)
+        return nil
+      }
+      let document = DocumentReader(path: path, limits: environment.limits)
+      let isDigested = environment.retention == .keep
+      if let fatal = try document.read(
+        &source, handler: reader, observe: { if isDigested { digest.add($0) } })
+      {
+        sink.add(fatal)
+      }
+    } catch {
+      let start = SourcePosition(file: path, line: 1, column: 1)
+      sink.error(.unreadableFile, "the file cannot be read: \(error.message)", at: start)
+      return nil
+    }
+    for other in assembler.dataDigests { digest.add(other) }
+    var fixture = assembler.fixture
+    fixture.digest = digest.value
+    return fixture
+  }
+
+  private func add(_ sink: DiagnosticSink) {
+    found += sink.collector.diagnostics
+    omittedCount += sink.collector.omittedCount
+  }
+
+  private func include(
+    _ attribute: SourceAttribute, trail: [String], _ sink: DiagnosticSink
+  ) -> IncludedFixture? {
+    guard let path = environment.resolve(attribute, from: trail[trail.count - 1], sink) else {
+      return nil
+    }
+    guard !ReadingEnvironment.isData(path) else {
+      sink.error(.notFixture, "'\(path)' lies below a folder named 'Data'", in: attribute)
+      return nil
+    }
+    if let start = trail.firstIndex(of: path) {
+      reportCircle(Array(trail[start...]), attribute, sink)
+      return nil
+    }
+    guard trail.count < environment.limits.includeDepth else {
+      sink.error(
+        .includeTooDeep, "includes may be nested at most \(environment.limits.includeDepth) deep",
+        in: attribute)
+      return nil
+    }
+    if let included = known[path] { return included }
+    guard let fixture = read(path, extent: .declarationsOnly, trail: trail + [path]) else {
+      return nil
+    }
+    let included = IncludedFixture(
+      path: path, declarations: fixture.visibleDeclarations, digest: fixture.digest)
+    known[path] = included
+    return included
+  }
+
+  /// A circle is found once from each of its files; it is told once, where it comes back to the
+  /// first of them.
+  private func reportCircle(
+    _ circle: [String], _ attribute: SourceAttribute, _ sink: DiagnosticSink
+  ) {
+    guard let first = circle.min(), first == circle[0] else { return }
+    sink.error(
+      .includeCycle,
+      "fixtures include each other: \((circle + [first]).joined(separator: " → "))", in: attribute)
+  }
+}

@@ -1,0 +1,51 @@
+import FixtureModel
+
+/// What the reading of one file needs to know about the world.
+struct ReadingEnvironment {
+  /// The folder that nothing leaves.
+  let root: PackageRoot
+  /// The bounds.
+  let limits: ReadingLimits
+  /// Whether rows are kept.
+  let retention: RowRetention
+  /// The inputs of the command, relative to the root; nil when any file will do.
+  let inputs: Set<String>?
+
+  /// Whether a path lies below a folder named `Data`.
+  static func isData(_ relativePath: String) -> Bool {
+    relativePath.split(separator: "/").dropLast().contains("Data")
+  }
+
+  /// Resolves a path that an attribute states; nil after a mistake.
+  func resolve(_ attribute: SourceAttribute, from fixture: String, _ sink: DiagnosticSink)
+    -> String?
+  {
+    do throws(PathMistake) {
+      let path = try root.resolve(attribute.value, from: fixture)
+      guard inputs?.contains(path) ?? true else {
+        sink.error(
+          .undeclaredInput,
+          "'\(path)' is not an input of this build, so changes to it would go "
+            + "unnoticed", in: attribute)
+        return nil
+      }
+      return path
+    } catch {
+      report(error, attribute, sink)
+      return nil
+    }
+  }
+
+  private func report(
+    _ mistake: PathMistake, _ attribute: SourceAttribute, _ sink: DiagnosticSink
+  ) {
+    switch mistake {
+    case .absolute:
+      sink.error(.absolutePath, "paths are relative to the fixture", in: attribute)
+    case .outside:
+      sink.error(.outsidePackage, "'\(attribute.value)' leads out of the package", in: attribute)
+    case .missing:
+      sink.error(.unreadableFile, "there is no file '\(attribute.value)'", in: attribute)
+    }
+  }
+}

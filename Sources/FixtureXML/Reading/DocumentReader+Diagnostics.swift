@@ -1,0 +1,112 @@
+import CLibXML2
+import FixtureModel
+
+extension DocumentReader {
+  func foreignEncoding(_ name: String, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .unsupportedEncoding,
+      "the file is in \(name); fixtures are UTF-8, so convert it",
+      at: SourcePosition(file: path, line: 1, column: offset + 1), length: max(1, name.count))
+  }
+
+  func diagnostic(for issue: ByteScanIssue, parser: SAXParser) -> Diagnostic {
+    let position = sourcePosition(parser.place(ofOffset: issue.offset))
+    switch issue.kind {
+    case .nulByte:
+      return Diagnostic(.nulByte, "a NUL byte cannot stand in XML", at: position)
+    case .invalidUTF8:
+      return Diagnostic(
+        .invalidUTF8, "these bytes are not valid UTF-8; save the file as UTF-8", at: position)
+    case .doctype:
+      return Diagnostic(
+        .doctype,
+        "a document type declaration is not allowed in a fixture: entities are not expanded",
+        at: position, length: 9)
+    case .tooManyAttributes:
+      return Diagnostic(
+        .tooManyAttributes,
+        "an element may have at most \(limits.attributesPerElement) attributes", at: position)
+    case .attributeTooLong:
+      return Diagnostic(
+        .attributeTooLong,
+        "an attribute's value may be at most \(limits.attributeLength) bytes long", at: position)
+    case .tagTooLong:
+      return Diagnostic(
+        .tagTooLong, "a tag may be at most \(limits.tagLength) bytes long", at: position)
+    case .commentTooLong:
+      return Diagnostic(
+        .commentTooLong,
+        "a comment, CDATA section or processing instruction may be at most "
+          + "\(limits.commentLength) bytes long", at: position)
+    case .tooDeep:
+      return Diagnostic(
+        .tooDeep, "elements may be nested at most \(limits.depth) deep", at: position)
+    }
+  }
+
+  /// Turns libxml2's error into one message; at the end of the file, into what is missing.
+  func diagnostic(
+    for failure: SAXFailure, atEndInside openTags: [OpenTag]?, _ parser: SAXParser
+  ) -> Diagnostic {
+    if let openTags { return unexpectedEnd(failure, openTags: openTags) }
+    switch failure.code {
+    case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue): return mismatch(failure, parser.openTags.last)
+    case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue):
+      return Diagnostic(
+        .repeatedAttribute, "attribute '\(failure.firstName ?? "")' stands twice in this tag",
+        at: sourcePosition(failure.repeatedAttribute ?? failure.place),
+        length: failure.firstName?.count ?? 1)
+    case Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue):
+      return Diagnostic(
+        .undefinedEntity,
+        "entity '\(failure.firstName ?? "")' is not defined; only &lt; &gt; &amp; &quot; &apos; "
+          + "and character references are", at: sourcePosition(failure.place))
+    default:
+      return Diagnostic(
+        .notWellFormed, lowercasedFirst(failure.message), at: sourcePosition(failure.place))
+    }
+  }
+
+  private func mismatch(_ failure: SAXFailure, _ open: OpenTag?) -> Diagnostic {
+    guard let open else {
+      return Diagnostic(.notWellFormed, failure.message, at: sourcePosition(failure.tagStart))
+    }
+    let name = String(cString: open.name)
+    let start = SourcePosition(file: path, line: open.line, column: open.column)
+    return Diagnostic(
+      .mismatchedTag, "this end tag does not close '\(name)'",
+      at: sourcePosition(failure.tagStart),
+      notes: [DiagnosticNote("'\(name)' begins here", at: start)])
+  }
+
+  private func unexpectedEnd(_ failure: SAXFailure, openTags: [OpenTag]) -> Diagnostic {
+    let position = sourcePosition(failure.place)
+    guard let open = openTags.last else {
+      return Diagnostic(.unexpectedEnd, "the file ends before its root element does", at: position)
+    }
+    let name = String(cString: open.name)
+    let start = SourcePosition(file: path, line: open.line, column: open.column)
+    return Diagnostic(
+      .unexpectedEnd, "the file ends inside '\(name)'", at: position,
+      notes: [DiagnosticNote("'\(name)' begins here", at: start)])
+  }
+
+  private func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// A position of this document.
+  func sourcePosition(_ place: TextPosition) -> SourcePosition {
+    SourcePosition(file: path, line: place.line, column: place.column)
+  }
+}
+
+extension SAXParser {
+  /// The part of a chunk that ends before an offset; the whole chunk without one.
+  func safePart(
+    of chunk: UnsafeBufferPointer<UInt8>, before offset: Int?, end: Int
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard let offset else { return chunk }
+    return UnsafeBufferPointer(rebasing: chunk.prefix(max(0, offset - (end - chunk.count))))
+  }
+}

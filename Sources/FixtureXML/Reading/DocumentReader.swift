@@ -1,0 +1,85 @@
+import FixtureModel
+
+/// Drives one document through the byte scans and the parser, chunk by chunk.
+struct DocumentReader {
+  /// The path that positions name.
+  let path: String
+  /// The bounds.
+  let limits: ReadingLimits
+  private let chunkSize = 64 << 10
+
+  /// Creates a reader for a document known by `path`.
+  init(path: String, limits: ReadingLimits) {
+    self.path = path
+    self.limits = limits
+  }
+
+  /// Reads the document to its end or its first fatal error, which is returned.
+  ///
+  /// `observe` sees every byte once, in order.
+  func read(
+    _ source: inout some ByteSource, handler: some SAXHandler,
+    observe: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
+  ) throws(FileError) -> Diagnostic? {
+    var first = [UInt8](repeating: 0, count: 512)
+    let firstCount = try Self.fill(&first, from: &source)
+    let check = first[..<firstCount].withUnsafeBufferPointer { EncodingCheck($0) }
+    if let encoding = check.foreignEncoding {
+      return foreignEncoding(encoding, at: check.declarationOffset)
+    }
+    let parser = SAXParser(
+      handler: handler, byteOrderMark: check.byteOrderMark, chunkSize: chunkSize)
+    var scan = DocumentScan(limits: limits)
+    var head = Array(first[..<firstCount])[...]
+    while !parser.isStopped {
+      let chunk: UnsafeBufferPointer<UInt8>
+      do {
+        chunk = try parser.read(size: chunkSize) { buffer in
+          if head.isEmpty { return try source.read(into: buffer) }
+          buffer.copyBytes(from: head)
+          defer { head = [] }
+          return head.count
+        }
+      } catch let error as FileError {
+        throw error
+      } catch {
+        throw FileError(message: "\(error)")
+      }
+      observe(chunk)
+      let isFirst = scan.offset == 0
+      let issue = chunk.isEmpty ? scan.finish() : scan.scan(chunk)
+      let safe = parser.safePart(of: chunk, before: issue?.safeEnd, end: scan.offset)
+      parser.parse(UnsafeBufferPointer(rebasing: safe.dropFirst(isFirst ? check.byteOrderMark : 0)))
+      if let issue, parser.failure == nil, !parser.isStopped {
+        return diagnostic(for: issue, parser: parser)
+      }
+      if chunk.isEmpty {
+        let openTags = parser.openTags
+        parser.finish()
+        return parser.failure.map { diagnostic(for: $0, atEndInside: openTags, parser) }
+      }
+    }
+    return parser.failure.map { diagnostic(for: $0, atEndInside: nil, parser) }
+  }
+
+  private static func fill(
+    _ bytes: inout [UInt8], from source: inout some ByteSource
+  ) throws(FileError) -> Int {
+    var count = 0
+    while count < bytes.count {
+      var failure: FileError?
+      let added = bytes.withUnsafeMutableBytes { buffer in
+        do throws(FileError) {
+          return try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+        } catch {
+          failure = error
+          return 0
+        }
+      }
+      if let failure { throw failure }
+      if added == 0 { break }
+      count += added
+    }
+    return count
+  }
+}

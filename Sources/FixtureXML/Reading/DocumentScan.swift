@@ -1,0 +1,24 @@
+/// Both byte scans over a document, and how far they have come.
+struct DocumentScan {
+  private var encoding = UTF8Scanner()
+  private var markup: MarkupScanner
+  /// The number of bytes seen.
+  private(set) var offset = 0
+
+  /// Creates a scan at the start of a document.
+  init(limits: ReadingLimits) { markup = MarkupScanner(limits: limits) }
+
+  /// Scans the next chunk and returns what comes first in it.
+  mutating func scan(_ chunk: UnsafeBufferPointer<UInt8>) -> ByteScanIssue? {
+    let start = offset
+    offset += chunk.count
+    if let issue = encoding.scan(chunk, at: start) {
+      let valid = UnsafeBufferPointer(rebasing: chunk.prefix(max(0, issue.offset - start)))
+      return markup.scan(valid, at: start) ?? issue
+    }
+    return markup.scan(chunk, at: start)
+  }
+
+  /// Reports what only the end of the document shows.
+  func finish() -> ByteScanIssue? { encoding.finish() }
+}

@@ -1,0 +1,45 @@
+/// Decides from the first bytes of a document whether it is UTF-8, before libxml2 sees it.
+struct EncodingCheck {
+  /// The length of the byte order mark.
+  let byteOrderMark: Int
+  /// The name of an encoding that is not UTF-8.
+  let foreignEncoding: String?
+  /// The offset where that encoding is declared, 0 when the first bytes give it away.
+  let declarationOffset: Int
+
+  /// Looks at the first bytes of a document.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    byteOrderMark = mark
+    if let name = Self.encodingByFirstBytes(bytes) {
+      (foreignEncoding, declarationOffset) = (name, 0)
+    } else if let (name, offset) = Self.declaredEncoding(bytes, from: mark),
+      name.lowercased() != "utf-8", name.lowercased() != "utf8"
+    {
+      (foreignEncoding, declarationOffset) = (name, offset)
+    } else {
+      (foreignEncoding, declarationOffset) = (nil, 0)
+    }
+  }
+
+  private static func encodingByFirstBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
+      return "UTF-32"
+    }
+    let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
+    return marks.contains { bytes.starts(with: $0) } ? "UTF-16" : nil
+  }
+
+  private static func declaredEncoding(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (String, Int)? {
+    let head = Array(bytes.dropFirst(start).prefix(256))
+    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: 0x3E) else { return nil }
+    let word = Array("encoding".utf8)
+    guard let found = head[..<end].indices.first(where: { head[$0..<end].starts(with: word) }),
+      let quote = head[found..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+      let close = head[(quote + 1)..<end].firstIndex(of: head[quote])
+    else { return nil }
+    return (String(decoding: head[(quote + 1)..<close], as: UTF8.self), start + quote + 1)
+  }
+}

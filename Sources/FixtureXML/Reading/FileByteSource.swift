@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bytes of a regular file, closed when the source goes away.
+final class FileByteSource: ByteSource {
+  private let descriptor: Int32
+  /// The size at the time of opening, in bytes.
+  let size: Int
+
+  /// Opens a file; anything but a regular file is refused, so that no device can block a build.
+  init(path: String) throws(FileError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw FileError(message: String(cString: strerror(errno)))
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw FileError(message: "it is not a regular file")
+    }
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw FileError(message: String(cString: strerror(errno))) }
+    }
+  }
+}

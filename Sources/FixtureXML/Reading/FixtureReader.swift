@@ -1,0 +1,252 @@
+import FixtureModel
+
+/// Reads one fixture from the parser's events: checks every element, streams the rows.
+final class FixtureReader: SAXHandler {
+  /// How much of a fixture is read.
+  enum Extent { case whole, declarationsOnly }
+
+  private let path: String
+  private let sink: DiagnosticSink
+  private let limits: ReadingLimits
+  private let extent: Extent
+  private let assembler: FixtureAssembler
+  private let checker: ElementChecker
+  private var open: [OpenElement] = []
+  private var skipDepth = 0
+  private var elementCount = 0
+  private var itemName: UnsafePointer<UInt8>?
+  private var namespaceName: UnsafePointer<UInt8>?
+  private var prefixes: [[String: String]] = [[:]]
+  private var isInItem = false
+  /// Whether the innermost element of the tree is one whose items are streamed.
+  private var isStreaming = false
+  private var stream: RowStream?
+  private var hasReportedLongText = false
+  private var latestText: TextPosition?
+
+  /// Creates a reader that hands what it reads to an assembler.
+  init(
+    path: String, extent: Extent, limits: ReadingLimits, assembler: FixtureAssembler,
+    sink: DiagnosticSink
+  ) {
+    self.path = path
+    self.extent = extent
+    self.limits = limits
+    self.assembler = assembler
+    self.sink = sink
+    checker = ElementChecker(sink: sink)
+  }
+
+  func startElement(_ tag: StartTag, in parser: SAXParser) {
+    if skipDepth > 0 {
+      skipDepth += 1
+    } else if !isInItem, tag.name == itemName, isStreaming {
+      guard isInNamespace(tag, parser) else { return skip() }
+      isInItem = true
+      stream?.beginItem(tag, in: parser)
+    } else {
+      startTreeElement(tag, in: parser)
+    }
+  }
+
+  func endElement(in parser: SAXParser) {
+    if skipDepth > 0 {
+      skipDepth -= 1
+    } else if isInItem, isStreaming {
+      isInItem = false
+      stream?.endItem()
+    } else {
+      endTreeElement(in: parser)
+    }
+  }
+
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) {
+    guard skipDepth == 0 else { return }
+    if !isInItem, let last = open.indices.last, case .text = open[last].element.spec.content {
+      let room = limits.textLength - open[last].element.text.utf8.count
+      open[last].element.text += String(decoding: bytes.prefix(max(0, room)), as: UTF8.self)
+      if bytes.count > room { reportLongText(open[last].element) }
+    } else if bytes.contains(where: { $0 > 0x20 }) {
+      reportText(at: parser.placeOfText)
+    }
+  }
+}
+
+extension FixtureReader {
+  private func skip() { skipDepth = 1 }
+
+  private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
+    let name = String(cString: tag.name)
+    let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
+    guard isInNamespace(tag, parser), takeElement(at: position) else { return skip() }
+    guard let spec = accept(name, at: position) else { return skip() }
+    prefixes.append(prefixes[prefixes.count - 1].merging(declaredPrefixes(tag)) { $1 })
+    let element = SourceElement(
+      spec: spec, attributes: plainAttributes(of: tag, in: parser),
+      namespaces: prefixes[prefixes.count - 1], position: position)
+    if name == "item", isStreaming {
+      rememberItem(tag, element, in: parser)
+      return
+    }
+    checker.checkAttributes(of: element)
+    begin(element, in: parser)
+  }
+
+  /// The first row of a document teaches the address of the name `item`; later ones are fast.
+  private func rememberItem(_ tag: StartTag, _ element: SourceElement, in parser: SAXParser) {
+    prefixes.removeLast()
+    itemName = tag.name
+    isInItem = true
+    stream?.beginItem(tag, in: parser)
+  }
+
+  private func begin(_ element: SourceElement, in parser: SAXParser) {
+    var isStreamed = false
+    if open.isEmpty {
+      assembler.begin(element)
+    } else if Vocabulary.containerNames.contains(element.name), open.count == 1 {
+      if extent == .declarationsOnly {
+        assembler.finishDeclarations()
+        parser.stop()
+        return
+      }
+      assembler.beginContainer(element)
+    } else if open.count == 2, assembler.isInContainer,
+      element.name == "section" || element.name == "batch"
+    {
+      isStreamed = true
+      stream = assembler.beginRows(path: path)
+    }
+    open.append(OpenElement(element, isStreamed: isStreamed))
+    isStreaming = isStreamed
+  }
+
+  private func endTreeElement(in parser: SAXParser) {
+    guard let ended = open.popLast() else { return }
+    prefixes.removeLast()
+    isStreaming = open.last?.isStreamed ?? false
+    checker.checkEnd(ended.progress, of: ended.element)
+    if isInItem {
+      stream?.take(ended.element)
+    } else if ended.isStreamed {
+      assembler.endRows(ended.element)
+    } else if isStreaming {
+      assembler.addRows(ended.element)
+    } else if open.count == 1 {
+      assembler.endTopLevel(ended.element)
+    } else if open.count == 2, assembler.isInContainer {
+      assembler.addToContainer(ended.element)
+    } else if let last = open.indices.last {
+      open[last].element.children.append(ended.element)
+    } else {
+      assembler.end(ended.element)
+    }
+  }
+
+  private func takeElement(at position: SourcePosition) -> Bool {
+    elementCount += 1
+    if elementCount == limits.elements + 1 {
+      sink.error(
+        .tooManyElements, "a fixture may have at most \(limits.elements) elements besides rows",
+        at: position)
+    }
+    return elementCount <= limits.elements
+  }
+
+  /// Finds the element's entry and takes it into its parent's content; nil after a mistake.
+  private func accept(_ name: String, at position: SourcePosition) -> ElementSpec? {
+    let spec = Vocabulary.standard[name]
+    if isInItem { return acceptInItem(name, spec, at: position) }
+    guard let last = open.indices.last else { return acceptRoot(name, at: position) }
+    let step = open[last].progress.take(name)
+    if step != .accepted {
+      checker.refuse(name, in: open[last].element.spec, step, at: position)
+      return nil
+    }
+    return spec
+  }
+
+  private func acceptRoot(_ name: String, at position: SourcePosition) -> ElementSpec? {
+    guard name == "fixture" else {
+      sink.error(
+        .wrongRoot, "the root element is 'fixture', not '\(name)'", at: position,
+        length: name.unicodeScalars.count + 1)
+      return nil
+    }
+    return Vocabulary.standard[name]
+  }
+
+  private func acceptInItem(
+    _ name: String, _ spec: ElementSpec?, at position: SourcePosition
+  ) -> ElementSpec? {
+    guard let item = Vocabulary.standard["item"] else { return nil }
+    if open.last?.isStreamed == false {
+      checker.refuse(name, in: Vocabulary.standard["value"] ?? item, .foreign, at: position)
+      return nil
+    }
+    guard name == "value" || name == "vary" else {
+      checker.refuse(name, in: item, .foreign, at: position)
+      return nil
+    }
+    return spec
+  }
+
+  private func isInNamespace(_ tag: StartTag, _ parser: SAXParser) -> Bool {
+    guard let namespace = tag.namespace else { return reportNamespace(tag, nil) }
+    if namespace == namespaceName { return true }
+    let name = String(cString: namespace)
+    guard name == Vocabulary.namespace else { return reportNamespace(tag, name) }
+    namespaceName = namespace
+    return true
+  }
+
+  private func reportNamespace(_ tag: StartTag, _ name: String?) -> Bool {
+    let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
+    let found = name.map { "'\($0)'" } ?? "no namespace"
+    sink.error(
+      .wrongNamespace,
+      "this element is in \(found); the fixture language is xmlns=\"\(Vocabulary.namespace)\"",
+      at: position, length: String(cString: tag.name).unicodeScalars.count + 1)
+    return false
+  }
+
+  private func declaredPrefixes(_ tag: StartTag) -> [String: String] {
+    var found: [String: String] = [:]
+    for index in stride(from: 0, to: tag.declaredNamespaces.count, by: 2) {
+      guard let prefix = tag.declaredNamespaces[index] else { continue }
+      let name = tag.declaredNamespaces[index + 1].map { String(cString: $0) } ?? ""
+      found[String(cString: prefix)] = name
+    }
+    return found
+  }
+
+  private func plainAttributes(of tag: StartTag, in parser: SAXParser) -> [SourceAttribute] {
+    let attributes = parser.sourceAttributes(of: tag, path: path)
+    return attributes.indices.compactMap { index in
+      guard let prefix = tag.attributePrefix(index) else { return attributes[index] }
+      let name = "\(String(cString: prefix)):\(attributes[index].name)"
+      sink.error(
+        .prefixedAttribute, "attributes have no prefix here, so '\(name)' means nothing",
+        at: attributes[index].position, length: name.unicodeScalars.count)
+      return nil
+    }
+  }
+
+  private func reportLongText(_ element: SourceElement) {
+    guard !hasReportedLongText else { return }
+    hasReportedLongText = true
+    sink.error(
+      .textTooLong, "the text may be at most \(limits.textLength) bytes long",
+      at: element.position, length: element.name.count + 1)
+  }
+
+  /// Text comes in pieces; its place is told once.
+  private func reportText(at place: TextPosition) {
+    guard place != latestText else { return }
+    latestText = place
+    let name = isInItem ? "item" : open.last?.element.name ?? "the document"
+    sink.error(
+      .unexpectedText, "'\(name)' has no text",
+      at: SourcePosition(file: path, line: place.line, column: place.column))
+  }
+}

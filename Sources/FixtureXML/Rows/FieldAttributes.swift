@@ -1,0 +1,54 @@
+import FixtureModel
+
+/// Reads the attributes of one element as the fields of a model.
+struct FieldAttributes {
+  /// What the element is called in messages.
+  let owner: String
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// The values in the order of the model's fields; nil after a mistake.
+  func values(
+    of element: SourceElement, excluding excluded: Set<String> = [], decoder: RowDecoder,
+    text: (SourceAttribute) -> String = { $0.value }
+  ) -> [FieldValue]? {
+    decoder.begin()
+    var isRight = true
+    for attribute in element.attributes where !excluded.contains(attribute.name) {
+      isRight = set(attribute, text(attribute), decoder) && isRight
+    }
+    guard isRight else { return nil }
+    let missing = decoder.missingFields()
+    for path in missing {
+      sink.error(
+        .missingField, "'\(element.name)' leaves out '\(path)', which has no default",
+        at: element.position, length: element.name.count + 1)
+    }
+    return missing.isEmpty ? decoder.fieldValues() : nil
+  }
+
+  private func set(
+    _ attribute: SourceAttribute, _ text: String, _ decoder: RowDecoder
+  ) -> Bool {
+    guard let slot = decoder.schema.slot(named: attribute.name) else {
+      unknown(attribute, decoder.schema)
+      return false
+    }
+    var copy = text
+    guard let mistake = copy.withUTF8({ decoder.set(slot, $0) }) else { return true }
+    sink.error(mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+    return false
+  }
+
+  private func unknown(_ attribute: SourceAttribute, _ schema: RowSchema) {
+    guard let model = schema.model else {
+      sink.error(
+        .missingModel, "\(owner) has no model, so '\(attribute.name)' means nothing",
+        at: attribute.position, length: attribute.name.unicodeScalars.count)
+      return
+    }
+    sink.unknown(
+      .unknownField, "'\(model.name)' has no field '\(attribute.name)'", name: attribute.name,
+      among: schema.slots.map(\.path), at: attribute.position)
+  }
+}

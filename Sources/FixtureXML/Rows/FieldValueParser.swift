@@ -1,0 +1,125 @@
+import FixtureModel
+
+/// Reads the values of fields from text.
+///
+/// A class, because copying the index for every value would cost more than reading it.
+final class FieldValueParser {
+  /// The images and enumerations that values refer to.
+  let index: DeclarationIndex
+  private var suggestionsLeft = 200
+
+  /// Creates a parser over the declarations.
+  init(index: DeclarationIndex) { self.index = index }
+
+  /// Reads a value of a type; a list is words between spaces.
+  func value(_ text: String, of type: FieldType) -> Result<FieldValue, FieldValueMistake> {
+    var copy = text
+    return copy.withUTF8 { value($0, of: type) }
+  }
+
+  /// Reads a value of a type from bytes.
+  func value(
+    _ bytes: UnsafeBufferPointer<UInt8>, of type: FieldType
+  ) -> Result<FieldValue, FieldValueMistake> {
+    switch type {
+    case .scalar(let scalar): scalarValue(bytes, scalar)
+    case .enumeration(let name): enumCase(String(decoding: bytes, as: UTF8.self), of: name)
+    case .optional(let wrapped): value(bytes, of: wrapped)
+    case .list(let element): list(String(decoding: bytes, as: UTF8.self), of: element)
+    case .model(let name):
+      .failure(
+        FieldValueMistake(
+          code: .invalidValue, message: "'\(name)' is a model; state its fields, such as 'a.b'"))
+    }
+  }
+
+  private func scalarValue(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ scalar: ScalarType
+  ) -> Result<FieldValue, FieldValueMistake> {
+    let found: FieldValue? =
+      switch scalar {
+      case .int: NumberParser.integer(bytes).map { .integer($0) }
+      case .double, .cgFloat: NumberParser.number(bytes).map { .double($0) }
+      case .string: .string(String(decoding: bytes, as: UTF8.self))
+      default: other(String(decoding: bytes, as: UTF8.self), scalar)
+      }
+    if let found { return .success(found) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if scalar == .image { return .failure(unknownImage(text)) }
+    let mistake = FieldValueMistake(
+      code: .invalidValue, message: "'\(text)' is not \(Self.expectation(of: scalar))")
+    return .failure(mistake)
+  }
+
+  private func other(_ text: String, _ scalar: ScalarType) -> FieldValue? {
+    switch scalar {
+    case .bool: ValueParser.bool(text).map { .bool($0) }
+    case .url: URLCheck.isValid(text) ? .string(text) : nil
+    case .date: DateParser.iso8601(text).map { .date($0) }
+    case .cgSize: ValueParser.size(text).map { .size($0) }
+    case .edgeInsets: ValueParser.insets(text).map { .insets($0) }
+    case .image: index.images[text].map { .image($0.name) }
+    case .color: ValueParser.color(text).map { .color($0) }
+    case .font: ValueParser.font(text).map { .font($0) }
+    case .int, .double, .cgFloat, .string: nil
+    }
+  }
+
+  private func enumCase(
+    _ text: String, of name: String
+  ) -> Result<FieldValue, FieldValueMistake> {
+    let cases = index.enumerations[name]?.cases.map(\.name) ?? []
+    guard !cases.contains(text) else { return .success(.enumCase(text)) }
+    let mistake = FieldValueMistake(
+      code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
+      suggestion: suggestion(for: text, among: cases))
+    return .failure(mistake)
+  }
+
+  private func list(
+    _ text: String, of element: FieldType
+  ) -> Result<FieldValue, FieldValueMistake> {
+    var values: [FieldValue] = []
+    for word in ValueParser.words(text) {
+      if word == "-", element.isOptional {
+        values.append(.none)
+        continue
+      }
+      switch value(String(word), of: element) {
+      case .success(let value): values.append(value)
+      case .failure(let mistake): return .failure(mistake)
+      }
+    }
+    return .success(.list(values))
+  }
+
+  /// Suggestions end after a while, so that a million wrong rows are not searched for each.
+  private func suggestion(for word: String, among known: @autoclosure () -> [String]) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    return SpellingSuggestion.nearest(to: word, among: known())
+  }
+
+  private func unknownImage(_ name: String) -> FieldValueMistake {
+    FieldValueMistake(
+      code: .unknownImage, message: "there is no image '\(name)'",
+      suggestion: suggestion(for: name, among: index.images.keys.sorted()))
+  }
+
+  /// What text of a type looks like, for messages.
+  static func expectation(of scalar: ScalarType) -> String {
+    switch scalar {
+    case .int: "a whole number"
+    case .double, .cgFloat: "a number"
+    case .bool: "'true' or 'false'"
+    case .string: "text"
+    case .url: "a URL"
+    case .date: "a date, such as '2024-05-01' or '2024-05-01T10:00:00Z'"
+    case .cgSize: "a size: width and height, such as '100 50'"
+    case .edgeInsets: "insets: four numbers, or one for all"
+    case .image: "the name of an image"
+    case .color: "a colour: a name or '#RRGGBBAA'"
+    case .font: "a font, such as 'bold 14'"
+    }
+  }
+}

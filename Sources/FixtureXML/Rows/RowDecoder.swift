@@ -1,0 +1,164 @@
+import FixtureModel
+
+/// Decodes one row at a time into the fields of a model.
+///
+/// Rows are the bulk of a fixture: what is asked for every attribute lies in flat memory.
+final class RowDecoder {
+  /// The attributes that rows may state.
+  let schema: RowSchema
+  /// How values are read.
+  let parser: FieldValueParser
+  /// Whether values are kept.
+  let retention: RowRetention
+  private var values: [FieldValue]
+  private let isStated: UnsafeMutableBufferPointer<Bool>
+  private let checks: UnsafeMutableBufferPointer<RowSlot.Check>
+  private let keySlot: Int
+  private let words: [[[UInt8]]]
+  private let required: [Int]
+  private var hasMistake = false
+  /// The digest of the key's value in this row.
+  private(set) var key: RowKey?
+
+  /// Creates a decoder for rows of a schema.
+  init(schema: RowSchema, index: DeclarationIndex, retention: RowRetention) {
+    self.schema = schema
+    parser = FieldValueParser(index: index)
+    self.retention = retention
+    values = Array(repeating: .none, count: retention == .keep ? schema.slots.count : 0)
+    keySlot = schema.keySlot ?? -1
+    words = schema.slots.map(\.words)
+    required = schema.slots.indices.filter { schema.slots[$0].fallback == nil }
+    isStated = .allocate(capacity: schema.slots.count)
+    isStated.initialize(repeating: false)
+    checks = .allocate(capacity: schema.slots.count)
+    _ = checks.initialize(from: schema.slots.lazy.map(\.check))
+  }
+
+  deinit {
+    isStated.deallocate()
+    checks.deallocate()
+  }
+
+  /// Forgets the row before.
+  func begin() {
+    isStated.update(repeating: false)
+    hasMistake = false
+    key = nil
+  }
+
+  /// Marks the row as wrong, so that missing fields are not reported on top.
+  func markMistake() { hasMistake = true }
+
+  /// Whether a slot has been stated in this row.
+  func hasValue(_ slot: Int) -> Bool { isStated[slot] }
+
+  /// Takes a value without making one, when rows are not kept and the value is right.
+  func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }
+    isStated[slot] = true
+    return true
+  }
+
+  /// Sets a slot from an attribute's bytes; returns what is wrong with them.
+  func set(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> FieldValueMistake? {
+    isStated[slot] = true
+    switch parser.value(bytes, of: schema.slots[slot].type) {
+    case .success(let value):
+      store(value, in: slot)
+      return nil
+    case .failure(let mistake):
+      hasMistake = true
+      return mistake
+    }
+  }
+
+  /// Sets a slot to a value that is known to be of its type.
+  func set(_ slot: Int, value: FieldValue) {
+    isStated[slot] = true
+    store(value, in: slot)
+  }
+
+  /// Appends an element to a list slot.
+  func append(_ element: FieldValue, to slot: Int) {
+    isStated[slot] = true
+    guard retention == .keep else { return }
+    guard case .list(let elements) = values[slot] else {
+      values[slot] = .list([element])
+      return
+    }
+    values[slot] = .list(elements + [element])
+  }
+
+  /// Whether every field without a default is stated; false when that needs a closer look.
+  var isComplete: Bool {
+    for slot in required where !isStated[slot] { return false }
+    return schema.isFlat
+  }
+
+  /// The paths of the fields that are missing; none when the row has another mistake.
+  func missingFields() -> [String] {
+    if hasMistake { return [] }
+    if schema.isFlat {
+      var missing: [String] = []
+      for slot in isStated.indices where !isStated[slot] && schema.slots[slot].fallback == nil {
+        missing.append(schema.slots[slot].path)
+      }
+      return missing
+    }
+    return schema.parts.flatMap { missing(in: $0) }
+  }
+
+  /// The row's values in the order of the model's fields; empty when rows are not kept.
+  func fieldValues() -> [FieldValue] {
+    retention == .keep ? schema.parts.map { value(of: $0) } : []
+  }
+
+  private func store(_ value: FieldValue, in slot: Int) {
+    if slot == keySlot { key = RowKey(value) }
+    if retention == .keep { values[slot] = value }
+  }
+
+  /// The checks of the frequent types, without making a value.
+  private func isFineUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch checks[slot] {
+    case .string:
+      if slot == keySlot { key = RowKey(bytes) }
+      return true
+    case .integer:
+      guard let value = NumberParser.integer(bytes) else { return false }
+      if slot == keySlot { key = RowKey(value) }
+      return true
+    case .number: return NumberParser.number(bytes) != nil
+    case .word:
+      for word in words[slot] where word.count == bytes.count && Self.isEqual(word, bytes) {
+        if slot == keySlot { key = RowKey(bytes) }
+        return true
+      }
+      return false
+    case .other: return false
+    }
+  }
+
+  private static func isEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in word.indices where word[index] != bytes[index] { return false }
+    return true
+  }
+
+  private func missing(in part: RowSchema.Part) -> [String] {
+    switch part {
+    case .slot(let slot):
+      isStated[slot] || schema.slots[slot].fallback != nil ? [] : [schema.slots[slot].path]
+    case .model(let isOptional, let slots, let parts):
+      isOptional && !isStated[slots].contains(true) ? [] : parts.flatMap { missing(in: $0) }
+    }
+  }
+
+  private func value(of part: RowSchema.Part) -> FieldValue {
+    switch part {
+    case .slot(let slot): isStated[slot] ? values[slot] : schema.slots[slot].fallback ?? .none
+    case .model(let isOptional, let slots, let parts):
+      isOptional && !isStated[slots].contains(true) ? .none : .model(parts.map { value(of: $0) })
+    }
+  }
+}

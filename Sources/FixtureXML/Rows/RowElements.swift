@@ -1,0 +1,84 @@
+import FixtureModel
+
+/// Reads rows from elements that are already a tree: in repeats and mutations.
+struct RowElements {
+  /// Where the rows go.
+  let rows: RowSink
+
+  /// Adds the row of an `item` element, outside a repeat.
+  func add(_ item: SourceElement) {
+    rows.decoder.begin()
+    for attribute in item.attributes where attribute.name != "cell" {
+      set(attribute, text: attribute.value)
+    }
+    for child in item.children { append(child) }
+    rows.endRow(cell: item.attribute("cell"), at: RowPlace(item.position))
+  }
+
+  /// Sets the field that an attribute names to a text.
+  func set(_ attribute: SourceAttribute, text: String) {
+    guard let slot = rows.schema.slot(named: attribute.name) else {
+      rows.reportUnknownField(attribute.name, at: attribute.position)
+      return
+    }
+    var copy = text
+    if let mistake = copy.withUTF8({ rows.decoder.set(slot, $0) }) {
+      rows.report(
+        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+    }
+  }
+
+  /// Takes a `value` child: one element of a list field.
+  func append(_ child: SourceElement) {
+    guard child.name == "value" else {
+      rows.sink.error(
+        .misplacedElement, "'vary' has a meaning only inside a 'repeat'", at: child.position,
+        length: 5)
+      return
+    }
+    guard let field = child.attribute("field") else { return }
+    guard let slot = rows.schema.slot(named: field.value) else {
+      return rows.reportUnknownField(field.value, at: field.valuePosition)
+    }
+    guard case .list(let element) = rows.schema.slots[slot].type.unwrapped else {
+      rows.decoder.markMistake()
+      return rows.sink.error(
+        .bindingType, "'\(field.value)' is not a list, so it is stated as an attribute", in: field)
+    }
+    if let value = value(of: child, element: element) { rows.decoder.append(value, to: slot) }
+  }
+
+  private func value(of child: SourceElement, element: FieldType) -> FieldValue? {
+    if case .model(let name) = element.unwrapped { return modelValue(of: child, model: name) }
+    for extra in child.attributes where extra.name != "field" && extra.name != "is" {
+      rows.sink.error(
+        .unknownAttribute,
+        "'value' has no attribute '\(extra.name)' for elements of type "
+          + "'\(element)'", at: extra.position, length: extra.name.count)
+    }
+    guard let attribute = child.attribute("is") else {
+      rows.decoder.markMistake()
+      rows.sink.error(
+        .missingAttribute, "'value' needs the attribute 'is'", at: child.position, length: 6)
+      return nil
+    }
+    switch rows.decoder.parser.value(attribute.value, of: element) {
+    case .success(let value): return value
+    case .failure(let mistake):
+      rows.decoder.markMistake()
+      rows.report(
+        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+      return nil
+    }
+  }
+
+  private func modelValue(of child: SourceElement, model name: String) -> FieldValue? {
+    let index = rows.decoder.parser.index
+    guard let model = index.models[name] else { return nil }
+    let schema = RowSchema(model: model, index: index)
+    let inner = RowDecoder(schema: schema, index: index, retention: .keep)
+    let fields = FieldAttributes(owner: "'\(name)'", sink: rows.sink)
+    return fields.values(of: child, excluding: ["field", "is"], decoder: inner)
+      .map { .model($0) }
+  }
+}

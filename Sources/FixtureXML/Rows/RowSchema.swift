@@ -1,0 +1,56 @@
+import FixtureModel
+
+/// The attributes that the rows of a model may state, and how they make up a value.
+struct RowSchema {
+  /// A part of a row's value.
+  indirect enum Part {
+    /// A slot, by its index.
+    case slot(Int)
+    /// A nested model; an optional one is nil when none of its slots is stated.
+    case model(isOptional: Bool, slots: Range<Int>, parts: [Part])
+  }
+
+  /// The greatest number of slots; deeper nesting is cut off.
+  static let slotLimit = 4_096
+
+  /// The model; nil for rows without fields.
+  let model: Model?
+  /// The slots, nested ones behind their model's.
+  private(set) var slots: [RowSlot] = []
+  /// The parts of the row's value, in the order of the model's fields.
+  private(set) var parts: [Part] = []
+  /// Whether no field is a nested model.
+  private(set) var isFlat = true
+  /// The slot of the key field.
+  private(set) var keySlot: Int?
+
+  /// Flattens a model.
+  init(model: Model?, index: DeclarationIndex) {
+    self.model = model
+    guard let model else { return }
+    parts = flatten(model, prefix: "", depth: 0, index)
+    keySlot = model.key.flatMap { key in slots.firstIndex { $0.path == key } }
+  }
+
+  /// The slot of a path.
+  func slot(named path: String) -> Int? { slots.firstIndex { $0.path == path } }
+
+  private mutating func flatten(
+    _ model: Model, prefix: String, depth: Int, _ index: DeclarationIndex
+  ) -> [Part] {
+    var parts: [Part] = []
+    for field in model.fields where slots.count < Self.slotLimit {
+      if case .model(let name) = field.type.unwrapped, let nested = index.models[name], depth < 16 {
+        isFlat = false
+        let start = slots.count
+        let inner = flatten(nested, prefix: "\(prefix)\(field.name).", depth: depth + 1, index)
+        parts.append(
+          .model(isOptional: field.type.isOptional, slots: start..<slots.count, parts: inner))
+      } else {
+        slots.append(RowSlot(path: prefix + field.name, field: field, index: index))
+        parts.append(.slot(slots.count - 1))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,112 @@
+import FixtureModel
+
+/// Takes the rows of one container, wherever they come from, and checks what concerns all of them.
+final class RowSink {
+  /// Whether two rows of one key are an error; an edit may bring back a row that was there.
+  enum KeyUniqueness { case checked, ignored }
+
+  /// Decodes the current row.
+  let decoder: RowDecoder
+  private var rows: [Row] = []
+  private var rowCount = 0
+  private var firstWithoutCell = Int.max
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+  private let cells: CellNames
+  private let budget: RowBudget
+  private let keys = RowKeys()
+  private var uniqueness = KeyUniqueness.checked
+  private var hasReportedMissingModel = false
+  private let container: String
+  private let path: String
+
+  /// Creates a sink for the rows of a container.
+  init(
+    container: String, path: String, decoder: RowDecoder, cells: CellNames, budget: RowBudget,
+    sink: DiagnosticSink
+  ) {
+    self.path = path
+    self.container = container
+    self.decoder = decoder
+    self.cells = cells
+    self.budget = budget
+    self.sink = sink
+  }
+
+  /// The rows of the current section or batch.
+  var list: RowList {
+    RowList(
+      rows: rows, count: rowCount,
+      firstWithoutCell: firstWithoutCell == .max ? nil : firstWithoutCell)
+  }
+
+  /// Whether no further row will be taken.
+  var isExhausted: Bool { budget.isExhausted }
+
+  /// Whether rows are kept.
+  var retention: RowRetention { decoder.retention }
+
+  /// The schema of the rows.
+  var schema: RowSchema { decoder.schema }
+
+  /// Starts a section, a batch or the rows of an edit.
+  func beginList(_ uniqueness: KeyUniqueness = .checked) {
+    rows = []
+    rowCount = 0
+    firstWithoutCell = .max
+    self.uniqueness = uniqueness
+  }
+
+  /// Ends the current row and adds it.
+  func endRow(cell: SourceAttribute?, at place: RowPlace) {
+    guard budget.take(at: place.position(in: path)) else { return }
+    if !decoder.isComplete { reportMissingFields(at: place) }
+    if uniqueness == .checked, let key = decoder.key, let first = keys.take(key, at: place) {
+      reportKey(place, first)
+    }
+    if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
+    rowCount += 1
+    let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
+    guard decoder.retention == .keep else { return }
+    rows.append(
+      Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
+  }
+
+  private func reportMissingFields(at place: RowPlace) {
+    for field in decoder.missingFields() {
+      sink.error(
+        .missingField, "this row leaves out '\(field)', which has no default",
+        at: place.position(in: path), length: 5)
+    }
+  }
+
+  private func reportKey(_ place: RowPlace, _ first: RowPlace) {
+    sink.error(
+      .duplicateKey,
+      "two rows of '\(container)' have the same '\(decoder.schema.model?.key ?? "")'",
+      at: place.position(in: path), length: 5,
+      note: DiagnosticNote("the first row with this key is here", at: first.position(in: path)))
+  }
+
+  /// Reports a field that the rows do not have.
+  func reportUnknownField(_ name: String, at position: SourcePosition) {
+    decoder.markMistake()
+    guard let model = decoder.schema.model else {
+      guard !hasReportedMissingModel else { return }
+      hasReportedMissingModel = true
+      sink.error(
+        .missingModel, "'\(container)' has no model, so '\(name)' means nothing", at: position,
+        length: name.unicodeScalars.count)
+      return
+    }
+    sink.unknown(
+      .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
+      among: decoder.schema.slots.map(\.path), at: position)
+  }
+
+  /// Reports a value that does not fit its field.
+  func report(_ mistake: FieldValueMistake, at position: SourcePosition, length: Int) {
+    sink.error(
+      mistake.code, mistake.message, at: position, length: length, suggestion: mistake.suggestion)
+  }
+}

@@ -1,0 +1,70 @@
+import FixtureModel
+
+/// Reads the `item` elements of a document straight into rows, without a tree in between.
+final class RowStream {
+  private static let cellTarget = -1
+  private static let unknownTarget = -2
+
+  private let rows: RowSink
+  private let decoder: RowDecoder
+  private let path: String
+  private let targets = RowTargets()
+  private var place = RowPlace(line: 1, column: 1)
+  private var cell: SourceAttribute?
+
+  /// Creates a stream into a row sink, for positions in the document of that path.
+  init(into rows: RowSink, path: String) {
+    self.rows = rows
+    self.path = path
+    decoder = rows.decoder
+  }
+
+  /// Starts a row from an `item` tag.
+  func beginItem(_ tag: StartTag, in parser: SAXParser) {
+    decoder.begin()
+    if cell != nil { cell = nil }
+    place = RowPlace(line: tag.start.line, column: tag.start.column)
+    for index in 0..<tag.attributeCount {
+      guard let name = tag.attributeName(index) else { continue }
+      let target = target(of: name, guess: index)
+      if target >= 0, decoder.takeUnkept(target, tag.attributeValue(index)) { continue }
+      take(index, of: tag, target: target, in: parser)
+    }
+  }
+
+  /// Takes a child of the current `item`.
+  func take(_ child: SourceElement) {
+    RowElements(rows: rows).append(child)
+  }
+
+  /// Ends the row.
+  func endItem() { rows.endRow(cell: cell, at: place) }
+
+  /// Takes an attribute whose value is kept, is wrong, or is not a field.
+  private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
+    if target >= 0 {
+      guard let mistake = decoder.set(target, tag.attributeValue(index)) else { return }
+      let attribute = parser.sourceAttribute(index, of: tag, path: path)
+      rows.report(
+        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+      return
+    }
+    let attribute = parser.sourceAttribute(index, of: tag, path: path)
+    if target == Self.cellTarget {
+      cell = attribute
+    } else {
+      rows.reportUnknownField(attribute.name, at: attribute.position)
+    }
+  }
+
+  /// Names are interned, so that after the first row one comparison of addresses finds each.
+  private func target(of name: UnsafePointer<UInt8>, guess: Int) -> Int {
+    if let known = targets.target(of: name, guess: guess) { return known }
+    let text = String(cString: name)
+    let target =
+      text == "cell"
+      ? Self.cellTarget : rows.schema.slot(named: text) ?? Self.unknownTarget
+    targets.remember(name, target: target)
+    return target
+  }
+}

@@ -1,0 +1,66 @@
+import FixtureModel
+
+/// A `vary` element: a field whose value depends on the round of its repeat.
+struct Variation {
+  private enum Rule {
+    case wholeSteps(from: Int, step: Int)
+    case steps(from: Double, step: Double)
+    case cycle([FieldValue])
+    case wholeRange(ClosedRange<Int>)
+    case range(Double, Double)
+    case draw([FieldValue])
+  }
+
+  private let slot: Int
+  private let rule: Rule
+  private let seed: SeededDraw
+
+  /// Prepares a variation; nil after a mistake.
+  init?(_ element: SourceElement, schema: RowSchema, seed: SeededDraw, rows: RowSink) {
+    guard let field = element.attribute("field") else { return nil }
+    guard let slot = schema.slot(named: field.value) else {
+      rows.reportUnknownField(field.value, at: field.valuePosition)
+      return nil
+    }
+    let builder = VariationRules(element: element, type: schema.slots[slot].type, rows: rows)
+    guard let rule = Self.rule(builder) else { return nil }
+    self.slot = slot
+    self.rule = rule
+    self.seed = seed
+  }
+
+  /// Sets the field for a round, counted from 1.
+  func apply(round: Int, to rows: RowSink) {
+    rows.decoder.set(slot, value: value(round: round))
+  }
+
+  private func value(round: Int) -> FieldValue {
+    switch rule {
+    case .wholeSteps(let from, let step): .integer(from &+ (round - 1) &* step)
+    case .steps(let from, let step): .double(from + Double(round - 1) * step)
+    case .cycle(let values): values[(round - 1) % values.count]
+    case .wholeRange(let range): .integer(seed.integer(in: range, field: slot, round: round))
+    case .range(let low, let high):
+      .double(low + (high - low) * seed.fraction(field: slot, round: round))
+    case .draw(let values):
+      values[seed.integer(in: 0...(values.count - 1), field: slot, round: round)]
+    }
+  }
+
+  private static func rule(_ builder: VariationRules) -> Rule? {
+    switch builder.stated {
+    case "from":
+      guard let (from, step) = builder.steps() else { return nil }
+      if builder.isWhole { return .wholeSteps(from: Int(from), step: Int(step)) }
+      return .steps(from: from, step: step)
+    case "cycle": return builder.words("cycle").map { .cycle($0) }
+    case "random":
+      guard let (low, high) = builder.range() else {
+        return builder.words("random").map { .draw($0) }
+      }
+      guard low <= high else { return builder.inverted() }
+      return builder.isWhole ? .wholeRange(Int(low)...Int(high)) : .range(low, high)
+    default: return nil
+    }
+  }
+}

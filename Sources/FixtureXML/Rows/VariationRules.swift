@@ -1,0 +1,102 @@
+import FixtureModel
+
+/// Reads what a `vary` element states, for the type of its field.
+struct VariationRules {
+  /// The element.
+  let element: SourceElement
+  /// The field's type.
+  let type: FieldType
+  /// Where mistakes go.
+  let rows: RowSink
+
+  /// Whether the field holds whole numbers.
+  var isWhole: Bool { type.unwrapped == .scalar(.int) }
+
+  private var isNumber: Bool {
+    [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type.unwrapped)
+  }
+
+  /// The one rule that is stated; reports none or several.
+  var stated: String? {
+    let rules = ["from", "cycle", "random"].compactMap { element.attribute($0) }
+    guard rules.count == 1 else {
+      rows.sink.error(
+        .conflictingAttributes, "'vary' needs exactly one of 'from', 'cycle' and 'random'",
+        at: element.position, length: 5)
+      return nil
+    }
+    if let step = element.attribute("step"), rules[0].name != "from" {
+      rows.sink.error(
+        .conflictingAttributes, "'step' goes with 'from' only", at: step.position, length: 4)
+      return nil
+    }
+    return rules[0].name
+  }
+
+  /// The first value and the step.
+  func steps() -> (Double, Double)? {
+    guard let from = element.attribute("from"), let first = number(from) else { return nil }
+    guard let attribute = element.attribute("step") else { return (first, 1) }
+    return number(attribute).map { (first, $0) }
+  }
+
+  /// The bounds of `1..500`; nil when words are stated.
+  func range() -> (Double, Double)? {
+    guard isNumber, let attribute = element.attribute("random"),
+      let dots = attribute.value.firstRange(of: ".."),
+      let low = NumberParser.number(attribute.value[..<dots.lowerBound]),
+      let high = NumberParser.number(attribute.value[dots.upperBound...]),
+      !isWhole || (Self.isInt(low) && Self.isInt(high))
+    else { return nil }
+    return (low, high)
+  }
+
+  /// Reports a range whose start is greater than its end.
+  func inverted<Value>() -> Value? {
+    if let attribute = element.attribute("random") {
+      rows.sink.error(.invalidRange, "the range's start is greater than its end", in: attribute)
+    }
+    return nil
+  }
+
+  /// The words of an attribute as values; `-` is nil.
+  func words(_ name: String) -> [FieldValue]? {
+    guard let attribute = element.attribute(name) else { return nil }
+    var values: [FieldValue] = []
+    for word in ValueParser.words(attribute.value) {
+      if word == "-", type.isOptional {
+        values.append(.none)
+        continue
+      }
+      switch rows.decoder.parser.value(String(word), of: type) {
+      case .success(let value): values.append(value)
+      case .failure(let mistake):
+        rows.sink.error(
+          mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+        return nil
+      }
+    }
+    guard !values.isEmpty else {
+      rows.sink.error(.invalidValue, "'\(name)' needs at least one word", in: attribute)
+      return nil
+    }
+    return values
+  }
+
+  private func number(_ attribute: SourceAttribute) -> Double? {
+    guard isNumber else {
+      rows.sink.error(
+        .bindingType, "a field of type '\(type)' cannot be counted; use 'cycle' or 'random'",
+        in: attribute)
+      return nil
+    }
+    guard let number = NumberParser.number(attribute.value), !isWhole || Self.isInt(number) else {
+      let what = isWhole ? "a whole number" : "a number"
+      rows.sink.error(.invalidValue, "'\(attribute.value)' is not \(what)", in: attribute)
+      return nil
+    }
+    return number
+  }
+
+  private static func isInt(_ number: Double) -> Bool { Int(exactly: number) != nil }
+}

@@ -1,0 +1,43 @@
+import FixtureModel
+
+/// Checks what only the whole container shows.
+struct ContainerChecker {
+  /// The container without its data.
+  let frame: ContainerFrame
+  /// The number of items of each section.
+  let sectionCounts: [Int]
+  /// The number of items of each batch.
+  let batchCounts: [Int]
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// The data as stated.
+  var shape: DataShape { DataShape(counts: sectionCounts) }
+
+  /// Reports rows for which no rule is sure to choose a cell.
+  func checkCells(firstRowWithoutCell: SourcePosition?) {
+    guard let position = firstRowWithoutCell else { return }
+    let hasFallback = frame.cellRules.contains { $0.condition == .always }
+    guard !hasFallback, !sink.collector.hasErrors else { return }
+    sink.error(
+      .missingCell,
+      "items here may have no cell: end 'cells' of '\(frame.name)' with a rule that always applies",
+      at: position)
+  }
+
+  /// Warns of mutations that contradict the data at the start and that no expectation prepares.
+  func checkMutations(_ mutations: [Mutation], expectations: [Expectation]) {
+    guard !sink.collector.hasErrors else { return }
+    var used: Set<String> = []
+    for case .mutation(let name) in expectations.flatMap(\.steps) { used.insert(name) }
+    for mutation in mutations where mutation.isValid && !used.contains(mutation.name) {
+      var shape = shape
+      guard let contradiction = shape.apply(mutation.edits) else { continue }
+      sink.add(
+        Diagnostic(
+          .invalidMutation,
+          "'\(mutation.name)' contradicts the data at the start: \(contradiction.message)",
+          at: contradiction.position, severity: .warning))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import FixtureModel
+
+/// One batch of edits, split into what goes away before and what comes after.
+struct EditBatch {
+  private let before: [Int]
+  private var deletedItems: Set<IndexPathValue> = []
+  private var deletedSections: Set<Int> = []
+  private var insertedItems: Set<IndexPathValue> = []
+  private var insertedSections: [Int: Int] = [:]
+
+  /// Starts a batch on data of a shape.
+  init(before: [Int]) { self.before = before }
+
+  /// Takes an edit; returns what is wrong with it.
+  mutating func take(_ operation: EditOperation) -> String? {
+    switch operation {
+    case .insertItems(let paths, _): return first(paths) { $0.insert($1) }
+    case .deleteItems(let paths): return first(paths) { $0.delete($1) }
+    case .reloadItems(let paths, _): return first(paths) { $0.missing($1) }
+    case .moveItem(let source, let target): return delete(source) ?? insert(target)
+    case .insertSection(let index, let section):
+      return insertSection(index, count: section.rowCount)
+    case .deleteSections(let indexes):
+      return first(indexes) { $0.deleteSection($1) }
+    case .reloadSections(let indexes):
+      return indexes.first { !before.indices.contains($0) }.map { "there is no section \($0)" }
+    case .moveSection(let source, let target):
+      let count = before.indices.contains(source) ? before[source] : 0
+      return deleteSection(source) ?? insertSection(target, count: count)
+    }
+  }
+
+  /// The shape after the batch, or what contradicts it.
+  func result() -> (counts: [Int], message: String?) {
+    var counts: [Int] = []
+    var old = before.indices.filter { !deletedSections.contains($0) }[...]
+    let total = old.count + insertedSections.count
+    for index in 0..<total {
+      if let count = insertedSections[index] {
+        counts.append(count)
+      } else if let section = old.popFirst() {
+        let deleted = deletedItems.count { $0.section == section }
+        counts.append(before[section] - deleted)
+      }
+    }
+    for index in insertedSections.keys where index >= total {
+      return (counts, "section \(index) is beyond the \(total) sections after the edits")
+    }
+    return insertItems(into: counts)
+  }
+
+  private func insertItems(into counts: [Int]) -> (counts: [Int], message: String?) {
+    var counts = counts
+    for path in insertedItems.sorted() {
+      guard counts.indices.contains(path.section) else {
+        return (counts, "there is no section \(path.section) after the edits")
+      }
+      guard path.item <= counts[path.section] else {
+        return (counts, "\(path) is beyond the items of its section after the edits")
+      }
+      counts[path.section] += 1
+    }
+    return (counts, nil)
+  }
+
+  /// The first thing that is wrong with any of the values.
+  private mutating func first<Value>(
+    _ values: [Value], _ take: (inout EditBatch, Value) -> String?
+  ) -> String? {
+    for value in values {
+      if let message = take(&self, value) { return message }
+    }
+    return nil
+  }
+
+  private mutating func insert(_ path: IndexPathValue) -> String? {
+    insertedItems.insert(path).inserted ? nil : "\(path) is inserted twice"
+  }
+
+  private mutating func insertSection(_ index: Int, count: Int) -> String? {
+    insertedSections.updateValue(count, forKey: index) == nil
+      ? nil : "section \(index) is inserted twice"
+  }
+
+  private mutating func delete(_ path: IndexPathValue) -> String? {
+    if let message = missing(path) { return message }
+    return deletedItems.insert(path).inserted ? nil : "\(path) is deleted twice"
+  }
+
+  private mutating func deleteSection(_ index: Int) -> String? {
+    guard before.indices.contains(index) else { return "there is no section \(index)" }
+    return deletedSections.insert(index).inserted ? nil : "section \(index) is deleted twice"
+  }
+
+  private func missing(_ path: IndexPathValue) -> String? {
+    guard before.indices.contains(path.section) else {
+      return "there is no section \(path.section)"
+    }
+    return path.item < before[path.section] ? nil : "there is no item \(path)"
+  }
+}

@@ -1,0 +1,64 @@
+import FixtureModel
+
+/// Holds elements and attributes against the vocabulary.
+struct ElementChecker {
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Checks the names of an element's attributes, and that none is missing.
+  func checkAttributes(of element: SourceElement) {
+    let spec = element.spec
+    for attribute in element.attributes
+    where spec.openAttributes == .none && spec.attribute(named: attribute.name) == nil {
+      sink.unknown(
+        .unknownAttribute, "'\(spec.name)' has no attribute '\(attribute.name)'",
+        name: attribute.name, among: spec.attributes.map(\.name), at: attribute.position)
+    }
+    for attribute in spec.attributes
+    where attribute.use == .required && element.attribute(attribute.name) == nil {
+      sink.error(
+        .missingAttribute, "'\(spec.name)' needs the attribute '\(attribute.name)'",
+        at: element.position, length: spec.name.count + 1)
+    }
+  }
+
+  /// Reports why a child cannot stand where it stands; nil when it can.
+  func refuse(
+    _ name: String, in parent: ElementSpec, _ step: ContentProgress.Step,
+    at position: SourcePosition
+  ) {
+    let place = SourcePosition(
+      file: position.file, line: position.line, column: position.column + 1)
+    let length = name.unicodeScalars.count
+    switch step {
+    case .accepted: break
+    case .late(let after):
+      sink.error(
+        .misplacedElement, "'\(name)' must stand before '\(after)' in '\(parent.name)'",
+        at: place, length: length)
+    case .tooMany:
+      sink.error(
+        .misplacedElement, "'\(parent.name)' cannot have a further '\(name)'", at: place,
+        length: length)
+    case .foreign where Vocabulary.standard[name] != nil:
+      sink.error(
+        .misplacedElement, "'\(name)' cannot stand in '\(parent.name)'", at: place, length: length)
+    case .foreign:
+      sink.unknown(
+        .unknownElement, "'\(parent.name)' has no element '\(name)'", name: name,
+        among: parent.particles.flatMap(\.names), at: place)
+    }
+  }
+
+  /// Reports the children that an element still lacks when it ends.
+  func checkEnd(_ progress: ContentProgress, of element: SourceElement) {
+    guard let missing = progress.missing else { return }
+    let names = missing.particle.names
+    let what =
+      names.count > 4 ? "a layout element" : names.map { "'\($0)'" }.joined(separator: " or ")
+    let number = missing.count == 1 ? "" : " (\(missing.count) more)"
+    sink.error(
+      .missingElement, "'\(element.name)' needs \(what)\(number)", at: element.position,
+      length: element.name.count + 1)
+  }
+}

@@ -1,0 +1,63 @@
+import FixtureModel
+
+/// Rules for the names that generated declarations have.
+struct NameRules {
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Checks that a name can be a Swift identifier at all.
+  func check(_ attribute: SourceAttribute) -> Bool {
+    guard Identifier.isValid(attribute.value) else {
+      sink.error(
+        .invalidName, "'\(attribute.value)' is not a Swift identifier", in: attribute)
+      return false
+    }
+    guard !Identifier.impossible.contains(attribute.value) else {
+      sink.error(.reservedName, "'\(attribute.value)' is reserved by Swift", in: attribute)
+      return false
+    }
+    return true
+  }
+
+  /// Checks the name of a type: it must also not hide one that generated code uses.
+  func checkType(_ attribute: SourceAttribute) -> Bool {
+    guard check(attribute) else { return false }
+    let name = attribute.value
+    guard !Self.usedTypes.contains(name), !name.hasPrefix("UI") && !name.hasPrefix("AS") else {
+      sink.error(
+        .reservedName, "a type '\(name)' would hide one that the generated code uses",
+        in: attribute)
+      return false
+    }
+    return true
+  }
+
+  /// Checks the name of a named child: `ASCellNode` must not have a member of that name.
+  func checkChild(_ attribute: SourceAttribute) -> Bool {
+    guard check(attribute) else { return false }
+    guard !ReservedMembers.cellNode.contains(attribute.value) else {
+      sink.error(
+        .reservedName, "'\(attribute.value)' is already a member of ASCellNode", in: attribute)
+      return false
+    }
+    return true
+  }
+
+  /// Checks the name of a model's field.
+  func checkField(_ attribute: SourceAttribute) -> Bool {
+    guard check(attribute) else { return false }
+    guard !["cell", "field", "is"].contains(attribute.value) else {
+      sink.error(
+        .reservedName, "'\(attribute.value)' has a meaning of its own in rows", in: attribute)
+      return false
+    }
+    return true
+  }
+
+  private static let usedTypes: Set<String> = Set(ScalarType.allCases.map(\.rawValue)).union([
+    "Array", "Dictionary", "Set", "Character", "Float", "Int64", "UInt64", "UInt8", "Never", "Void",
+    "Sendable", "Hashable", "Equatable", "MainActor", "NSObject", "IndexPath", "IndexSet",
+    "NSAttributedString", "CGRect", "CGPoint", "StaticString", "AsyncDisplayKit", "FixtureSupport",
+    "Swift", "Foundation", "Testing",
+  ])
+}

@@ -1,0 +1,62 @@
+import FixtureModel
+
+/// The ranges of properties whose kind alone does not tell them.
+struct PropertyRules {
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Checks a constant; bound values are only known when the row is.
+  func check(_ value: PropertyValue, of spec: AttributeSpec, in attribute: SourceAttribute) {
+    switch value {
+    case .number(let number): check(number, of: spec, in: attribute)
+    case .integer(let integer) where integer < 0 && Self.isCount(spec.name):
+      sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
+    case .dimension(.points(let points)) where points < 0 && spec.target == .style:
+      sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
+    case .dimension(.fraction(let fraction)) where fraction < 0:
+      sink.error(.outOfRange, "'\(spec.name)' must be 0% or more", in: attribute)
+    case .size(let size) where (size.width < 0 || size.height < 0) && spec.name != "shadowOffset":
+      sink.error(.outOfRange, "'\(spec.name)' must not be negative", in: attribute)
+    case .sizeRange(let range): check(range, in: attribute)
+    default: break
+    }
+  }
+
+  private func check(_ number: Double, of spec: AttributeSpec, in attribute: SourceAttribute) {
+    switch spec.name {
+    case "alpha", "shadowOpacity":
+      guard (0...1).contains(number) else {
+        return sink.error(.outOfRange, "'\(spec.name)' must be between 0 and 1", in: attribute)
+      }
+    case "ratio":
+      guard number > 0, number.isFinite else {
+        return sink.error(.outOfRange, "'ratio' must be finite and greater than 0", in: attribute)
+      }
+    case _ where Self.nonNegative.contains(spec.name):
+      guard number >= 0, number.isFinite else {
+        return sink.error(
+          .outOfRange, "'\(spec.name)' must be a finite number that is not negative", in: attribute)
+      }
+    case _ where !number.isFinite:
+      sink.error(.outOfRange, "'\(spec.name)' must be finite", in: attribute)
+    default: break
+    }
+  }
+
+  private func check(_ range: SizeRangeValue, in attribute: SourceAttribute) {
+    let (low, high) = (range.min, range.max)
+    if low.width < 0 || low.height < 0 || !low.width.isFinite || !low.height.isFinite {
+      sink.error(.outOfRange, "the minimum size must be finite and not negative", in: attribute)
+    } else if low.width > high.width || low.height > high.height {
+      sink.error(.invalidRange, "the minimum size is greater than the maximum", in: attribute)
+    }
+  }
+
+  private static func isCount(_ name: String) -> Bool { name == "maximumNumberOfLines" }
+
+  private static let nonNegative: Set<String> = [
+    "flexGrow", "flexShrink", "cornerRadius", "borderWidth", "shadowRadius", "contentsScale",
+    "placeholderFadeDuration", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight",
+    "leadingScreensForBatching", "minimumInteritemSpacing", "minimumLineSpacing", "contentSpacing",
+  ]
+}

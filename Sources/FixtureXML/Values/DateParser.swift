@@ -1,0 +1,83 @@
+/// Reads dates without a calendar library: proleptic Gregorian, leap seconds refused.
+enum DateParser {
+  /// Reads `2024-05-01` or `2024-05-01T10:00:00.5+02:00`; seconds since 1970.
+  static func iso8601(_ text: String) -> Double? {
+    var cursor = TextCursor(text)
+    guard let year = cursor.digits(4), cursor.skip("-"), let month = cursor.digits(2),
+      cursor.skip("-"), let day = cursor.digits(2),
+      let days = days(year: year, month: month, day: day)
+    else { return nil }
+    let midnight = Double(days) * 86_400
+    if cursor.isAtEnd { return midnight }
+    guard cursor.skip("T") || cursor.skip(" "), let time = timeOfDay(&cursor),
+      let offset = offset(&cursor), cursor.isAtEnd
+    else { return nil }
+    return midnight + time - Double(offset)
+  }
+
+  /// Reads `Wed, 01 May 2024 10:00:00 GMT`, as mails and feeds write it; seconds since 1970.
+  static func mail(_ text: String) -> Double? {
+    var words = ValueParser.words(text)
+    if words.first?.hasSuffix(",") == true { words.removeFirst() }
+    guard words.count >= 4, let day = NumberParser.integer(words[0]),
+      let month = months.firstIndex(of: words[1].prefix(3).lowercased()),
+      let year = NumberParser.integer(words[2]),
+      let days = days(year: fullYear(year, digits: words[2].count), month: month + 1, day: day)
+    else { return nil }
+    var time = TextCursor(String(words[3]))
+    guard let seconds = timeOfDay(&time), time.isAtEnd,
+      let offset = zone(words.count > 4 ? words[4] : "GMT")
+    else { return nil }
+    return Double(days) * 86_400 + seconds - Double(offset)
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  private static func fullYear(_ year: Int, digits: Int) -> Int {
+    digits > 2 ? year : year + (year < 50 ? 2000 : 1900)
+  }
+
+  private static func timeOfDay(_ cursor: inout TextCursor) -> Double? {
+    guard let hour = cursor.digits(2), hour < 24, cursor.skip(":"), let minute = cursor.digits(2),
+      minute < 60
+    else { return nil }
+    guard cursor.skip(":") else { return Double(hour * 3600 + minute * 60) }
+    guard let second = cursor.digits(2), second < 60 else { return nil }
+    let fraction = cursor.skip(".") ? cursor.fraction() : 0
+    return fraction.map { Double(hour * 3600 + minute * 60 + second) + $0 }
+  }
+
+  private static func offset(_ cursor: inout TextCursor) -> Int? {
+    if cursor.isAtEnd || cursor.skip("Z") { return 0 }
+    let sign = cursor.skip("-") ? -1 : 1
+    if sign == 1, !cursor.skip("+") { return nil }
+    guard let hours = cursor.digits(2), hours < 24 else { return nil }
+    _ = cursor.skip(":")
+    guard let minutes = cursor.digits(2), minutes < 60 else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+
+  private static func zone(_ word: Substring) -> Int? {
+    let hours = [
+      "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8,
+      "PDT": -7, "GMT": 0, "UT": 0, "UTC": 0, "Z": 0,
+    ]
+    if let known = hours[String(word)] { return known * 3600 }
+    var cursor = TextCursor(String(word))
+    guard let seconds = offset(&cursor), cursor.isAtEnd else { return nil }
+    return seconds
+  }
+
+  /// The days since 1970 of a date that exists.
+  private static func days(year: Int, month: Int, day: Int) -> Int? {
+    guard (1...12).contains(month), (1...9999).contains(year), day >= 1 else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard day <= lengths[month - 1] else { return nil }
+    let before = year - 1
+    let leapDays = before / 4 - before / 100 + before / 400
+    return before * 365 + leapDays + lengths[..<(month - 1)].reduce(0, +) + day - 1 - 719_162
+  }
+}

@@ -1,0 +1,97 @@
+import FixtureModel
+
+extension ValueDecoder {
+  /// Decodes a constant; nil after a mistake.
+  func constant(_ attribute: SourceAttribute, kind: ValueKind) -> PropertyValue? {
+    switch kind {
+    case .enumeration(let type): return enumCase(attribute, of: type)
+    case .options(let type): return options(attribute, of: type)
+    case .image: return image(attribute)
+    case .type: return type(attribute).map { .type($0) }
+    default: break
+    }
+    if let value = Self.parse(attribute.value, kind) { return value }
+    sink.error(.invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute)
+    return nil
+  }
+
+  /// Reads a constant that needs no declarations.
+  static func parse(_ text: String, _ kind: ValueKind) -> PropertyValue? {
+    switch kind {
+    case .integer: NumberParser.integer(text).map { .integer($0) }
+    case .number: NumberParser.extendedNumber(text).map { .number($0) }
+    case .bool: ValueParser.bool(text).map { .bool($0) }
+    case .size: ValueParser.size(text).map { .size($0) }
+    case .point: ValueParser.point(text).map { .point($0) }
+    case .rect: ValueParser.rect(text).map { .rect($0) }
+    case .insets: ValueParser.insets(text).map { .insets($0) }
+    case .dimension: ValueParser.dimension(text).map { .dimension($0) }
+    case .dimensionPair: ValueParser.dimensionPair(text).map { .dimensionPair($0) }
+    case .sizeRange: ValueParser.sizeRange(text).map { .sizeRange($0) }
+    case .color: ValueParser.color(text).map { .color($0) }
+    case .font: ValueParser.font(text).map { .font($0) }
+    case .url: URLCheck.isValid(text) ? constantText(text) : nil
+    default: constantText(text)
+    }
+  }
+
+  private static func constantText(_ text: String) -> PropertyValue {
+    .text(TextTemplate(parts: text.isEmpty ? [] : [.literal(text)]))
+  }
+
+  private func enumCase(_ attribute: SourceAttribute, of type: String) -> PropertyValue? {
+    let cases = EnumerationTable.cases(of: type)
+    guard cases.contains(attribute.value) else {
+      unknownCase(attribute.value, among: cases, at: attribute.valuePosition)
+      return nil
+    }
+    return .enumCase(attribute.value)
+  }
+
+  private func options(_ attribute: SourceAttribute, of type: String) -> PropertyValue? {
+    let cases = EnumerationTable.cases(of: type)
+    let words = ValueParser.words(attribute.value).map(String.init)
+    for word in words where !cases.contains(word) {
+      unknownCase(word, among: cases, at: attribute.valuePosition)
+      return nil
+    }
+    return .options(words)
+  }
+
+  private func unknownCase(_ word: String, among cases: [String], at position: SourcePosition) {
+    let list = cases.map { "'\($0)'" }.joined(separator: ", ")
+    sink.unknown(
+      .unknownCase, "'\(word)' is not one of \(list)", name: word, among: cases, at: position)
+  }
+
+  private func image(_ attribute: SourceAttribute) -> PropertyValue? {
+    guard scope.index.images[attribute.value] != nil else {
+      sink.unknown(
+        .unknownImage, "there is no image '\(attribute.value)'", name: attribute.value,
+        among: scope.index.images.keys.sorted(), at: attribute.valuePosition)
+      return nil
+    }
+    return .image(attribute.value)
+  }
+
+  /// Reads the name of a hand-written type; a module in front must be imported.
+  func type(_ attribute: SourceAttribute) -> TypeReference? {
+    guard Identifier.isValidType(attribute.value) else {
+      sink.error(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.type.expectation)", in: attribute)
+      return nil
+    }
+    let parts = attribute.value.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return TypeReference(name: attribute.value) }
+    if scope.index.modules.contains(parts[0]) {
+      return TypeReference(module: parts[0], name: parts[1])
+    }
+    if let module = SpellingSuggestion.nearest(to: parts[0], among: scope.index.modules.sorted()) {
+      sink.error(
+        .unknownModule, "the fixture does not import '\(parts[0])'", at: attribute.valuePosition,
+        length: parts[0].unicodeScalars.count, suggestion: module)
+      return nil
+    }
+    return TypeReference(name: attribute.value)
+  }
+}

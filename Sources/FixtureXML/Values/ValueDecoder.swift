@@ -1,0 +1,93 @@
+import FixtureModel
+
+/// Turns an attribute's text into a typed value, bindings resolved.
+struct ValueDecoder {
+  /// What bindings and images may refer to.
+  let scope: BindingScope
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Decodes an attribute as the vocabulary says; nil after a mistake.
+  func value(_ attribute: SourceAttribute, as spec: AttributeSpec) -> PropertyValue? {
+    guard spec.binding == .bindable, attribute.value.unicodeScalars.contains("{") else {
+      return constant(attribute, kind: spec.kind)
+    }
+    do throws(RawTemplate.Mistake) {
+      let template = try RawTemplate(attribute.value)
+      return spec.kind == .string
+        ? text(template, in: attribute) : bound(template, in: attribute, kind: spec.kind)
+    } catch {
+      sink.error(.bindingSyntax, error.message, at: attribute.position(ofScalar: error.offset))
+      return nil
+    }
+  }
+
+  /// Decodes a condition: one binding.
+  func condition(_ attribute: SourceAttribute) -> Binding? {
+    guard let template = try? RawTemplate(attribute.value), let raw = template.soleBinding else {
+      sink.error(
+        .bindingSyntax, "'\(attribute.value)' is not \(ValueKind.condition.expectation)",
+        in: attribute)
+      return nil
+    }
+    return BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute)
+  }
+
+  private func text(_ template: RawTemplate, in attribute: SourceAttribute) -> PropertyValue? {
+    let isMixed = template.soleBinding == nil
+    var parts: [TextPart] = []
+    for part in template.parts {
+      switch part {
+      case .literal(let text): parts.append(.literal(text))
+      case .binding(let raw):
+        guard let binding = fitting(raw, .string, in: attribute) else { return nil }
+        if isMixed, binding.type.isOptional {
+          optionalMistake(raw, in: attribute)
+          return nil
+        }
+        parts.append(.binding(binding))
+      }
+    }
+    return .text(TextTemplate(parts: parts))
+  }
+
+  private func bound(
+    _ template: RawTemplate, in attribute: SourceAttribute, kind: ValueKind
+  ) -> PropertyValue? {
+    guard let raw = template.soleBinding else {
+      sink.error(
+        .bindingSyntax, "this attribute takes one binding without text around it", in: attribute)
+      return nil
+    }
+    guard let binding = fitting(raw, kind, in: attribute) else { return nil }
+    guard !binding.type.isOptional || BindingFit.acceptsNil(kind) else {
+      optionalMistake(raw, in: attribute)
+      return nil
+    }
+    return .binding(binding)
+  }
+
+  private func fitting(
+    _ raw: RawBinding, _ kind: ValueKind, in attribute: SourceAttribute
+  ) -> Binding? {
+    guard let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute) else {
+      return nil
+    }
+    guard BindingFit.accepts(kind, binding.type) else {
+      sink.error(
+        .bindingType,
+        "'\(raw.path)' is of type '\(binding.type)', but '\(attribute.name)' takes "
+          + kind.expectation,
+        at: binding.position, length: raw.path.count + 2)
+      return nil
+    }
+    return binding
+  }
+
+  private func optionalMistake(_ raw: RawBinding, in attribute: SourceAttribute) {
+    sink.error(
+      .optionalBinding,
+      "'\(raw.path)' may be missing; guard the element with if=\"{\(raw.path)}\" or give it a "
+        + "default", at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
+  }
+}

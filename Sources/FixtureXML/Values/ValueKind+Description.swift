@@ -1,0 +1,52 @@
+import FixtureModel
+
+extension ValueKind {
+  /// What a value of the kind looks like, for messages and the reference page.
+  var expectation: String {
+    switch self {
+    case .name: "a Swift identifier"
+    case .reference: "a name"
+    case .type: "a Swift type's name"
+    case .arguments: "arguments such as 'title: {title}'"
+    case .condition: "one binding such as '{subtitle}'"
+    case .string, .plainText, .fieldValue: "text"
+    case .path: "a relative path"
+    case .xpath: "an XPath expression"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .bool: "'true' or 'false'"
+    case .size: "a size: width and height, such as '100 50'"
+    case .point: "a point: x and y, such as '10 20'"
+    case .rect: "a rectangle: x, y, width and height"
+    case .insets: "insets: top, left, bottom and right, or one number for all"
+    case .dimension: "a dimension: '12', '50%' or 'auto'"
+    case .dimensionPair: "two dimensions, such as '50% auto'"
+    case .sizeRange: "a size range: four numbers, the minimum size first"
+    case .color: "a colour: a name or '#RRGGBBAA'"
+    case .font: "a font: '14', 'bold 14', 'italic 14' or 'Helvetica 14'"
+    case .image: "the name of an image"
+    case .url: "a URL"
+    case .indexPath: "an index path, such as '0.1'"
+    case .indexPaths: "index paths between spaces, such as '0.1 0.4'"
+    case .indexes: "whole numbers between spaces"
+    case .enumeration(let type): "a case of \(type)"
+    case .options(let type): "members of \(type) between spaces"
+    case .fieldType: "a field's type, such as 'Int', 'String?' or '[UIImage]'"
+    case .fieldPath: "a field's name, or names between dots"
+    case .expected: "numbers between spaces, '*' for any"
+    case .steps: "steps between semicolons"
+    }
+  }
+}
+
+extension ValueKind {
+  /// What a value looks like, with the words of enumerations, for the reference page.
+  var reference: String {
+    switch self {
+    case .enumeration(let type), .options(let type):
+      let words = EnumerationTable.cases(of: type).map { "`\($0)`" }.joined(separator: " ")
+      return self == .enumeration(type) ? words : "any of \(words)"
+    default: return expectation
+    }
+  }
+}

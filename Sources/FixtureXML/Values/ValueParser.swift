@@ -1,0 +1,95 @@
+import FixtureModel
+
+/// Reads constants in the fixture language's spelling.
+enum ValueParser {
+  /// The words between white space.
+  static func words(_ text: String) -> [Substring] {
+    text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
+  }
+
+  /// `true` or `false`.
+  static func bool(_ text: some StringProtocol) -> Bool? {
+    switch text {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  /// Exactly so many numbers between spaces.
+  static func numbers(_ text: String, count: Int) -> [Double]? {
+    let words = words(text)
+    guard words.count == count else { return nil }
+    let numbers = words.compactMap { NumberParser.extendedNumber($0) }
+    return numbers.count == count ? numbers : nil
+  }
+
+  /// A width and a height.
+  static func size(_ text: String) -> SizeValue? {
+    numbers(text, count: 2).map { SizeValue(width: $0[0], height: $0[1]) }
+  }
+
+  /// Two coordinates.
+  static func point(_ text: String) -> PointValue? {
+    numbers(text, count: 2).map { PointValue(x: $0[0], y: $0[1]) }
+  }
+
+  /// A position and a size.
+  static func rect(_ text: String) -> RectValue? {
+    numbers(text, count: 4).map {
+      RectValue(
+        origin: PointValue(x: $0[0], y: $0[1]), size: SizeValue(width: $0[2], height: $0[3]))
+    }
+  }
+
+  /// Four edges from the top against the clock's hands, or one number for all.
+  static func insets(_ text: String) -> InsetsValue? {
+    if let one = numbers(text, count: 1)?[0] {
+      return InsetsValue(top: one, left: one, bottom: one, right: one)
+    }
+    return numbers(text, count: 4).map {
+      InsetsValue(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+
+  /// Two sizes, the minimum first.
+  static func sizeRange(_ text: String) -> SizeRangeValue? {
+    numbers(text, count: 4).map {
+      SizeRangeValue(
+        min: SizeValue(width: $0[0], height: $0[1]), max: SizeValue(width: $0[2], height: $0[3]))
+    }
+  }
+
+  /// Points, a percentage or `auto`.
+  static func dimension(_ text: some StringProtocol) -> DimensionValue? {
+    if text == "auto" { return .auto }
+    if text.hasSuffix("%") {
+      return NumberParser.number(text.dropLast()).map { .fraction($0 / 100) }
+    }
+    return NumberParser.extendedNumber(text).map { .points($0) }
+  }
+
+  /// Two dimensions.
+  static func dimensionPair(_ text: String) -> DimensionPair? {
+    let words = words(text)
+    guard words.count == 2, let width = dimension(words[0]), let height = dimension(words[1]) else {
+      return nil
+    }
+    return DimensionPair(width: width, height: height)
+  }
+
+  /// `section.item`.
+  static func indexPath(_ text: some StringProtocol) -> IndexPathValue? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = index(parts[0]), let item = index(parts[1]) else {
+      return nil
+    }
+    return IndexPathValue(section: section, item: item)
+  }
+
+  /// A whole number that is not negative.
+  static func index(_ text: some StringProtocol) -> Int? {
+    guard let value = NumberParser.integer(text), value >= 0 else { return nil }
+    return value
+  }
+}

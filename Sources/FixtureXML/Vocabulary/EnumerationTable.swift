@@ -1,0 +1,77 @@
+import FixtureModel
+
+/// The cases of the enumerations and option sets that attributes take, spelled as in Swift.
+enum EnumerationTable {
+  /// The cases of a type, by its Swift name; empty for an unknown one.
+  static func cases(of type: String) -> [String] { table[type] ?? [] }
+
+  private static let table: [String: [String]] = layout.merging(views) { first, _ in first }
+    .merging(fixture) { first, _ in first }
+
+  private static let layout: [String: [String]] = [
+    "ASStackLayoutDirection": ["vertical", "horizontal", "verticalReverse", "horizontalReverse"],
+    "ASStackLayoutJustifyContent": ["start", "center", "end", "spaceBetween", "spaceAround"],
+    "ASStackLayoutAlignItems": [
+      "start", "end", "center", "stretch", "baselineFirst", "baselineLast", "notSet",
+    ],
+    "ASStackLayoutAlignSelf": ["auto", "start", "end", "center", "stretch"],
+    "ASStackLayoutFlexWrap": ["noWrap", "wrap"],
+    "ASStackLayoutAlignContent": [
+      "start", "center", "end", "spaceBetween", "spaceAround", "stretch",
+    ],
+    "ASHorizontalAlignment": ["none", "left", "middle", "right"],
+    "ASVerticalAlignment": ["none", "top", "center", "bottom"],
+    "ASRelativeLayoutSpecPosition": ["none", "start", "center", "end"],
+    "ASRelativeLayoutSpecSizingOption": ["minimumWidth", "minimumHeight", "minimumSize"],
+    "ASCenterLayoutSpecCenteringOptions": ["X", "Y", "XY"],
+    "ASCenterLayoutSpecSizingOptions": ["minimumX", "minimumY", "minimumXY"],
+    "ASAbsoluteLayoutSpecSizing": ["default", "sizeToFit"],
+    "ASCornerLayoutLocation": ["topLeft", "topRight", "bottomLeft", "bottomRight"],
+    "ASCornerRoundingType": ["defaultSlowCALayer", "precomposited", "clipping"],
+    "ASButtonNodeImageAlignment": ["beginning", "end"],
+    "ASScrollDirection": ["left", "right", "up", "down"],
+    "ASCellLayoutMode": [
+      "alwaysSync", "alwaysAsync", "alwaysReloadData", "disableRangeController",
+      "serializeNodeCreation", "alwaysBatchUpdateSectionReload",
+    ],
+  ]
+
+  private static let views: [String: [String]] = [
+    "UIView.ContentMode": [
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+      "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ],
+    "UISemanticContentAttribute": [
+      "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
+    ],
+    "CACornerMask": [
+      "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
+    ],
+    "NSTextAlignment": ["left", "center", "right", "justified", "natural"],
+    "NSLineBreakMode": [
+      "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+      "byTruncatingMiddle",
+    ],
+    "UITableView.Style": ["plain", "grouped", "insetGrouped"],
+    "UITableViewCell.SeparatorStyle": ["none", "singleLine", "singleLineEtched"],
+    "UITableViewCell.SelectionStyle": ["none", "blue", "gray", "default"],
+    "UITableViewCell.FocusStyle": ["default", "custom"],
+    "UITableViewCell.AccessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
+    "UICollectionView.ScrollDirection": ["vertical", "horizontal"],
+    "UICollectionViewFlowLayout.SectionInsetReference": [
+      "fromContentInset", "fromSafeArea", "fromLayoutMargins",
+    ],
+  ]
+
+  private static let fixture: [String: [String]] = [
+    "AccessLevel": AccessLevel.allCases.map(\.rawValue),
+    "InteropMode": InteropMode.allCases.map(\.rawValue),
+    "MosaicForm": MosaicForm.allCases.map(\.rawValue),
+    "RangeMode": RangeMode.allCases.map(\.rawValue),
+    "RangeType": RangeType.allCases.map(\.rawValue),
+    "LayoutDirectionValue": LayoutDirectionValue.allCases.map(\.rawValue),
+    "MapConversion": MapConversion.allCases.map(\.rawValue),
+  ]
+}

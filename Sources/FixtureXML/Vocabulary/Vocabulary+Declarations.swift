@@ -1,0 +1,101 @@
+import FixtureModel
+
+extension Vocabulary {
+  /// Imports, includes, images, models and cells.
+  static let declarations: [ElementSpec] = [
+    ElementSpec(
+      "documentation", "Text that the generated declaration carries as its doc comment.",
+      content: .text),
+    ElementSpec(
+      "import", "A module whose hand-written classes the fixture uses.",
+      attributes: [
+        AttributeSpec("module", .plainText, "The module's name.", use: .required),
+        AttributeSpec("testable", .bool, "Whether the import is marked `@testable`."),
+      ]),
+    ElementSpec(
+      "include", "Another fixture whose declarations become known.",
+      attributes: [
+        AttributeSpec(
+          "fixture", .path, "The path of the fixture, relative to this one.", use: .required)
+      ]),
+    ElementSpec(
+      "images", "Images that rows and nodes name.",
+      attributes: [
+        AttributeSpec("scale", .number, "Pixels per point of these images, 1 if absent.")
+      ],
+      content: .elements([.any(["image"])])),
+    ElementSpec(
+      "image", "An image, known by its name and size alone.",
+      attributes: [
+        AttributeSpec("name", .plainText, "The name that rows use.", use: .required),
+        AttributeSpec("size", .size, "The size in points.", use: .required),
+        AttributeSpec("scale", .number, "Pixels per point, instead of the list's."),
+      ]),
+    ElementSpec(
+      "enum", "An enumeration for fields.", attributes: [nameAttribute("enumeration")],
+      content: .elements([documentationPlace, .some(["case"])])),
+    ElementSpec(
+      "case", "A case of an enumeration.", attributes: [nameAttribute("case")],
+      content: .elements([documentationPlace])),
+    ElementSpec(
+      "model", "A value type whose fields rows fill.",
+      attributes: [
+        nameAttribute("model"),
+        AttributeSpec("key", .reference, "The field whose value is unique in a container."),
+      ],
+      content: .elements([documentationPlace, .any(["field"])])),
+    ElementSpec(
+      "field", "A stored property of a model.",
+      attributes: [
+        nameAttribute("field"),
+        AttributeSpec(
+          "type", .fieldType, "The type: `Int`, `String?`, `[UIImage]`, an enumeration, a model.",
+          use: .required),
+        AttributeSpec("default", .fieldValue, "The value of rows that leave the field out."),
+      ],
+      content: .elements([documentationPlace])),
+    cellNode, plainCell, reusableView,
+  ]
+
+  private static func nameAttribute(_ thing: String) -> AttributeSpec {
+    AttributeSpec("name", .name, "The Swift name of the \(thing).", use: .required)
+  }
+
+  private static let cellNode = ElementSpec(
+    "cellNode",
+    "A cell node: a layout tree, a hand-written class, or a view, layer or view controller.",
+    className: "ASCellNode",
+    attributes: [
+      nameAttribute("class"),
+      AttributeSpec("model", .reference, "The model that the initialiser takes."),
+      AttributeSpec("class", .type, "A hand-written `ASCellNode` class."),
+      AttributeSpec("view", .type, "A hand-written view, for the view-block form."),
+      AttributeSpec("layer", .type, "A hand-written layer, for the layer-block form."),
+      AttributeSpec(
+        "viewController", .type, "A hand-written controller, for the view-controller-block form."),
+      AttributeSpec("init", .arguments, "The arguments of the hand-written initialiser."),
+    ] + cellProperties + displayNodeProperties + style,
+    content: .elements([
+      documentationPlace, ContentParticle(names: layoutNames, minimum: 0, maximum: 1),
+    ]))
+
+  private static let plainCell = ElementSpec(
+    "plainCell", "A plain `UICollectionViewCell` that interop answers with.",
+    attributes: [
+      nameAttribute("class"),
+      AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
+      AttributeSpec("size", .size, "The answer to the flow layout's question for the size."),
+    ] + viewProperties,
+    content: .elements([documentationPlace]))
+
+  private static let reusableView = ElementSpec(
+    "reusableView", "A plain `UICollectionReusableView` for a supplementary element.",
+    attributes: [
+      nameAttribute("class"),
+      AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
+      AttributeSpec("size", .size, "The reference size that the flow layout is told."),
+    ] + viewProperties,
+    content: .elements([documentationPlace]))
+}

@@ -1,0 +1,53 @@
+import FixtureModel
+
+/// The words of the fixture language.
+///
+/// The table is the single source of the parser's checks, the schemas, the reference page and the
+/// spelling suggestions. A new word is one entry in one of the lists that make it up.
+struct Vocabulary: Sendable {
+  /// The namespace of every element.
+  static let namespace = "urn:texture-fixtures:1"
+  /// The table.
+  static let standard = Vocabulary(
+    elements: [fixture] + declarations + specs + nodes + containers + layouts + data + mutations
+      + expectations)
+
+  /// Every element, in the order of the reference page.
+  let elements: [ElementSpec]
+  private let byName: [String: ElementSpec]
+
+  /// Creates a vocabulary from its elements.
+  init(elements: [ElementSpec]) {
+    self.elements = elements
+    byName = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// Finds an element by name.
+  subscript(name: String) -> ElementSpec? { byName[name] }
+
+  /// The names of the elements that a layout tree is made of, which the specs' content refers to.
+  static let layoutNames = [
+    "spec", "wrapper", "stack", "inset", "ratio", "relative", "center", "absolute", "overlay",
+    "background", "corner", "displayNode", "textNode", "imageNode", "networkImageNode",
+    "buttonNode", "controlNode", "scrollNode",
+  ]
+  /// The names of the containers.
+  static let containerNames = ["collection", "table", "pager"]
+  /// The names of the declarations.
+  static let declarationNames = [
+    "images", "enum", "model", "cellNode", "plainCell", "reusableView",
+  ]
+  /// The place for an element's own documentation.
+  static let documentationPlace = ContentParticle.optional("documentation")
+
+  private static let fixture = ElementSpec(
+    "fixture", "The root of a fixture: declarations first, then containers.",
+    attributes: [
+      AttributeSpec(
+        "access", .enumeration("AccessLevel"), "The access level of the generated declarations.")
+    ],
+    content: .elements([
+      documentationPlace, .any(["import", "include"]), .any(declarationNames),
+      .any(containerNames),
+    ]))
+}
