@@ -1,0 +1,94 @@
+import FixtureModel
+
+/// The generator of an `ASCellNode` subclass over a layout tree.
+struct CellNodeClass {
+  private let cell: CellNode
+  private let elements: [LayoutNode]
+  private let context: GenerationContext
+  private let plan: [PlannedElement]
+  private let nodes: [NamedNode]
+
+  /// Makes the generator of one class.
+  init(_ cell: CellNode, elements: [LayoutNode], in context: GenerationContext) {
+    self.cell = cell
+    self.elements = elements
+    self.context = context
+    plan = PlannedElement.plan(elements)
+    nodes = plan.flatMap(\.nodes)
+  }
+
+  /// Writes the class.
+  func write(to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.lines(
+      DocComment(
+        "The cell node \(cell.name).", documentation: cell.documentation, at: cell.position
+      ).lines)
+    let name = SwiftIdentifier.spelling(cell.name)
+    writer.block("\(context.openAccess)nonisolated class \(name): ASCellNode") { writer in
+      writeProperties(to: &writer)
+      writeInitializer(to: &writer)
+      writeLayout(to: &writer)
+      SelectionColors(cell, access: context.openAccess).write(to: &writer)
+    }
+  }
+
+  private func writeProperties(to writer: inout SwiftWriter) {
+    if let model = cell.model {
+      writer.line("/// The values that the cell shows.")
+      writer.line("\(context.access)let model: \(SwiftIdentifier.spelling(model))")
+    }
+    if cell.needsIndexPath {
+      writer.line("private let fixtureIndexPath: IndexPath")
+    }
+    for node in nodes {
+      guard node.isNamed else {
+        writer.line("private let \(node.property): \(node.type)")
+        continue
+      }
+      writer.lines(
+        DocComment("The node \(node.element.name?.value ?? "").", at: node.element.position).lines)
+      let access = node.handWrittenType.map(context.access(exposing:)) ?? context.access
+      writer.line("\(access)let \(node.property): \(node.type)")
+    }
+  }
+
+  private func writeInitializer(to writer: inout SwiftWriter) {
+    let parameters = cell.parameters
+    let override = parameters.isEmpty ? "override " : ""
+    writer.blank()
+    writer.line("/// Makes the cell and configures its nodes, on any one thread.")
+    writer.block(
+      "\(context.access)nonisolated \(override)init(\(parameters.joined(separator: ", ")))"
+    ) { writer in
+      if cell.model != nil { writer.line("self.model = model") }
+      if cell.needsIndexPath { writer.line("fixtureIndexPath = indexPath") }
+      for node in nodes {
+        writer.line("\(node.property) = \(node.initializer(in: .cell))")
+      }
+      writer.line("super.init()")
+      if !elements.isEmpty { writer.line("automaticallyManagesSubnodes = true") }
+      NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
+      for node in nodes {
+        NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
+      }
+      for parent in plan.flatMap(\.parents) {
+        NestedTree(parent, scope: .cell).write(to: &writer)
+      }
+    }
+  }
+
+  private func writeLayout(to writer: inout SwiftWriter) {
+    guard let root = plan.first else { return }
+    writer.blank()
+    writer.line("/// Makes the cell's layout specs; may run on a background thread.")
+    writer.block(
+      "\(context.openAccess)nonisolated override func layoutSpecThatFits("
+        + "_ constrainedSize: ASSizeRange) -> ASLayoutSpec"
+    ) { writer in
+      let scope = BindingScope(model: "model", indexPath: "fixtureIndexPath")
+      var layout = LayoutWriter(nodes: nodes, in: scope)
+      layout.writeReturn(of: root, to: &writer)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FixtureModel
+
+/// The expression that answers a container's question for a cell.
+struct CellMaking {
+  private let context: GenerationContext
+  /// The expression of the model that the cell shows.
+  private let model: String
+
+  /// Makes the expressions for cells that show the model of an expression.
+  init(model: String, in context: GenerationContext) {
+    self.model = model
+    self.context = context
+  }
+
+  /// Writes the statement that answers with a cell.
+  func write(_ reference: CellReference, to writer: inout SwiftWriter) {
+    switch reference.form {
+    case .cellNode: writeNode(named: reference.name, to: &writer)
+    case .builtIn: writeBuiltIn(reference, to: &writer)
+    case .plainCell:
+      let cell = context.fixture.plainCell(named: reference.name)
+      writePlain(reference.name, cell?.reuseIdentifier, cell?.size, to: &writer)
+    case .reusableView:
+      let view = context.fixture.reusableView(named: reference.name)
+      writePlain(reference.name, view?.reuseIdentifier, view?.size, to: &writer)
+    }
+  }
+
+  private func writeNode(named name: String, to writer: inout SwiftWriter) {
+    guard let cell = context.fixture.cellNode(named: name) else { return }
+    let capture = cell.model == nil ? "" : "[model = \(model)] in "
+    writer.line("return .node { \(capture)\(cell.makingExpression) }")
+  }
+
+  private func writeBuiltIn(_ reference: CellReference, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier.path(reference.name)
+    var body = SwiftWriter()
+    NodeConfiguration(reference.properties, of: "node", in: .cell)
+      .writeTextCell(to: &body)
+    let statements = body.text.split(separator: "\n").map(String.init)
+    guard !statements.isEmpty else { return writer.line("return .node { \(name)() }") }
+    let readsModel = statements.contains { $0.contains("model") }
+    writer.block("return .node", in: readsModel ? "[model = \(model)] in" : nil) { writer in
+      writer.line("let node = \(name)()")
+      writer.lines(statements)
+      writer.line("return node")
+    }
+  }
+
+  private func writePlain(
+    _ name: String, _ identifier: String?, _ size: SizeValue?, to writer: inout SwiftWriter
+  ) {
+    let text = SwiftStringLiteral.quoted(identifier ?? name)
+    let suffix = size.map { ", size: \(SwiftValue.size($0))" } ?? ""
+    writer.line("return .plain(reuseIdentifier: \(text)\(suffix))")
+  }
+}

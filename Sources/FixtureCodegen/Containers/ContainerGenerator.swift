@@ -1,0 +1,104 @@
+import FixtureModel
+
+/// The generator of a container: its data source, its layout and its tests.
+struct ContainerGenerator {
+  private let container: Container
+  private let context: GenerationContext
+  private let names: ContainerNames
+
+  /// Makes the generator of one container.
+  init(_ container: Container, in context: GenerationContext) {
+    self.container = container
+    self.context = context
+    names = ContainerNames(container)
+  }
+
+  /// Writes everything that belongs to the container.
+  func write(to writer: inout SwiftWriter) {
+    if case .mosaic(let mosaic) = container.layout {
+      MosaicGenerator(mosaic, of: container, in: context).write(to: &writer)
+    }
+    writeDataSource(to: &writer)
+    if context.options.moduleKind == .test {
+      ExpectationSuite(container).write(to: &writer)
+    }
+  }
+
+  private func writeDataSource(to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.lines(
+      DocComment(
+        "The data source of \(container.kind.rawValue) \(container.name).",
+        documentation: container.documentation, at: container.position
+      ).lines)
+    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "NoFields"
+    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "NoFields"
+    let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
+    writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
+      writeInitializer(to: &writer)
+      ContainerNodeGenerator(container, in: context).write(to: &writer)
+      CellChoiceGenerator(container, in: context).write(to: &writer)
+      SupplementaryGenerator(container, in: context).write(to: &writer)
+      writeTraits(to: &writer)
+      MutationGenerator(container, lines: lines, in: context).write(to: &writer)
+      ExpectationListGenerator(container, in: context).write(to: &writer)
+      writeData(model: model, fields: fields, to: &writer)
+    }
+  }
+
+  private var superclass: String {
+    switch (container.kind, container.interop) {
+    case (.table, _): "FixtureTableDataSource"
+    case (.pager, .never): "FixturePagerDataSource"
+    case (.pager, _): "FixtureInteropPagerDataSource"
+    case (.collection, .never): "FixtureCollectionDataSource"
+    case (.collection, _): "FixtureInteropCollectionDataSource"
+    }
+  }
+
+  private var lines: DataPlan.ContainerLines {
+    let index = context.fixture.containers.firstIndex { $0.name == container.name } ?? 0
+    return context.data.containers[index]
+  }
+
+  private func writeInitializer(to writer: inout SwiftWriter) {
+    writer.line("/// Makes the data source with the fixture's data.")
+    writer.block("@MainActor \(context.access)init()") { writer in
+      let batches = zip(container.batches, lines.batches).map { batch, lines in
+        "FixtureBatch(delay: \(SwiftValue.number(batch.delay)), "
+          + "items: Self.fixtureData.items.items(in: \(lines)))"
+      }
+      writer.line("super.init(")
+      writer.indented { writer in
+        writer.line("sections: Self.fixtureData.sections(on: \(lines.sections)),")
+        writer.line("batches: [\(batches.joined(separator: ", "))])")
+      }
+    }
+  }
+
+  private func writeTraits(to writer: inout SwiftWriter) {
+    if container.usesNodeModels {
+      writer.blank()
+      writer.line("/// The container asks for node models.")
+      writer.line("@MainActor \(context.openAccess)override var usesNodeModels: Bool { true }")
+    }
+    guard container.kind != .table, container.interop == .always else { return }
+    writer.blank()
+    writer.line("/// Every cell goes through the data source.")
+    writer.line(
+      "@MainActor \(context.openAccess)override class var dequeuesCellsForNodeBackedItems: Bool "
+        + "{ true }")
+  }
+
+  private func writeData(model: String, fields: String, to writer: inout SwiftWriter) {
+    let leading = lines.itemsNameCells ? "leadingField: .cell, " : ""
+    writer.blank()
+    writer.line("private nonisolated static let fixtureData = FixtureData<\(model), \(fields)>(")
+    writer.indented { writer in
+      writer.line("\(FixtureFileNames.rows),")
+      writer.line(
+        "items: RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),")
+      writer.line("fields: { \(fields)(row: &$0) })")
+    }
+  }
+}

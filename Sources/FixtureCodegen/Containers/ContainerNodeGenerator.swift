@@ -1,0 +1,154 @@
+import FixtureModel
+
+/// The generator of the methods that make and configure a container node.
+struct ContainerNodeGenerator {
+  private let container: Container
+  private let context: GenerationContext
+  private let scope = BindingScope(model: "model", indexPath: "indexPath")
+
+  /// Makes the generator of one container.
+  init(_ container: Container, in context: GenerationContext) {
+    self.container = container
+    self.context = context
+  }
+
+  /// Writes the methods.
+  func write(to writer: inout SwiftWriter) {
+    let name = container.kind.className
+    writer.blank()
+    writer.line("/// Makes the container node with the fixture's properties.")
+    writer.block("@MainActor \(context.openAccess)override func makeNode() -> \(name)") { writer in
+      writeCreation(to: &writer)
+      for property in container.properties where property.target == .object {
+        PropertyAssignment(property, of: "node", in: scope).write(to: &writer)
+      }
+      for tuning in container.tunings { writer.line(statement(for: tuning)) }
+      writer.line("return node")
+    }
+    writeSizes(to: &writer)
+    writeViewConfiguration(to: &writer)
+  }
+
+  private func writeCreation(to writer: inout SwiftWriter) {
+    switch (container.kind, container.layout) {
+    case (.table, _): writer.line("let node = ASTableNode(\(tableStyle))")
+    case (.pager, _): writer.line("let node = ASPagerNode()")
+    case (.collection, .custom(let layout)): write(layout, to: &writer)
+    case (.collection, .mosaic(let mosaic)): write(mosaic, to: &writer)
+    case (.collection, .flow(let flow)): writeFlow(flow.properties, to: &writer)
+    case (.collection, nil): writeFlow([], to: &writer)
+    }
+  }
+
+  private var tableStyle: String {
+    let style = container.properties.first { $0.name == "style" && $0.target != .object }
+    return style.map { "style: \(PropertyExpression($0, in: scope).text)" } ?? ""
+  }
+
+  private func writeFlow(_ metrics: [Property], to writer: inout SwiftWriter) {
+    writer.line("let layout = UICollectionViewFlowLayout()")
+    let stated = container.properties.filter { $0.target == .layout }
+    for property in metrics + stated {
+      PropertyAssignment(property, of: "layout", in: scope).write(to: &writer)
+    }
+    writer.line("let node = ASCollectionNode(collectionViewLayout: layout)")
+  }
+
+  private func write(_ layout: CustomLayout, to writer: inout SwiftWriter) {
+    let arguments = ArgumentList(layout.initializer, in: scope).text
+    writer.line("let layout = \(SwiftValue.type(layout.className))(\(arguments))")
+    writer.line("let node = makeNode(over: layout)")
+    guard let inspector = layout.inspector else { return }
+    writer.line("use(\(SwiftValue.type(inspector))(), in: node)")
+  }
+
+  private func write(_ mosaic: MosaicLayout, to writer: inout SwiftWriter) {
+    writer.line("let layout = \(ContainerNames(container).layout)()")
+    switch mosaic.form {
+    case .layoutDelegate:
+      writer.line("let node = ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)")
+      writer.line("use(FixtureLayoutInspector(for: self), in: node)")
+    case .flowLayout:
+      if let ratio {
+        writer.block("layout.ratio =", in: "[unowned self] indexPath in") { writer in
+          writer.line(ratio)
+        }
+      }
+      writer.block("layout.hasHeader =", in: "[unowned self] section in") { writer in
+        writer.line("hasHeader(inSection: section)")
+      }
+      writer.line("let node = ASCollectionNode(collectionViewLayout: layout)")
+      writer.line("use(layout, in: node)")
+    }
+  }
+
+  /// The height of an item divided by its width: that of its model's first image; nil for square ones.
+  private var ratio: String? {
+    let model = container.itemModel.flatMap(context.fixture.model(named:))
+    guard let field = model?.fields.first(where: { $0.type == .scalar(.image) }) else {
+      return nil
+    }
+    return "ratio(of: sections[indexPath.section].items[indexPath.item].model"
+      + ".\(SwiftIdentifier.spelling(field.name)))"
+  }
+
+  private func statement(for tuning: RangeTuning) -> String {
+    "node.setTuningParameters(ASRangeTuningParameters("
+      + "leadingBufferScreenfuls: \(SwiftValue.number(tuning.leading)), "
+      + "trailingBufferScreenfuls: \(SwiftValue.number(tuning.trailing))), "
+      + "for: \(SwiftIdentifier.member(tuning.mode.rawValue)), "
+      + "rangeType: \(SwiftIdentifier.member(tuning.type.rawValue)))"
+  }
+
+  private func writeSizes(to writer: inout SwiftWriter) {
+    guard case .flow(let flow) = container.layout, let sizes = flow.sizes else { return }
+    writer.blank()
+    writer.line("/// The size range that hand-written code gives an item.")
+    writer.line("@MainActor \(context.openAccess)override func sizeRange(")
+    writer.line("  forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode")
+    writer.block(") -> ASSizeRange?") { writer in
+      writer.line("\(SwiftValue.type(sizes)).sizeRange(at: indexPath, in: collectionNode)")
+    }
+  }
+
+  private func writeViewConfiguration(to writer: inout SwiftWriter) {
+    let statements = registrations + viewStatements
+    guard !statements.isEmpty else { return }
+    writer.blank()
+    writer.line("/// Registers plain cells and sets the view's properties.")
+    writer.block(
+      "@MainActor \(context.openAccess)override func viewDidLoad(_ view: \(container.kind.viewName))"
+    ) { writer in
+      writer.line("super.viewDidLoad(view)")
+      writer.lines(statements)
+    }
+  }
+
+  private var viewStatements: [String] {
+    var body = SwiftWriter()
+    for property in container.properties where property.target == .view {
+      PropertyAssignment(property, of: "view", in: scope).write(to: &body)
+    }
+    return body.text.split(separator: "\n").map(String.init)
+  }
+
+  private var registrations: [String] {
+    PlainRegistrations(container, in: context).statements
+  }
+}
+
+extension ContainerKind {
+  /// The class of the container node.
+  var className: String {
+    switch self {
+    case .collection: "ASCollectionNode"
+    case .table: "ASTableNode"
+    case .pager: "ASPagerNode"
+    }
+  }
+
+  /// The class of the container node's view.
+  var viewName: String {
+    self == .table ? "ASTableView" : "ASCollectionView"
+  }
+}

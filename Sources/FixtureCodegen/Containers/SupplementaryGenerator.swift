@@ -1,0 +1,85 @@
+import FixtureModel
+
+/// The generator of a data source's answers about supplementary elements.
+struct SupplementaryGenerator {
+  private let container: Container
+  private let context: GenerationContext
+  private var elements: [Supplementary] { container.supplementaries }
+
+  /// Makes the generator of one container.
+  init(_ container: Container, in context: GenerationContext) {
+    self.container = container
+    self.context = context
+  }
+
+  /// Writes the answers; nothing without supplementary elements.
+  func write(to writer: inout SwiftWriter) {
+    guard !elements.isEmpty else { return }
+    writeKinds(to: &writer)
+    writeElements(to: &writer)
+    writeSizeRanges(to: &writer)
+  }
+
+  private func writeKinds(to writer: inout SwiftWriter) {
+    var kinds: [String] = []
+    for element in elements where !kinds.contains(element.kind.expression) {
+      kinds.append(element.kind.expression)
+    }
+    writer.blank()
+    writer.line("/// The kinds of the fixture's supplementary elements.")
+    writer.line(
+      "@MainActor \(context.openAccess)override var supplementaryKinds: [String] "
+        + "{ [\(kinds.joined(separator: ", "))] }")
+  }
+
+  private func writeElements(to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.line("/// Chooses the cell of a supplementary element, nil where a section has none.")
+    writer.line("@MainActor \(context.openAccess)override func supplementary(")
+    writer.line("  ofKind kind: String, at indexPath: IndexPath")
+    writer.block(") -> FixtureCell?") { writer in
+      for element in elements {
+        writer.block("if \(condition(of: element, section: "indexPath.section"))") { writer in
+          CellMaking(model: "sections[indexPath.section].fields", in: context)
+            .write(element.cell, to: &writer)
+        }
+      }
+      writer.line("return nil")
+    }
+  }
+
+  private func writeSizeRanges(to writer: inout SwiftWriter) {
+    let sized = elements.filter { $0.sizeRange != nil }
+    guard !sized.isEmpty else { return }
+    writer.blank()
+    writer.line("/// The constrained size of a supplementary element, nil for the layout's own.")
+    writer.line("@MainActor \(context.openAccess)override func sizeRange(")
+    writer.line("  forSupplementaryOfKind kind: String, inSection section: Int")
+    writer.block(") -> ASSizeRange?") { writer in
+      for element in sized {
+        guard let range = element.sizeRange else { continue }
+        writer.block("if \(condition(of: element, section: "section"))") { writer in
+          writer.line("return \(SwiftValue.sizeRange(range))")
+        }
+      }
+      writer.line("return super.sizeRange(forSupplementaryOfKind: kind, inSection: section)")
+    }
+  }
+
+  private func condition(of element: Supplementary, section: String) -> String {
+    let kind = "kind == \(element.kind.expression)"
+    guard case .only(let sections) = element.sections else { return kind }
+    return "\(kind), [\(sections.map(String.init).joined(separator: ", "))].contains(\(section))"
+  }
+}
+
+extension SupplementaryKind {
+  /// The kind as UIKit spells it.
+  var expression: String {
+    switch self {
+    case .header: "UICollectionView.elementKindSectionHeader"
+    case .footer: "UICollectionView.elementKindSectionFooter"
+    case .custom(let kind): SwiftStringLiteral.quoted(kind)
+    }
+  }
+}

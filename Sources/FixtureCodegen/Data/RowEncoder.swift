@@ -1,0 +1,98 @@
+import FixtureModel
+
+/// The encoder of a fixture's data into the inside of one multi-line string literal.
+///
+/// The form of the rows is that of `FixtureRows` in the runtime.
+struct RowEncoder {
+  private let fixture: Fixture
+  private var lineCount = 0
+  private var imageIndexes: [String: Int] = [:]
+  /// The lines so far, escaped for a literal, each with its end.
+  private(set) var literal = ""
+
+  /// Makes an encoder for one fixture.
+  init(_ fixture: Fixture) {
+    self.fixture = fixture
+  }
+
+  /// Encodes everything, and returns where it stands.
+  mutating func encode() -> DataPlan {
+    var plan = DataPlan()
+    plan.imageCount = encodeImages()
+    plan.containers = fixture.containers.map { encode($0) }
+    return plan
+  }
+
+  private mutating func encodeImages() -> Int {
+    for image in fixture.visibleDeclarations.images where imageIndexes[image.name] == nil {
+      imageIndexes[image.name] = imageIndexes.count
+      append(fields: [
+        RowField.text(image.name), NumberText.spelling(image.size.width),
+        NumberText.spelling(image.size.height), NumberText.spelling(image.scale),
+      ])
+    }
+    return lineCount
+  }
+
+  private mutating func encode(_ container: Container) -> DataPlan.ContainerLines {
+    let namesCells = container.allRows.contains { $0.cell != nil }
+    let start = lineCount
+    for section in container.sections { encodeHead(of: section) }
+    let sections = start..<lineCount
+    for section in container.sections { _ = encode(section.rows, namesCells: namesCells) }
+    let batches = container.batches.map { encode($0.rows, namesCells: namesCells) }
+    let edits = container.mutations.map { mutation in
+      mutation.edits.map { encode($0, namesCells: namesCells) }
+    }
+    return DataPlan.ContainerLines(
+      sections: sections, batches: batches, edits: edits, itemsNameCells: namesCells)
+  }
+
+  private mutating func encode(_ edit: Edit, namesCells: Bool) -> Range<Int> {
+    switch edit.operation {
+    case .insertItems(_, let rows), .reloadItems(_, let rows):
+      return encode(rows, namesCells: namesCells)
+    case .insertSection(_, let section):
+      let start = lineCount
+      encodeHead(of: section)
+      return start..<encode(section.rows, namesCells: namesCells).upperBound
+    case .deleteItems, .deleteSections, .reloadSections, .moveItem, .moveSection:
+      return lineCount..<lineCount
+    }
+  }
+
+  private mutating func encodeHead(of section: Section) {
+    var fields = [String(section.rows.count)]
+    for value in section.fields { append(value, to: &fields) }
+    append(fields: fields)
+  }
+
+  private mutating func encode(_ rows: [Row], namesCells: Bool) -> Range<Int> {
+    let start = lineCount
+    for row in rows {
+      var fields: [String] = []
+      if namesCells { fields.append(row.cell.map(RowField.text) ?? RowField.missing) }
+      for value in row.values { append(value, to: &fields) }
+      append(fields: fields)
+    }
+    return start..<lineCount
+  }
+
+  private mutating func append(fields: [String]) {
+    literal += fields.joined(separator: "\\t")
+    literal += "\n"
+    lineCount += 1
+  }
+
+  private func append(_ value: FieldValue, to fields: inout [String]) {
+    switch value {
+    case .image(let name): fields.append(String(imageIndexes[name] ?? -1))
+    case .list(let values):
+      fields.append(String(values.count))
+      for value in values { append(value, to: &fields) }
+    case .model(let values):
+      for value in values { append(value, to: &fields) }
+    default: fields += RowField.fields(of: value)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import FixtureModel
+
+/// The imports of a generated file, each with the access that its declarations need.
+///
+/// The compiler refuses a public import that no public declaration uses, and a public declaration
+/// that uses an import of lesser access: so the plan counts what is exposed.
+struct ImportPlan {
+  private let context: GenerationContext
+  private var fixture: Fixture { context.fixture }
+
+  /// Makes the plan of a file.
+  init(_ context: GenerationContext) {
+    self.context = context
+  }
+
+  /// The import lines, in alphabetical order.
+  ///
+  /// Implicit access suits whatever the module's other files say, so it is stated only where
+  /// declarations need more than the compiler's default.
+  var lines: [String] {
+    let modules = modules.sorted { $0.name < $1.name }
+    guard fixture.access == .package, modules.contains(where: \.isExposed) else {
+      return modules.map { line($0, states: $0.isExposed && fixture.access == .public) }
+    }
+    return ["#if hasFeature(InternalImportsByDefault)"]
+      + modules.map { "  " + line($0, states: $0.isExposed) } + ["#else"]
+      + modules.map { "  " + line($0, states: false) } + ["#endif"]
+  }
+
+  private struct Module {
+    let name: String
+    var isTestable = false
+    var isExposed = false
+  }
+
+  private var modules: [Module] {
+    var modules = GeneratedImport.allCases.map {
+      Module(name: $0.rawValue, isExposed: exposed.contains($0))
+    }
+    if context.options.moduleKind == .test {
+      modules += [Module(name: "FixtureTesting"), Module(name: "Testing")]
+    }
+    let exposedModules = exposedModules
+    return modules
+      + fixture.imports.map { item in
+        Module(
+          name: SwiftIdentifier.spelling(item.module), isTestable: item.isTestable,
+          isExposed: exposedModules.contains(item.module))
+      }
+  }
+
+  private func line(_ module: Module, states isStated: Bool) -> String {
+    let access = isStated ? "\(fixture.access.rawValue) " : ""
+    return "\(module.isTestable ? "@testable " : "")\(access)import \(module.name)"
+  }
+
+  /// The modules whose types stand in the file's own declarations.
+  private var exposed: Set<GeneratedImport> {
+    let declared = fixture.declarations
+    var modules: Set<GeneratedImport> = []
+    if !declared.enumerations.isEmpty || !declared.models.isEmpty {
+      modules.insert(.fixtureSupport)
+    }
+    for field in declared.models.flatMap(\.fields) {
+      if let module = field.type.scalar?.module { modules.insert(module) }
+    }
+    if !declared.cellNodes.isEmpty { modules.insert(.asyncDisplayKit) }
+    if declared.cellNodes.contains(where: \.needsIndexPath) { modules.insert(.foundation) }
+    if (declared.plainCells.map(\.className) + declared.reusableViews.map(\.className))
+      .contains(nil)
+    {
+      modules.formUnion([.uiKit, .foundation])
+    }
+    for container in fixture.containers { modules.formUnion(Self.exposed(by: container)) }
+    return modules
+  }
+
+  private static func exposed(by container: Container) -> Set<GeneratedImport> {
+    var modules: Set<GeneratedImport> = [.asyncDisplayKit, .fixtureSupport, .foundation]
+    if case .mosaic = container.layout { modules.insert(.uiKit) }
+    return modules
+  }
+
+  /// The hand-written modules whose types public properties have.
+  private var exposedModules: Set<String> {
+    var modules: Set<String> = []
+    for cell in fixture.declarations.cellNodes {
+      guard case .layout(let elements) = cell.form else { continue }
+      for node in PlannedElement.plan(elements).flatMap(\.nodes) where node.isNamed {
+        if let module = node.handWrittenType?.module { modules.insert(module) }
+      }
+    }
+    return modules
+  }
+}

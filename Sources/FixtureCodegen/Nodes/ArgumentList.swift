@@ -1,0 +1,42 @@
+import FixtureModel
+
+/// The arguments of a hand-written initialiser.
+struct ArgumentList {
+  /// The text between the parentheses.
+  let text: String
+
+  /// Makes the list of a call, empty without one.
+  init(_ call: InitializerCall?, in scope: BindingScope) {
+    text = (call?.arguments ?? []).map { argument in
+      let value = Self.value(argument.value, in: scope)
+      return argument.label.map { "\(SwiftIdentifier.sanitized($0)): \(value)" } ?? value
+    }.joined(separator: ", ")
+  }
+
+  private static func value(_ value: ArgumentValue, in scope: BindingScope) -> String {
+    switch value {
+    case .binding(let binding): bound(binding, in: scope)
+    case .text(let template): scope.string(template)
+    case .number(let number): SwiftValue.number(number)
+    case .integer(let number): String(number)
+    case .bool(let isTrue): String(isTrue)
+    case .enumCase(let name): SwiftIdentifier.member(name)
+    case .null: "nil"
+    }
+  }
+
+  /// Returns a bound value; one that an `if` guards has an empty value where it is missing, since
+  /// the node is made all the same.
+  private static func bound(_ binding: Binding, in scope: BindingScope) -> String {
+    let value = scope.expression(binding)
+    guard binding.isOptional, !binding.type.isOptional,
+      case .scalar(let scalar) = binding.type, let empty = empty[scalar]
+    else { return value }
+    return "\(value) ?? \(empty)"
+  }
+
+  private static let empty: [ScalarType: String] = [
+    .int: "0", .double: "0", .cgFloat: "0", .bool: "false", .string: "\"\"", .cgSize: ".zero",
+    .edgeInsets: ".zero",
+  ]
+}

@@ -1,0 +1,65 @@
+import FixtureModel
+
+/// The writer of the statements that make a tree of layout specs, from the leaves up.
+struct LayoutWriter {
+  private let scope: BindingScope
+  private let names: Set<String>
+  private var counts: [String: Int] = [:]
+
+  /// Makes a writer for a tree whose display nodes are properties already.
+  init(nodes: [NamedNode], in scope: BindingScope) {
+    self.scope = scope
+    names = Set(nodes.map(\.property))
+  }
+
+  /// Writes the specs below a root element, and the statement that returns the root.
+  mutating func writeReturn(of root: PlannedElement, to writer: inout SwiftWriter) {
+    let value = write(root, to: &writer)
+    guard let condition = root.element.condition else {
+      return writer.line(
+        root.node == nil
+          ? "return \(value)" : "return ASWrapperLayoutSpec(layoutElement: \(value))")
+    }
+    let test = scope.condition(condition)
+    writer.line("return \(test) ? ASWrapperLayoutSpec(layoutElement: \(value)) : ASLayoutSpec()")
+  }
+
+  /// Writes the statements for one element, and returns the expression of the element.
+  private mutating func write(
+    _ planned: PlannedElement, to writer: inout SwiftWriter
+  ) -> String {
+    let element = planned.element
+    guard case .spec(let className) = element.kind else { return planned.node?.property ?? "" }
+    let children = planned.children.map { write($0, to: &writer) }
+    let name = uniqueName(for: element.element)
+    let shape = SpecShape.shape(of: className)
+    let list = ChildList(element, children: children, in: scope)
+    let call = call(of: element, shape, list, name: name, to: &writer)
+    writer.line("let \(name) = \(SwiftIdentifier.path(className))(\(call))")
+    for property in element.properties where !shape.propertyNames.contains(property.name) {
+      PropertyAssignment(property, of: name, in: scope).write(to: &writer)
+    }
+    return name
+  }
+
+  /// Children that may be reversed stand in a constant of their own.
+  private func call(
+    of element: LayoutNode, _ shape: SpecShape, _ list: ChildList, name: String,
+    to writer: inout SwiftWriter
+  ) -> String {
+    let children = "\(name)Children"
+    guard let reversed = list.reversed(children) else {
+      return SpecCall(element, shape: shape, children: list, in: scope).arguments
+    }
+    writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
+    return SpecCall(element, shape: shape, children: list, all: reversed, in: scope).arguments
+  }
+
+  private mutating func uniqueName(for element: String) -> String {
+    let base = SwiftIdentifier.sanitized(element)
+    var number = counts[base, default: 0]
+    repeat { number += 1 } while names.contains("\(base)\(number)")
+    counts[base] = number
+    return "\(base)\(number)"
+  }
+}

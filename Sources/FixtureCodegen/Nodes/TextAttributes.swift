@@ -1,0 +1,97 @@
+import FixtureModel
+
+/// An attributed string that several attributes of one element describe.
+struct TextAttributes {
+  private let text: Property
+  private let attributes: [Property]
+  private let scope: BindingScope
+
+  /// Makes the string; nil when no attribute holds its text.
+  init?(_ properties: [Property], in scope: BindingScope) {
+    guard let text = properties.first(where: { $0.name == "text" || $0.name == "title" }) else {
+      return nil
+    }
+    self.text = text
+    attributes = properties.filter { $0.name != text.name }
+    self.scope = scope
+  }
+
+  /// Writes the assignment of a text node's `attributedText`.
+  func writeText(of object: String, to writer: inout SwiftWriter) {
+    write(to: &writer) { "\(object).attributedText = \(attributed($0))" }
+  }
+
+  /// Writes the setting of a button's title for the normal state.
+  func writeTitle(of object: String, to writer: inout SwiftWriter) {
+    write(to: &writer) { "\(object).setAttributedTitle(\(attributed($0)), for: .normal)" }
+  }
+
+  /// Writes the assignments of a text cell's `text` and `textAttributes`.
+  func writeCellText(of object: String, to writer: inout SwiftWriter) {
+    if !entries.isEmpty {
+      let cast = mayMiss ? "" : " as [NSAttributedString.Key: Any]"
+      writer.line("\(object).textAttributes = \(dictionary)\(cast)")
+    }
+    write(to: &writer) { "\(object).text = \($0)" }
+  }
+
+  private func write(to writer: inout SwiftWriter, _ statement: (String) -> String) {
+    let expression = PropertyExpression(text, in: scope)
+    guard expression.isOptional else {
+      return writer.line(statement(expression.text))
+    }
+    writer.block("if let text = \(expression.text)") { writer in
+      writer.line(statement("text"))
+    }
+  }
+
+  /// Returns an attributed string of the text that an expression gives.
+  func attributed(_ string: String) -> String {
+    guard !entries.isEmpty else { return "NSAttributedString(string: \(string))" }
+    return "NSAttributedString(string: \(string), attributes: \(dictionary))"
+  }
+
+  /// The attributes, without those whose values are missing.
+  private var dictionary: String {
+    let literal = "[\(entries.joined(separator: ", "))]"
+    guard mayMiss else { return literal }
+    return "(\(literal) as [NSAttributedString.Key: Any?]).compactMapValues { $0 }"
+  }
+
+  private var mayMiss: Bool {
+    attributes.contains { PropertyExpression($0, in: scope).isOptional }
+  }
+
+  /// The entries of the attributes' dictionary.
+  private var entries: [String] {
+    var entries = attributes.compactMap { attribute in
+      Self.keys[attribute.name].map { "\($0): \(value(attribute))" }
+    }
+    let styles = attributes.filter { Self.paragraph.contains($0.name) }
+    if !styles.isEmpty {
+      let arguments = Self.paragraph.compactMap { name in
+        styles.first { $0.name == name }.map { "\(name): \(value($0))" }
+      }
+      entries.append(
+        ".paragraphStyle: FixtureParagraph(\(arguments.joined(separator: ", "))).style")
+    }
+    return entries
+  }
+
+  private func value(_ property: Property) -> String {
+    let expression = PropertyExpression(property, in: scope)
+    if property.name == "kern" { return "CGFloat(\(expression.text))" }
+    return expression.text
+  }
+
+  private static let keys = [
+    "font": ".font", "textColor": ".foregroundColor", "titleFont": ".font",
+    "titleColor": ".foregroundColor", "kern": ".kern",
+  ]
+
+  /// The parameters of `FixtureParagraph`, in their order.
+  private static let paragraph = [
+    "textAlignment", "lineSpacing", "lineHeightMultiple", "minimumLineHeight",
+    "maximumLineHeight",
+  ]
+}

@@ -1,0 +1,60 @@
+/// The only way in which names from a fixture reach Swift source.
+enum SwiftIdentifier {
+  /// Returns a name that the compiler reads as one identifier.
+  ///
+  /// Letters outside of ASCII are kept, keywords are put between back-quotes, and every character
+  /// that cannot stand in an identifier becomes an underscore.
+  static func spelling(_ name: String) -> String {
+    let clean = sanitized(name)
+    return keywords.contains(clean) ? "`\(clean)`" : clean
+  }
+
+  /// Returns a dotted type name, each of its parts spelled as an identifier.
+  static func path(_ name: String) -> String {
+    name.split(separator: ".", omittingEmptySubsequences: true)
+      .map { spelling(String($0)) }
+      .joined(separator: ".")
+  }
+
+  /// Returns an implicit member such as `.center`.
+  static func member(_ name: String) -> String {
+    let clean = sanitized(name)
+    return memberKeywords.contains(clean) ? ".`\(clean)`" : ".\(clean)"
+  }
+
+  /// Returns the name without characters that cannot stand in an identifier.
+  static func sanitized(_ name: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      result.append(isContinuation(scalar) ? scalar : "_")
+    }
+    guard let first = result.first else { return "_unnamed" }
+    if !isStart(first) { result.insert("_", at: result.startIndex) }
+    let text = String(result)
+    return text.allSatisfy { $0 == "_" } ? "_unnamed" : text
+  }
+
+  private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || (scalar.properties.isXIDStart && !isHidden(scalar))
+  }
+
+  private static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || (scalar.properties.isXIDContinue && !isHidden(scalar))
+  }
+
+  /// Marks that change the order or the look of text without being seen have no place in names.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isBidiControl
+  }
+
+  private static let memberKeywords: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,100 @@
+import FixtureModel
+
+/// Swift expressions for the constant values of a fixture.
+enum SwiftValue {
+  /// Returns a number literal, whole numbers without a fraction.
+  static func number(_ value: Double) -> String {
+    if value == .infinity { return "CGFloat.infinity" }
+    if value == -.infinity { return "-CGFloat.infinity" }
+    return NumberText.spelling(value)
+  }
+
+  /// Returns a size in points.
+  static func size(_ value: SizeValue) -> String {
+    "CGSize(width: \(number(value.width)), height: \(number(value.height)))"
+  }
+
+  /// Returns a position in points.
+  static func point(_ value: PointValue) -> String {
+    "CGPoint(x: \(number(value.x)), y: \(number(value.y)))"
+  }
+
+  /// Returns a rectangle in points.
+  static func rect(_ value: RectValue) -> String {
+    "CGRect(x: \(number(value.origin.x)), y: \(number(value.origin.y)), "
+      + "width: \(number(value.size.width)), height: \(number(value.size.height)))"
+  }
+
+  /// Returns insets in points.
+  static func insets(_ value: InsetsValue) -> String {
+    if value == InsetsValue(top: 0, left: 0, bottom: 0, right: 0) { return "UIEdgeInsets.zero" }
+    return "UIEdgeInsets(top: \(number(value.top)), left: \(number(value.left)), "
+      + "bottom: \(number(value.bottom)), right: \(number(value.right)))"
+  }
+
+  /// Returns a dimension in Texture's spelling.
+  static func dimension(_ value: DimensionValue) -> String {
+    switch value {
+    case .auto: "ASDimensionAuto"
+    case .points(let points): "ASDimensionMakeWithPoints(\(number(points)))"
+    case .fraction(let fraction): "ASDimensionMakeWithFraction(\(number(fraction)))"
+    }
+  }
+
+  /// Returns a pair of dimensions in Texture's spelling.
+  static func layoutSize(_ value: DimensionPair) -> String {
+    "ASLayoutSizeMake(\(dimension(value.width)), \(dimension(value.height)))"
+  }
+
+  /// Returns a size range in Texture's spelling.
+  static func sizeRange(_ value: SizeRangeValue) -> String {
+    "ASSizeRangeMake(\(size(value.min)), \(size(value.max)))"
+  }
+
+  /// Returns an index path.
+  static func indexPath(_ value: IndexPathValue) -> String {
+    "[\(value.section), \(value.item)]"
+  }
+
+  /// Returns a colour.
+  static func color(_ value: ColorValue) -> String {
+    switch value {
+    case .named(let name):
+      return "UIColor\(SwiftIdentifier.member(name))"
+    case .rgba(let red, let green, let blue, let alpha):
+      let parts = [red, green, blue, alpha].map { $0 == 0 ? "0" : $0 == 255 ? "1" : "\($0) / 255" }
+      return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
+    }
+  }
+
+  /// Returns a font.
+  static func font(_ value: FontValue) -> String {
+    let size = number(value.size)
+    return switch value.face {
+    case .system: "UIFont.systemFont(ofSize: \(size))"
+    case .boldSystem: "UIFont.boldSystemFont(ofSize: \(size))"
+    case .italicSystem: "UIFont.italicSystemFont(ofSize: \(size))"
+    case .named(let name):
+      "(UIFont(name: \(SwiftStringLiteral.quoted(name)), size: \(size)) "
+        + "?? UIFont.systemFont(ofSize: \(size)))"
+    }
+  }
+
+  /// Returns one of the fixture's images.
+  static func image(_ name: String) -> String {
+    "\(FixtureFileNames.rows).images[\(SwiftStringLiteral.quoted(name))]"
+  }
+
+  /// Returns an option set of members.
+  static func options(_ names: [String]) -> String {
+    names.count == 1
+      ? SwiftIdentifier.member(names[0])
+      : "[\(names.map(SwiftIdentifier.member).joined(separator: ", "))]"
+  }
+
+  /// Returns the name of a hand-written type with its module.
+  static func type(_ type: TypeReference) -> String {
+    let name = SwiftIdentifier.path(type.name)
+    return type.module.map { "\(SwiftIdentifier.spelling($0)).\(name)" } ?? name
+  }
+}

@@ -1,0 +1,56 @@
+/// The arguments of a command, split into options and the rest.
+struct ArgumentList {
+  /// The arguments that are not options.
+  private(set) var positional: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Splits arguments; `--` ends the options, `--name=value` is understood.
+  init(_ arguments: [String], options: [Option]) throws(UsageMistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positional += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        positional.append(argument)
+        continue
+      }
+      try take(argument, &rest, options)
+    }
+  }
+
+  /// The value of an option.
+  subscript(name: String) -> String? { values[name] }
+
+  /// Whether an option without a value is there.
+  func contains(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option that must be there.
+  func required(_ name: String) throws(UsageMistake) -> String {
+    guard let value = values[name] else { throw UsageMistake(message: "'\(name)' is missing") }
+    return value
+  }
+
+  private mutating func take(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option]
+  ) throws(UsageMistake) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw UsageMistake(message: "there is no option '\(name)'")
+    }
+    guard option.value != nil else {
+      guard parts.count == 1 else { throw UsageMistake(message: "'\(name)' takes no value") }
+      values[name] = ""
+      return
+    }
+    if parts.count == 2 {
+      values[name] = String(parts[1])
+    } else if let value = rest.popFirst() {
+      values[name] = value
+    } else {
+      throw UsageMistake(message: "'\(name)' needs a value")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// One verb of the tool.
+protocol Command {
+  /// The verb.
+  static var name: String { get }
+  /// What it does, in one line.
+  static var summary: String { get }
+  /// The arguments behind the options, for the usage line.
+  static var usage: String { get }
+  /// The options.
+  static var options: [Option] { get }
+
+  /// Reads the arguments.
+  init(_ arguments: ArgumentList) throws
+  /// Does it.
+  func run(_ console: any Console) throws -> ToolStatus
+}
+
+extension Command {
+  /// The whole help text of the command.
+  static var help: String {
+    var lines = ["usage: fixture-tool \(name) [OPTIONS] \(usage)", "", "\(summary)"]
+    if !options.isEmpty { lines += ["", "options:"] }
+    for option in options {
+      let head = option.value.map { "\(option.name) \($0)" } ?? option.name
+      let gap = String(repeating: " ", count: max(1, 22 - head.count))
+      lines.append("  \(head)\(gap)\(option.summary)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+import FixtureXML
+
+/// Formats fixtures in place, comments kept.
+struct FormatCommand: Command {
+  static let name = "fmt"
+  static let summary = "Formats fixtures in place; comments stay."
+  static let usage = "[FILE|DIR…]"
+  static let options: [Option] = [
+    .packageRoot,
+    Option(name: "--check", value: nil, summary: "writes nothing; fails when a file would change"),
+    .format,
+  ]
+
+  private let files: FixtureFiles
+  private let form: ReportForm
+  private let isCheck: Bool
+
+  init(_ arguments: ArgumentList) throws {
+    form = try ReportForm(arguments)
+    files = try FixtureFiles(arguments)
+    isCheck = arguments.contains("--check")
+  }
+
+  func run(_ console: any Console) throws -> ToolStatus {
+    var status = ToolStatus.success
+    for path in files.fixtures {
+      let formatter = FixtureFormatter(root: files.root)
+      switch formatter.format(path) {
+      case .failure(let failure):
+        form.print([failure.diagnostic], omitted: 0, to: console)
+        status = .failure
+      case .success(let text):
+        let file = AtomicFile(path: files.root.absolutePath(of: path))
+        if isCheck, file.contents() != Array(text.utf8) {
+          console.writeError("\(path): not formatted")
+          status = .failure
+        } else if !isCheck {
+          try file.write(text)
+        }
+      }
+    }
+    return status
+  }
+}

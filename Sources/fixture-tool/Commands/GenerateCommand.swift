@@ -1,0 +1,50 @@
+import FixtureCodegen
+import FixtureXML
+
+/// Turns fixtures into Swift: all of them, or none when any input has an error.
+struct GenerateCommand: Command {
+  static let name = "generate"
+  static let summary = "Turns the fixtures of a target into Swift files."
+  static let usage = "FILE…"
+  static let options: [Option] = [
+    .packageRoot, .target,
+    Option(name: "--module-kind", value: "KIND", summary: "library or test"),
+    Option(name: "--output", value: "DIR", summary: "the folder that the Swift files go into"),
+    .format,
+  ]
+
+  private let files: FixtureFiles
+  private let form: ReportForm
+  private let options: GenerationOptions
+  private let output: String
+
+  init(_ arguments: ArgumentList) throws {
+    form = try ReportForm(arguments)
+    files = try FixtureFiles(arguments)
+    output = try arguments.required("--output")
+    let word = arguments["--module-kind"] ?? "library"
+    guard let kind = ModuleKind(rawValue: word) else {
+      throw UsageMistake(message: "'\(word)' is not a kind of module: library or test")
+    }
+    options = GenerationOptions(target: try arguments.required("--target"), moduleKind: kind)
+  }
+
+  func run(_ console: any Console) throws -> ToolStatus {
+    console.showProgress("reading \(files.fixtures.count) fixtures")
+    let loader = FixtureLoader(root: files.root, retention: .keep, inputs: files.all)
+    let result = loader.load(files.fixtures)
+    if form != .text || !result.diagnostics.isEmpty {
+      form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+    }
+    guard !result.hasErrors else { return .failure }
+    console.showProgress("writing \(files.fixtures.count) files")
+    let generated = FixtureGenerator(options: options).generate(result.fixtures)
+    try AtomicFile.makeFolder(FilePath.absolute(output))
+    for file in generated {
+      let path = "\(output)/\(OutputName.name(for: file.fixturePath))"
+      try AtomicFile(path: path).write(file.text)
+    }
+    console.showProgress("")
+    return .success
+  }
+}

@@ -1,0 +1,37 @@
+import FixtureXML
+
+/// Reports every problem in fixtures, and writes nothing.
+struct LintCommand: Command {
+  static let name = "lint"
+  static let summary = "Reports every problem in fixtures; prints nothing when there is none."
+  static let usage = "[FILE|DIR…]"
+  static let options: [Option] = [.packageRoot, .target, .format]
+
+  private let files: FixtureFiles
+  private let form: ReportForm
+  private let target: String?
+
+  init(_ arguments: ArgumentList) throws {
+    target = arguments["--target"]
+    form = try ReportForm(arguments)
+    files = try FixtureFiles(arguments)
+  }
+
+  func run(_ console: any Console) -> ToolStatus {
+    console.showProgress("checking \(files.fixtures.count) fixtures")
+    let loader = FixtureLoader(root: files.root, retention: .validateOnly)
+    let result = loader.load(files.fixtures) { target ?? Self.folderOfTarget($0) }
+    console.showProgress("")
+    if form != .text || !result.diagnostics.isEmpty {
+      form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+    }
+    return result.hasErrors ? .failure : .success
+  }
+
+  /// The folder that a target conventionally has, when the command line does not name the target.
+  private static func folderOfTarget(_ path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    let isGrouped = ["Sources", "Tests", "Plugins"].contains(folders.first)
+    return folders.prefix(isGrouped ? 2 : 1).joined(separator: "/")
+  }
+}

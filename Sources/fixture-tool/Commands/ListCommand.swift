@@ -1,0 +1,67 @@
+import FixtureModel
+import FixtureXML
+
+/// Says which files are fixtures or data, what they declare, and what a target lacks.
+struct ListCommand: Command {
+  static let name = "list"
+  static let summary = "Lists fixtures, data and what they declare, and what is missing."
+  static let usage = "[FILE|DIR…]"
+  static let options: [Option] = [.packageRoot, .target]
+
+  private let arguments: ArgumentList
+  private let files: FixtureFiles
+
+  init(_ arguments: ArgumentList) throws {
+    self.arguments = arguments
+    files = try FixtureFiles(arguments)
+  }
+
+  func run(_ console: any Console) -> ToolStatus {
+    let loader = FixtureLoader(root: files.root, retention: .validateOnly)
+    let result = loader.load(files.fixtures)
+    if let target = arguments["--target"] { console.write("target \(target)") }
+    for fixture in result.fixtures { list(fixture, result, console) }
+    let drawn = Set(result.fixtures.flatMap { $0.includes.map(\.resolvedPath) })
+    for path in drawn.subtracting(files.fixtures).sorted() {
+      console.write("\(path): included fixture, its types come from elsewhere")
+    }
+    for path in files.data { console.write("\(path): data, for it lies below a folder 'Data'") }
+    if files.fixtures.isEmpty {
+      console.write("no fixtures: there is no .xml file outside folders named 'Data'")
+    }
+    for folder in foldersWithoutSwift() {
+      console.write(
+        "\(folder): no Swift file, so SwiftPM drops a target in this folder; "
+          + "'fixture-tool init \(folder)' writes one")
+    }
+    return result.hasErrors ? .failure : .success
+  }
+
+  private func list(_ fixture: Fixture, _ result: LoadResult, _ console: any Console) {
+    let problems = result.diagnostics.count { $0.position.file == fixture.path }
+    let state = problems == 0 ? "" : ", \(problems) problems ('fixture-tool lint' says which)"
+    console.write("\(fixture.path): fixture, for its name ends in .xml\(state)")
+    let own = fixture.declarations
+    write("images", own.images.map(\.name), console)
+    write("enums", own.enumerations.map(\.name), console)
+    write("models", own.models.map(\.name), console)
+    write("cell nodes", own.cellNodes.map(\.name), console)
+    write("plain cells", own.plainCells.map(\.name), console)
+    write("reusable views", own.reusableViews.map(\.name), console)
+    write("containers", fixture.containers.map { "\($0.kind.rawValue) \($0.name)" }, console)
+  }
+
+  private func write(_ title: String, _ names: [String], _ console: any Console) {
+    guard !names.isEmpty else { return }
+    console.write("  \(title): \(names.joined(separator: ", "))")
+  }
+
+  /// The named folders with fixtures and no Swift file of their own.
+  private func foldersWithoutSwift() -> [String] {
+    let folders = arguments.positional.filter(FolderWalk.isFolder)
+    return folders.filter { folder in
+      let names = FolderWalk.files(below: folder)
+      return names.contains { $0.hasSuffix(".xml") } && !names.contains { $0.hasSuffix(".swift") }
+    }
+  }
+}

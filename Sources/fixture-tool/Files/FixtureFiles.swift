@@ -1,0 +1,62 @@
+import FixtureXML
+
+/// The files that a command works on, told apart into fixtures and data.
+struct FixtureFiles {
+  /// The folder that nothing leaves.
+  let root: PackageRoot
+  /// The fixtures, relative to the root, in the order of their paths.
+  private(set) var fixtures: [String] = []
+  /// The data files, relative to the root, in the order of their paths.
+  private(set) var data: [String] = []
+
+  /// Finds the files that the arguments name; folders stand for the files below them.
+  init(_ arguments: ArgumentList) throws {
+    let named = arguments.positional.isEmpty ? ["."] : arguments.positional
+    for path in named where !FolderWalk.exists(path) {
+      throw UsageMistake(message: "there is no file '\(path)'")
+    }
+    let rootPath = arguments["--package-root"] ?? Self.nearestRoot(of: named[0])
+    do {
+      root = try PackageRoot(rootPath)
+    } catch {
+      throw UsageMistake(message: error.message)
+    }
+    for path in named {
+      let isFolder = FolderWalk.isFolder(path)
+      for file in isFolder ? FolderWalk.files(below: path) : [path] {
+        try add(file, rootPath: rootPath, isNamed: !isFolder)
+      }
+    }
+    fixtures = Set(fixtures).sorted()
+    data = Set(data).sorted()
+  }
+
+  /// Fixtures and data together.
+  var all: Set<String> { Set(fixtures).union(data) }
+
+  private mutating func add(_ file: String, rootPath: String, isNamed: Bool) throws {
+    guard
+      let relative = FilePath.relative(file, to: rootPath)
+        ?? FilePath.relative(file, to: root.path) ?? root.relativePath(of: file)
+    else {
+      throw UsageMistake(message: "'\(file)' lies outside the package's folder '\(root.path)'")
+    }
+    if relative.split(separator: "/").dropLast().contains("Data") {
+      data.append(relative)
+    } else if relative.hasSuffix(".xml") {
+      fixtures.append(relative)
+    }
+  }
+
+  /// The nearest folder around a path that has a manifest, or the folder of the path.
+  private static func nearestRoot(of path: String) -> String {
+    let start = FolderWalk.isFolder(path) ? FilePath.absolute(path) : FilePath.folder(of: path)
+    var folder = start
+    while folder != "/" {
+      if FolderWalk.exists("\(folder)/Package.swift") { return folder }
+      folder = FilePath.folder(of: folder)
+    }
+    return FilePath.relative(start, to: FilePath.currentFolder) == nil
+      ? start : FilePath.currentFolder
+  }
+}

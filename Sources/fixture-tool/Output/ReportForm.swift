@@ -1,0 +1,31 @@
+import FixtureModel
+
+/// The form in which diagnostics are printed.
+enum ReportForm: String, CaseIterable {
+  /// One line for build systems, with a caret line below it.
+  case text
+  /// One JSON array.
+  case json
+  /// A SARIF 2.1.0 log.
+  case sarif
+
+  /// Reads the option `--format`.
+  init(_ arguments: ArgumentList) throws(UsageMistake) {
+    let word = arguments["--format"] ?? "text"
+    guard let form = ReportForm(rawValue: word) else {
+      throw UsageMistake(message: "'\(word)' is not a form: text, json or sarif")
+    }
+    self = form
+  }
+
+  /// Prints diagnostics: text goes to standard error, the others are output.
+  func print(_ diagnostics: [Diagnostic], omitted: Int, to console: any Console) {
+    switch self {
+    case .text:
+      for diagnostic in diagnostics { console.writeError(diagnostic.rendered) }
+      if omitted > 0 { console.writeError("… and \(omitted) more") }
+    case .json: console.write(JSONReport.text(diagnostics))
+    case .sarif: console.write(SARIFReport.text(diagnostics))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FixtureModel
+
+/// The command line of the XML side: picks a command, runs it, and answers with an exit status.
+struct Tool {
+  /// Where text goes.
+  let console: any Console
+
+  /// The commands, in the order of the help.
+  static var commands: [any Command.Type] {
+    [
+      LintCommand.self, ListCommand.self, GenerateCommand.self, ExplainCommand.self,
+      SchemaCommand.self, ReferenceCommand.self, FormatCommand.self, InitCommand.self,
+    ]
+  }
+
+  /// Runs the command that the arguments name.
+  func run(_ arguments: [String]) -> ToolStatus {
+    guard let name = arguments.first else {
+      console.writeError(Self.help)
+      return .usage
+    }
+    switch name {
+    case "--help", "-h", "help": return help(about: arguments.dropFirst().first)
+    case "--version":
+      console.write(Version.text)
+      return .success
+    default: break
+    }
+    guard let command = Self.commands.first(where: { $0.name == name }) else {
+      console.writeError("error: there is no command '\(name)'\n\n\(Self.help)")
+      return .usage
+    }
+    return run(command, Array(arguments.dropFirst()))
+  }
+
+  private func run(_ command: any Command.Type, _ arguments: [String]) -> ToolStatus {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      console.write(command.help)
+      return .success
+    }
+    do {
+      let parsed = try ArgumentList(arguments, options: command.options)
+      return try command.init(parsed).run(console)
+    } catch let mistake as UsageMistake {
+      console.writeError("error: \(mistake.message)\n\n\(command.help)")
+      return .usage
+    } catch {
+      console.writeError("error: \(error)")
+      return .failure
+    }
+  }
+
+  private func help(about name: String?) -> ToolStatus {
+    guard let name else {
+      console.write(Self.help)
+      return .success
+    }
+    guard let command = Self.commands.first(where: { $0.name == name }) else {
+      console.writeError("error: there is no command '\(name)'\n\n\(Self.help)")
+      return .usage
+    }
+    console.write(command.help)
+    return .success
+  }
+
+  /// The list of commands.
+  static var help: String {
+    let width = commands.map { $0.name.count }.max() ?? 0
+    let lines = commands.map { command in
+      "  \(command.name)\(String(repeating: " ", count: width - command.name.count))  "
+        + command.summary
+    }
+    return """
+      usage: fixture-tool COMMAND [OPTIONS] [FILES]
+
+      Reads, checks and turns XML fixtures into Swift.
+
+      commands:
+      \(lines.joined(separator: "\n"))
+
+      'fixture-tool COMMAND --help' says more. Exit status: 0 when all is well, 1 when an input
+      has an error, 2 when the command line has.
+      """
+  }
+}
