@@ -1,0 +1,57 @@
+import Foundation
+import PackagePlugin
+
+/// What the command plugins do alike: run the tool once a target, and pass on how it ended.
+struct FixtureCommand {
+  /// Why a command fails, in the words that SwiftPM prints.
+  struct Failure: Error, CustomStringConvertible {
+    /// The reason.
+    let description: String
+  }
+
+  private let context: PluginContext
+  private let targets: [any SourceModuleTarget]
+  /// The arguments that go to the tool as they are.
+  let passedArguments: [String]
+
+  /// Reads `--target NAME`, which may be repeated; without it, every target of the package counts.
+  init(context: PluginContext, arguments: [String]) throws {
+    self.context = context
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    passedArguments = extractor.remainingArguments
+    let known = context.package.targets.compactMap(\.sourceModule)
+    let unknown = names.filter { name in !known.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      let list = known.map(\.name).sorted().joined(separator: ", ")
+      throw Failure(
+        description: "no target named '\(unknown.joined(separator: "', '"))'; there are: \(list)")
+    }
+    targets = names.isEmpty ? known : known.filter { names.contains($0.name) }
+  }
+
+  /// Runs a verb of the tool for each target that has a fixture.
+  ///
+  /// - Parameters:
+  ///   - verb: the tool's first argument.
+  ///   - options: the options for one target.
+  /// - Throws: ``Failure`` when the tool fails for any target, after it has run for all.
+  func run(_ verb: String, options: (any SourceModuleTarget) -> [String]) throws {
+    let tool = try context.tool(named: "fixture-tool").url
+    let root = context.package.directoryURL
+    var failed: [String] = []
+    for target in targets {
+      let inputs = FixtureInputs(in: target.directoryURL, packageRoot: root)
+      guard !inputs.fixtures.isEmpty else { continue }
+      let arguments =
+        [verb, "--package-root", root.path(percentEncoded: false)] + options(target)
+        + passedArguments + inputs.all.map { $0.path(percentEncoded: false) }
+      let process = try Process.run(tool, arguments: arguments)
+      process.waitUntilExit()
+      if process.terminationStatus != 0 { failed.append(target.name) }
+    }
+    guard failed.isEmpty else {
+      throw Failure(description: "\(verb) failed for target \(failed.joined(separator: ", "))")
+    }
+  }
+}
