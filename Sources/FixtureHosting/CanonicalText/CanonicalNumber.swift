@@ -1,0 +1,27 @@
+import Foundation
+
+/// Numbers as text that is the same on every machine: at most three decimals, no trailing zeros.
+public enum CanonicalNumber {
+  /// Writes a number; minus zero is `0`, and what is not finite is `inf`, `-inf` or `nan`.
+  public static func text(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    let scaled = (value * 1000).rounded(.toNearestOrAwayFromZero)
+    guard abs(scaled) < 9e15 else { return value == .greatestFiniteMagnitude ? "max" : "\(value)" }
+    let thousandths = Int(scaled)
+    let whole = abs(thousandths) / 1000
+    let sign = thousandths < 0 ? "-" : ""
+    return "\(sign)\(whole)\(fraction(abs(thousandths) % 1000))"
+  }
+
+  /// Writes the numbers of a rectangle, a size or insets, with spaces between them.
+  public static func text(_ values: [Double]) -> String {
+    values.map(text).joined(separator: " ")
+  }
+
+  private static func fraction(_ thousandths: Int) -> String {
+    guard thousandths > 0 else { return "" }
+    var digits = String(thousandths + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "." + digits
+  }
+}

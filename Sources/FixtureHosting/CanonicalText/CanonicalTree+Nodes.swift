@@ -1,0 +1,63 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension CanonicalTree {
+  /// Describes a node and its subnodes, back to front: class, name, frame and what it shows.
+  @MainActor public init(node: ASDisplayNode) {
+    self.init(
+      Self.name(of: node),
+      properties: [Property("frame", CanonicalNumber.text(node.frame))]
+        + Self.content(of: node),
+      constraint: CanonicalNumber.text(node.constrainedSizeForCalculatedLayout),
+      children: node.subnodes.map(CanonicalTree.init(node:)))
+  }
+
+  /// Describes a layout and its sublayouts: the element's class and name, and the frame.
+  public init(layout: ASLayout) {
+    self.init(
+      Self.name(of: layout.layoutElement as AnyObject?),
+      properties: [Property("frame", CanonicalNumber.text(Self.frame(of: layout)))],
+      children: layout.sublayouts.map(CanonicalTree.init(layout:)))
+  }
+
+  /// The frame; a layout that nobody has placed yet, such as a root, is at zero.
+  private static func frame(of layout: ASLayout) -> CGRect {
+    let position = layout.position
+    guard position.x.isFinite, position.y.isFinite else {
+      return CGRect(origin: .zero, size: layout.size)
+    }
+    return layout.frame
+  }
+
+  private static func name(of object: AnyObject?) -> String {
+    guard let object else { return "gone" }
+    let type = "\(type(of: object))"
+    let name = (object as? ASDisplayNode)?.debugName ?? ""
+    return name.isEmpty ? type : "\(type) \(name)"
+  }
+
+  @MainActor private static func content(of node: ASDisplayNode) -> [Property] {
+    var properties: [Property] = []
+    if node.isHidden { properties.append(Property("hidden", "true")) }
+    if node.alpha != 1 { properties.append(Property("alpha", CanonicalNumber.text(node.alpha))) }
+    switch node {
+    case let node as ASTextNode:
+      properties.append(Property("text", node.attributedText?.string ?? ""))
+    case let node as ASImageNode:
+      if let image = node.image {
+        properties.append(
+          Property("image", CanonicalNumber.text([image.size.width, image.size.height])))
+      }
+    default: break
+    }
+    return properties
+  }
+}
+
+extension CanonicalNumber {
+  /// Writes a rectangle as x, y, width and height.
+  public static func text(_ rect: CGRect) -> String {
+    text([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+}

@@ -1,0 +1,90 @@
+/// One way in which a tree is not as expected.
+public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertible {
+  /// What differs.
+  public enum Kind: Hashable, Sendable {
+    /// A property has another value; nil stands for a property that is absent.
+    case property(name: String, expected: String?, actual: String?)
+    /// An expected node is missing.
+    case missing
+    /// A node is there that is not expected.
+    case unexpected
+  }
+
+  /// The names from the root down to the node, with ` > ` between them.
+  public let path: String
+  /// What differs.
+  public let kind: Kind
+  /// The constraint that gave the actual node its size, if known.
+  public let constraint: String?
+
+  /// One line that names the node, the property, both values and the constraint.
+  public var description: String {
+    let behind = constraint.map { " (measured in \($0))" } ?? ""
+    return switch kind {
+    case .property(let name, let expected, let actual):
+      "\(path): \(name) is \(actual ?? "absent"), expected \(expected ?? "absent")\(behind)"
+    case .missing: "\(path): expected, but missing"
+    case .unexpected: "\(path): not expected\(behind)"
+    }
+  }
+}
+
+extension CanonicalTree {
+  /// Every difference to what is expected, from the root down; children are matched by name.
+  ///
+  /// - Parameter expected: the tree to compare with.
+  /// - Returns: no difference when both have the same text.
+  public func differences(from expected: CanonicalTree) -> [CanonicalTreeDifference] {
+    guard name == expected.name else {
+      return [
+        CanonicalTreeDifference(path: expected.name, kind: .missing, constraint: nil),
+        CanonicalTreeDifference(path: name, kind: .unexpected, constraint: constraint),
+      ]
+    }
+    return differences(from: expected, path: name)
+  }
+
+  private func differences(
+    from expected: CanonicalTree, path: String
+  ) -> [CanonicalTreeDifference] {
+    propertyDifferences(from: expected, path: path) + childDifferences(from: expected, path: path)
+  }
+
+  private func propertyDifferences(
+    from expected: CanonicalTree, path: String
+  ) -> [CanonicalTreeDifference] {
+    var names = expected.properties.map(\.name)
+    names += properties.map(\.name).filter { !names.contains($0) }
+    return names.compactMap { name in
+      let wanted = expected.properties.first { $0.name == name }?.value
+      let found = properties.first { $0.name == name }?.value
+      guard wanted != found else { return nil }
+      return CanonicalTreeDifference(
+        path: path, kind: .property(name: name, expected: wanted, actual: found),
+        constraint: constraint)
+    }
+  }
+
+  private func childDifferences(
+    from expected: CanonicalTree, path: String
+  ) -> [CanonicalTreeDifference] {
+    var differences: [CanonicalTreeDifference] = []
+    // Children of one name are told apart by their place among those of that name.
+    var rest = Dictionary(grouping: expected.children, by: \.name).mapValues { $0[...] }
+    for child in children {
+      let childPath = "\(path) > \(child.name)"
+      if let match = rest[child.name]?.popFirst() {
+        differences += child.differences(from: match, path: childPath)
+      } else {
+        differences.append(
+          CanonicalTreeDifference(path: childPath, kind: .unexpected, constraint: child.constraint))
+      }
+    }
+    for child in expected.children where rest[child.name]?.isEmpty == false {
+      rest[child.name]?.removeFirst()
+      differences.append(
+        CanonicalTreeDifference(path: "\(path) > \(child.name)", kind: .missing, constraint: nil))
+    }
+    return differences
+  }
+}

@@ -1,0 +1,77 @@
+/// Reads canonical text back into a tree.
+struct CanonicalTreeParser {
+  /// A line that is no part of a tree.
+  struct Failure: Error, Hashable, CustomStringConvertible {
+    let line: Int
+    let reason: String
+    var description: String { "line \(line): \(reason)" }
+  }
+
+  private let lines: [(number: Int, text: Substring)]
+  private var position = 0
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { ($0.offset + 1, $0.element) }
+      .filter { !$0.text.isEmpty }
+  }
+
+  mutating func parse() throws(Failure) -> CanonicalTree {
+    guard !lines.isEmpty else { throw Failure(line: 1, reason: "the text is empty") }
+    let tree = try node(depth: 0)
+    guard position == lines.count else {
+      throw Failure(line: lines[position].number, reason: "a second root")
+    }
+    return tree
+  }
+
+  private mutating func node(depth: Int) throws(Failure) -> CanonicalTree {
+    let (number, line) = lines[position]
+    guard Self.depth(of: line) == depth else {
+      throw Failure(line: number, reason: "indented by other than two spaces a level")
+    }
+    position += 1
+    var segments = line.drop { $0 == " " }.split(separator: " | ", omittingEmptySubsequences: false)
+    var tree = CanonicalTree(Self.unescaped(segments.removeFirst()))
+    for segment in segments {
+      let parts = segment.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      tree.properties.append(
+        .init(String(parts[0]), parts.count > 1 ? Self.unescaped(parts[1]) : ""))
+    }
+    while position < lines.count, Self.depth(of: lines[position].text) ?? .max > depth {
+      tree.children.append(try node(depth: depth + 1))
+    }
+    return tree
+  }
+
+  /// The number of ancestors that an indentation stands for; nil when it is odd.
+  private static func depth(of line: Substring) -> Int? {
+    let spaces = line.prefix { $0 == " " }.count
+    return spaces.isMultiple(of: 2) ? spaces / 2 : nil
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        result += ["p": "|", "n": "\n", "r": "\r"][character] ?? String(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension CanonicalTree {
+  /// Reads canonical text; nil when it is not the text of one tree.
+  public init?(text: String) {
+    var parser = CanonicalTreeParser(text)
+    guard let tree = try? parser.parse() else { return nil }
+    self = tree
+  }
+}

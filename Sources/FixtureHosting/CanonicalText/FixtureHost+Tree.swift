@@ -1,0 +1,68 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension FixtureHost {
+  /// The container as a tree: sections with their supplementary elements and items, in layout order.
+  ///
+  /// Cell nodes are shown with their subnodes; nothing depends on the machine or the run.
+  public var tree: CanonicalTree {
+    guard let node = containerNode else { return bind { Self.controllerTree(of: window) } }
+    let supplementaries = supplementaries
+    let sections = (0..<sectionCount).map { section in
+      CanonicalTree(
+        "section \(section)",
+        children: supplementaries.filter { $0.indexPath.section == section }.map(tree)
+          + items.filter { $0.indexPath.section == section }.map(tree))
+    }
+    return CanonicalTree(
+      "\(type(of: node))",
+      properties: [
+        .init("bounds", CanonicalNumber.text(bind { node.bounds })),
+        .init("contentSize", CanonicalNumber.text([contentSize.width, contentSize.height])),
+      ],
+      children: sections)
+  }
+
+  private static func controllerTree(of window: UIWindow) -> CanonicalTree {
+    let controller = window.rootViewController.map { "\(type(of: $0))" } ?? "no controller"
+    return CanonicalTree(
+      controller, properties: [.init("frame", CanonicalNumber.text(window.bounds))])
+  }
+
+  private func tree(_ item: HostedItem) -> CanonicalTree {
+    let place = "\(item.indexPath.section).\(item.indexPath.item)"
+    let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
+    return CanonicalTree(
+      "item \(place)",
+      properties: [
+        .init("kind", item.kind.rawValue), .init("frame", CanonicalNumber.text(item.frame)),
+      ] + (shown.map { [.init("cell", $0)] } ?? []),
+      constraint: item.node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) },
+      children: subtrees(of: item.node))
+  }
+
+  private func tree(_ element: HostedSupplementary) -> CanonicalTree {
+    let place = "\(element.indexPath.section).\(element.indexPath.item)"
+    return CanonicalTree(
+      "\(Self.shortName(of: element.kind)) \(place)",
+      properties: [.init("frame", CanonicalNumber.text(element.frame))],
+      constraint: element.node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) },
+      children: subtrees(of: element.node))
+  }
+
+  private func subtrees(of node: ASCellNode?) -> [CanonicalTree] {
+    bind {
+      node?.layoutIfNeeded()
+      return node?.subnodes.map(CanonicalTree.init(node:)) ?? []
+    }
+  }
+
+  private static func shortName(of kind: String) -> String {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: "header"
+    case UICollectionView.elementKindSectionFooter: "footer"
+    default: kind
+    }
+  }
+}

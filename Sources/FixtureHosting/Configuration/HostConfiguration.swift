@@ -1,0 +1,70 @@
+import Foundation
+import UIKit
+
+/// The surroundings that a test asked for: each field wins over what the environment would have.
+public struct HostConfiguration: Sendable {
+  /// The device; nil leaves the environment's screen.
+  public var device: Device?
+  /// How the device is held.
+  public var orientation: DeviceOrientation = .portrait
+  /// Device pixels per point, in place of the device's.
+  public var scale: CGFloat?
+  /// The direction of reading.
+  public var layoutDirection: UIUserInterfaceLayoutDirection?
+  /// The preferred text size.
+  public var contentSize: UIContentSizeCategory?
+  /// Light or dark.
+  public var appearance: UIUserInterfaceStyle?
+  /// The order of steps; nil uses real threads.
+  public var schedule: Schedule?
+  /// A scheduler that follows ``schedule`` already, for a run whose decisions are wanted.
+  package var scheduler: SteppedScheduler?
+
+  /// Makes a configuration that changes nothing.
+  public init() {}
+
+  /// The configuration of the running task.
+  @TaskLocal public static var current = HostConfiguration()
+
+  /// An environment like another one, with what this configuration asks for and a new scheduler.
+  public func environment(basedOn base: RuntimeEnvironment) -> RuntimeEnvironment {
+    var environment = base.withOwnApplication
+    if let device {
+      environment.screen = device.screen(in: orientation)
+      device.apply(to: &environment.traits, in: orientation)
+    } else if orientation == .landscape {
+      environment.screen.size = Self.sideways(environment.screen.size)
+    }
+    if let scale { environment.screen.scale = scale }
+    if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
+    if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
+    if let appearance { environment.traits.userInterfaceStyle = appearance }
+    environment.scheduler = makeScheduler()
+    return environment
+  }
+
+  private func makeScheduler() -> any RuntimeScheduler {
+    if let scheduler { return scheduler }
+    guard let schedule else { return LiveScheduler() }
+    return SteppedScheduler(chooser: ScheduleChooser(schedule))
+  }
+
+  private static func sideways(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
+  }
+}
+
+extension HostConfiguration: CustomStringConvertible {
+  /// What the configuration asks for, as a failure prints it; empty when it asks for nothing.
+  public var description: String {
+    var parts: [String] = []
+    if let device { parts.append("device \(device)") }
+    if orientation == .landscape { parts.append("landscape") }
+    if let scale { parts.append("scale \(CanonicalNumber.text(scale))") }
+    if let layoutDirection { parts.append("\(layoutDirection)") }
+    if let contentSize { parts.append("content size \(contentSize.rawValue)") }
+    if let appearance { parts.append("appearance \(appearance)") }
+    if let schedule { parts.append("schedule \(schedule)") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,7 @@
+/// How a device is held.
+public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// Sideways.
+  case landscape
+}

@@ -1,0 +1,150 @@
+import AsyncDisplayKit
+import FixtureSupport
+import Foundation
+import UIKit
+
+/// Compares a settled host with one claim of a fixture.
+@MainActor
+struct ExpectationComparison {
+  let host: FixtureHost<any FixtureContainer>
+  let tolerance: Double
+  let violations: [String]
+
+  func mismatches(with claim: FixtureExpectation.Claim) -> [ExpectationMismatch] {
+    switch claim {
+    case .frame(let element, let expected): frame(of: element, expected)
+    case .size(let element, let expected): size(of: element, expected)
+    case .nodeFrame(let element, let name, let expected): nodeFrame(name, of: element, expected)
+    case .plainItems(let expected):
+      compare("plain items", paths(host.items.filter { $0.kind == .plain }), "\(expected)")
+    case .visible(let expected): compare("visible items", paths(host.visibleItems), "\(expected)")
+    case .contentSize(let expected): contentSize(expected)
+    case .supplementaryCount(let kind, let expected):
+      compare("number of \(kind)s", "\(supplementaries(ofKind: kind).count)", "\(expected)")
+    case .itemCount(let section, let expected):
+      compare(
+        "number of items in section \(section)", "\(host.itemCount(inSection: section))",
+        "\(expected)")
+    case .sectionCount(let expected):
+      compare("number of sections", "\(host.sectionCount)", "\(expected)")
+    case .currentPage(let expected):
+      compare("current page", host.currentPage.map(String.init) ?? "none", "\(expected)")
+    case .calls(let expected): calls(expected)
+    case .violation(let code):
+      compare("violations", violations.contains(code) ? code : list(violations), code)
+    }
+  }
+
+  private func frame(of element: FixtureElement, _ expected: ExpectedRect) -> [ExpectationMismatch]
+  {
+    guard let actual = frame(of: element) else {
+      return absent("frame of \(element)", "\(expected)")
+    }
+    guard !expected.matches(actual, tolerance: tolerance) else { return [] }
+    return [mismatch("frame of \(element)", text(actual), "\(expected)", node: node(of: element))]
+  }
+
+  private func size(of element: FixtureElement, _ expected: ExpectedSize) -> [ExpectationMismatch] {
+    guard let actual = frame(of: element)?.size else {
+      return absent("size of \(element)", "\(expected)")
+    }
+    guard !expected.matches(actual, tolerance: tolerance) else { return [] }
+    let text = CanonicalNumber.text([actual.width, actual.height])
+    return [mismatch("size of \(element)", text, "\(expected)", node: node(of: element))]
+  }
+
+  private func nodeFrame(
+    _ name: String, of element: FixtureElement, _ expected: ExpectedRect
+  ) -> [ExpectationMismatch] {
+    let subject = "frame of \(name) in \(element)"
+    guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
+      return absent(subject, "\(expected)")
+    }
+    let actual = host.bind { () -> CGRect in
+      cell.layoutIfNeeded()
+      return cell.convert(child.bounds, from: child)
+    }
+    guard !expected.matches(actual, tolerance: tolerance) else { return [] }
+    return [mismatch(subject, text(actual), "\(expected)", node: child)]
+  }
+
+  private func contentSize(_ expected: ExpectedSize) -> [ExpectationMismatch] {
+    let actual = host.contentSize
+    guard !expected.matches(actual, tolerance: tolerance) else { return [] }
+    let text = CanonicalNumber.text([actual.width, actual.height])
+    return [mismatch("content size", text, "\(expected)", node: nil)]
+  }
+
+  /// Expected calls must occur in their order; others may come between them.
+  private func calls(_ expected: [String]) -> [ExpectationMismatch] {
+    var rest = expected[...]
+    for call in host.calls where call.description == rest.first {
+      rest.removeFirst()
+    }
+    guard let missing = rest.first else { return [] }
+    return [
+      mismatch("calls", list(host.calls.map(\.description)), "\(missing) in its place", node: nil)
+    ]
+  }
+
+  private func frame(of element: FixtureElement) -> CGRect? {
+    switch element {
+    case .item(let indexPath): host.frame(at: indexPath)
+    case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.frame
+    }
+  }
+
+  private func node(of element: FixtureElement) -> ASCellNode? {
+    switch element {
+    case .item(let indexPath): host.node(at: indexPath)
+    case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.node
+    }
+  }
+
+  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> HostedSupplementary? {
+    supplementaries(ofKind: kind).first { supplementary in
+      supplementary.indexPath.section == indexPath.first
+        && (indexPath.count < 2 || supplementary.indexPath.item == indexPath[1])
+    }
+  }
+
+  private func supplementaries(ofKind kind: String) -> [HostedSupplementary] {
+    let known = [
+      "header": UICollectionView.elementKindSectionHeader,
+      "footer": UICollectionView.elementKindSectionFooter,
+    ]
+    return host.supplementaries.filter { $0.kind == known[kind] ?? kind }
+  }
+
+  private func compare(_ subject: String, _ actual: String, _ expected: String)
+    -> [ExpectationMismatch]
+  {
+    actual == expected ? [] : [mismatch(subject, actual, expected, node: nil)]
+  }
+
+  private func absent(_ subject: String, _ expected: String) -> [ExpectationMismatch] {
+    [mismatch(subject, "absent", expected, node: nil)]
+  }
+
+  private func mismatch(
+    _ subject: String, _ actual: String, _ expected: String, node: ASDisplayNode?
+  )
+    -> ExpectationMismatch
+  {
+    ExpectationMismatch(
+      subject: subject, expected: expected, actual: actual,
+      constraint: node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) })
+  }
+
+  private func paths(_ items: [HostedItem]) -> String {
+    items.map { "\($0.indexPath.section).\($0.indexPath.item)" }.joined(separator: " ")
+  }
+
+  private func list(_ texts: [String]) -> String {
+    texts.isEmpty ? "none" : texts.joined(separator: ", ")
+  }
+
+  private func text(_ rect: CGRect) -> String {
+    CanonicalNumber.text([rect.minX, rect.minY, rect.width, rect.height])
+  }
+}

@@ -1,0 +1,90 @@
+import AsyncDisplayKit
+import FixtureSupport
+import Foundation
+import UIKit
+
+/// Builds the container of an expectation in its conditions, goes through the steps, and compares.
+@MainActor
+struct ExpectationRun {
+  let expectation: FixtureExpectation
+
+  /// What an expectation came to.
+  ///
+  /// - Returns: no mismatch when the container is as the fixture says.
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
+  ///   step cannot be taken.
+  func run() async throws -> [ExpectationMismatch] {
+    let recorder = ViolationRecorder()
+    let configuration = configuration
+    var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
+    environment.screen.size = CGSize(
+      width: expectation.conditions.width, height: expectation.conditions.height)
+    environment.violationHandler = recorder.handler(
+      expecting: expectation.claim, else: environment.violationHandler)
+    return try await environment.bind {
+      let host = FixtureHost(hosting: expectation.makeContainer())
+      try await host.settle()
+      for step in expectation.steps { try await take(step, on: host) }
+      return ExpectationComparison(
+        host: host, tolerance: expectation.tolerance, violations: recorder.codes
+      )
+      .mismatches(with: expectation.claim)
+    }
+  }
+
+  private var configuration: HostConfiguration {
+    var configuration = HostConfiguration.current
+    configuration.device = expectation.conditions.device.flatMap(Device.init(named:))
+    configuration.scale = expectation.conditions.scale
+    configuration.layoutDirection =
+      expectation.conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    return configuration
+  }
+
+  private func take(_ step: FixtureStep, on host: FixtureHost<any FixtureContainer>) async throws {
+    switch step {
+    case .mutation(let name): try check(host.apply(mutation: name), step)
+    case .batch: try await fetchBatch(on: host, step)
+    case .scroll(let fraction): host.scroll(toFraction: fraction)
+    case .page(let page): try scroll(to: page, on: host, step)
+    case .rotate:
+      host.rotate(to: host.window.bounds.width < host.window.bounds.height ? .landscape : .portrait)
+    case .select(let indexPath): host.tap(indexPath)
+    case .deselect(let indexPath): host.deselect(indexPath)
+    case .set(let property, let value): try check(host.set(property, to: value), step)
+    }
+    try await host.settle()
+  }
+
+  private func scroll(
+    to page: Int, on host: FixtureHost<any FixtureContainer>, _ step: FixtureStep
+  ) throws {
+    try check(host.currentPage != nil, step)
+    host.scroll(to: IndexPath(item: page, section: 0), at: .left)
+  }
+
+  /// Lets time pass until the batch that a fetch brings has come.
+  private func fetchBatch(
+    on host: FixtureHost<any FixtureContainer>, _ step: FixtureStep
+  ) async throws {
+    host.scroll(toFraction: 1)
+    try await host.settle()
+    host.advance(by: 3600)
+    try await host.settle()
+  }
+
+  private func check(_ isPossible: Bool, _ step: FixtureStep) throws {
+    guard isPossible else { throw ExpectationStepFailure(step: "\(step)") }
+  }
+}
+
+extension FixtureExpectation {
+  /// Compares a new container with what the fixture says of it.
+  ///
+  /// - Returns: no mismatch when it is as expected.
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
+  ///   step cannot be taken.
+  @MainActor public func mismatches() async throws -> [ExpectationMismatch] {
+    try await ExpectationRun(expectation: self).run()
+  }
+}

@@ -1,0 +1,168 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension FixtureHost {
+  /// The largest number of rounds of layout and steps that a host goes through to settle.
+  static var largestRoundCount: Int { 1000 }
+
+  /// The largest number of steps between two layouts, far above what any list of a test needs.
+  static var largestStepCount: Int { 100_000 }
+
+  /// Lays out and runs every step that waits, until nothing changes any more; timers stay.
+  ///
+  /// - Parameter site: the place of the call.
+  /// - Throws: ``HostStall`` with what is pending when that does not end.
+  public func settle(at site: HostCallSite = HostCallSite()) async throws(HostStall) {
+    for _ in 0..<Self.largestRoundCount {
+      drive(at: site) { window.layoutIfNeeded() }
+      let ends = await HostCallSite.$current.withValue(site) {
+        await environment.scheduler.settle(within: Self.largestStepCount)
+      }
+      guard ends else { throw stall(.stepsNeverEnd(count: Self.largestStepCount)) }
+      drive(at: site) { window.layoutIfNeeded() }
+      if environment.scheduler.pendingSteps.isEmpty { return try checkIdle() }
+    }
+    throw stall(.neverIdle(rounds: Self.largestRoundCount))
+  }
+
+  private func checkIdle() throws(HostStall) {
+    guard container?.isProcessingUpdates == true else { return }
+    throw stall(.updateNeverEnds)
+  }
+
+  private func stall(_ reason: HostStall.Reason) -> HostStall {
+    HostStall(
+      reason: reason, pending: environment.scheduler.pendingSteps,
+      container: container.map { "\(type(of: $0.node))" } ?? "\(type(of: dataSource))")
+  }
+
+  /// Moves the virtual clock on and runs the timers that are due.
+  public func advance(by seconds: Double, at site: HostCallSite = HostCallSite()) {
+    drive(at: site) { environment.scheduler.advance(by: seconds) }
+  }
+
+  /// Scrolls to a content offset in points, without animation.
+  public func scroll(to offset: CGPoint, at site: HostCallSite = HostCallSite()) {
+    drive(at: site) {
+      container?.scrollView.setContentOffset(offset, animated: false)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Scrolls along the container's axis to a fraction, 0 to 1, of the distance it can scroll.
+  public func scroll(toFraction fraction: Double, at site: HostCallSite = HostCallSite()) {
+    guard let view = container?.scrollView else { return }
+    let insets = view.adjustedContentInset
+    let across = view.contentSize.width + insets.left + insets.right - view.bounds.width
+    let down = view.contentSize.height + insets.top + insets.bottom - view.bounds.height
+    // The axis with more to scroll is the container's.
+    let isHorizontal = across > down
+    scroll(
+      to: CGPoint(
+        x: isHorizontal ? max(0, across) * fraction - insets.left : view.contentOffset.x,
+        y: isHorizontal ? view.contentOffset.y : max(0, down) * fraction - insets.top),
+      at: site)
+  }
+
+  /// Scrolls an item into view at a position of the visible rectangle.
+  public func scroll(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
+    from site: HostCallSite = HostCallSite()
+  ) {
+    drive(at: site) {
+      container?.scroll(to: indexPath, at: position)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Drags the list with a finger, lifts it with a velocity in points a millisecond, and lets it stop.
+  public func drag(
+    by translation: CGPoint, velocity: CGPoint = .zero, at site: HostCallSite = HostCallSite()
+  ) {
+    guard let view = container?.scrollView else { return }
+    drive(at: site) {
+      view.beginDragging()
+      view.drag(by: translation)
+      window.layoutIfNeeded()
+      view.endDragging(withVelocity: velocity)
+      view.finishDecelerating()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Gives window and screen a size in points, with the callbacks of a rotation.
+  public func resize(to size: CGSize, at site: HostCallSite = HostCallSite()) {
+    drive(at: site) {
+      window.resize(to: size)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Holds the device upright or sideways; what it is already changes nothing.
+  public func rotate(to orientation: DeviceOrientation, at site: HostCallSite = HostCallSite()) {
+    let size = window.bounds.size
+    let isUpright = size.height >= size.width
+    guard isUpright != (orientation == .portrait) else { return }
+    drive(at: site) {
+      if let device = HostConfiguration.current.device {
+        window.change(screen: device.screen(in: orientation))
+      } else {
+        window.rotate()
+      }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Taps a point of the window.
+  ///
+  /// - Returns: the view that heard the tap.
+  @discardableResult
+  public func tap(at point: CGPoint, from site: HostCallSite = HostCallSite()) -> UIView? {
+    drive(at: site) { window.tap(at: point) }
+  }
+
+  /// Taps the centre of an item, with all gates and events of a touch.
+  ///
+  /// - Returns: the view that heard the tap; nil when the item is not on screen.
+  @discardableResult
+  public func tap(_ indexPath: IndexPath, from site: HostCallSite = HostCallSite()) -> UIView? {
+    guard let view = container?.scrollView, let frame = container?.item(at: indexPath)?.frame else {
+      return nil
+    }
+    return tap(at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), from: site)
+  }
+
+  /// Selects an item as the container's own method does: without asking or telling the delegate.
+  public func select(_ indexPath: IndexPath, at site: HostCallSite = HostCallSite()) {
+    drive(at: site) { container?.select(indexPath) }
+  }
+
+  /// Deselects an item as the container's own method does.
+  public func deselect(_ indexPath: IndexPath, at site: HostCallSite = HostCallSite()) {
+    drive(at: site) { container?.deselect(indexPath) }
+  }
+
+  /// Applies a named mutation of the fixture.
+  ///
+  /// - Returns: false when the data source is no generated one, or has no such mutation.
+  @discardableResult
+  public func apply(mutation name: String, at site: HostCallSite = HostCallSite()) -> Bool {
+    drive(at: site) { fixture?.applyMutation(named: name) ?? false }
+  }
+
+  /// Sets a property of the generated data source and reloads.
+  ///
+  /// - Returns: false when the data source is no generated one, or has no such property.
+  @discardableResult
+  public func set(
+    _ property: String, to value: Bool, at site: HostCallSite = HostCallSite()
+  ) -> Bool {
+    drive(at: site) { fixture?.setProperty(named: property, to: value) ?? false }
+  }
+
+  /// Runs a closure in the host's environment, with the place of the call for violations.
+  func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
+    HostCallSite.$current.withValue(site) { bind(body) }
+  }
+}

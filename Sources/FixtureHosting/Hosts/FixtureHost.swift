@@ -1,0 +1,101 @@
+import AsyncDisplayKit
+import FixtureSupport
+import Foundation
+import UIKit
+
+/// A headless window with a list in it, and the data source that feeds the list.
+///
+/// A host takes the environment that is current when it is made, screen, traits, scheduler and
+/// violation handler, and binds it around all that it does. Nothing waits for wall time: what is
+/// asynchronous runs when ``settle(at:)`` is awaited.
+@MainActor
+public final class FixtureHost<Source> {
+  /// The data source, or the view controller, that the host was made with.
+  public let dataSource: Source
+  /// The window, which fills the environment's screen unless another size was asked for.
+  public let window: UIWindow
+  /// The environment that the host took.
+  public var environment: RuntimeEnvironment { window.runtimeEnvironment }
+
+  let container: (any HostedContainer)?
+  /// The fixture behind the data source, where it is a generated one.
+  let fixture: (any FixtureContainer)?
+
+  /// Hosts a generated data source in the container node that it makes.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data source, which the host keeps.
+  ///   - size: the window's size in points; nil for that of the screen.
+  public convenience init(_ dataSource: Source, size: CGSize? = nil)
+  where Source: FixtureContainer {
+    let environment = Self.environment(size: size)
+    let node = environment.bind { dataSource.containerNode }
+    self.init(
+      dataSource, controller: environment.bind { HostViewController(node: node) },
+      container: HostedContainerFinder.container(node), fixture: dataSource,
+      environment: environment)
+  }
+
+  /// Hosts a collection or table node with a hand-written data source.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data source, which the host keeps and which the node has been given.
+  ///   - node: the container node.
+  ///   - size: the window's size in points; nil for that of the screen.
+  public convenience init(_ dataSource: Source, in node: ASDisplayNode, size: CGSize? = nil) {
+    let environment = Self.environment(size: size)
+    self.init(
+      dataSource, controller: environment.bind { HostViewController(node: node) },
+      container: HostedContainerFinder.container(node), fixture: nil, environment: environment)
+  }
+
+  /// Hosts a view controller; the first list in its view is the one that the host looks at.
+  ///
+  /// - Parameters:
+  ///   - controller: the view controller.
+  ///   - size: the window's size in points; nil for that of the screen.
+  public convenience init(controller: Source, size: CGSize? = nil) where Source: UIViewController {
+    self.init(
+      controller, controller: controller, container: nil, fixture: nil,
+      environment: Self.environment(size: size))
+  }
+
+  /// Hosts a generated data source of a class that only the fixture knows.
+  public convenience init(hosting dataSource: any FixtureContainer)
+  where Source == any FixtureContainer {
+    let environment = Self.environment(size: nil)
+    let node = environment.bind { dataSource.containerNode }
+    self.init(
+      dataSource, controller: environment.bind { HostViewController(node: node) },
+      container: HostedContainerFinder.container(node), fixture: dataSource,
+      environment: environment)
+  }
+
+  private init(
+    _ dataSource: Source, controller: UIViewController, container: (any HostedContainer)?,
+    fixture: (any FixtureContainer)?, environment: RuntimeEnvironment
+  ) {
+    let window = environment.bind {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screen.size))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+    self.dataSource = dataSource
+    self.fixture = fixture
+    self.window = window
+    self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
+  }
+
+  private static func environment(size: CGSize?) -> RuntimeEnvironment {
+    var environment = RuntimeEnvironment.current
+    if let size { environment.screen.size = size }
+    return environment
+  }
+
+  /// Runs a closure in the host's environment.
+  public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try environment.bind(body)
+  }
+}

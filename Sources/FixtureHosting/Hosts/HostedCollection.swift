@@ -1,0 +1,64 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// A collection node, or a pager, as the list that a host looks at.
+struct HostedCollection: HostedContainer {
+  let collectionNode: ASCollectionNode
+
+  private var view: ASCollectionView { collectionNode.view }
+
+  var node: ASDisplayNode { collectionNode }
+
+  var scrollView: UIScrollView { view }
+
+  var isProcessingUpdates: Bool { collectionNode.isProcessingUpdates }
+
+  var sectionCount: Int { view.numberOfSections }
+
+  func itemCount(inSection section: Int) -> Int { view.numberOfItems(inSection: section) }
+
+  var indexPathsForVisibleItems: [IndexPath] { view.indexPathsForVisibleItems.sorted() }
+
+  var currentPage: Int? { (collectionNode as? ASPagerNode)?.currentPageIndex }
+
+  func existingItem(at indexPath: IndexPath) -> HostedItem? {
+    guard let attributes = view.layoutAttributesForItem(at: indexPath) else { return nil }
+    let node = view.nodeForItem(at: indexPath)
+    let isPlain = node?.shouldUseUIKitCell ?? true
+    return HostedItem(
+      indexPath: indexPath, kind: isPlain ? .plain : .node, frame: attributes.frame,
+      node: isPlain ? nil : node, cell: view.cellForItem(at: indexPath))
+  }
+
+  var supplementaries: [HostedSupplementary] {
+    let attributes =
+      view.collectionViewLayout.layoutAttributesForElements(in: CGRect.infinite) ?? []
+    return
+      attributes
+      .filter { $0.representedElementCategory == .supplementaryView }
+      .map(supplementary)
+      .sorted { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }
+  }
+
+  private func supplementary(_ attributes: UICollectionViewLayoutAttributes)
+    -> HostedSupplementary
+  {
+    let kind = attributes.representedElementKind ?? ""
+    return HostedSupplementary(
+      kind: kind, indexPath: attributes.indexPath, frame: attributes.frame,
+      node: view.supplementaryNode(forElementKind: kind, at: attributes.indexPath))
+  }
+
+  func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+    collectionNode.scrollToItem(at: indexPath, at: position, animated: false)
+  }
+
+  func select(_ indexPath: IndexPath) {
+    collectionNode.selectItem(at: indexPath, animated: false, scrollPosition: [])
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    collectionNode.deselectItem(at: indexPath, animated: false)
+  }
+}

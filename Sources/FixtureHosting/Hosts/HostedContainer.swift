@@ -1,0 +1,44 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// The list that a host looks at: what collection and table nodes have in common.
+@MainActor
+protocol HostedContainer {
+  /// The container node.
+  var node: ASDisplayNode { get }
+  /// Its view, which scrolls.
+  var scrollView: UIScrollView { get }
+  /// Whether an update is under way anywhere in the pipeline.
+  var isProcessingUpdates: Bool { get }
+  /// The number of sections of the displayed data.
+  var sectionCount: Int { get }
+  /// The index paths on screen, in order.
+  var indexPathsForVisibleItems: [IndexPath] { get }
+  /// Every supplementary element of the displayed data: by kind, then by place.
+  var supplementaries: [HostedSupplementary] { get }
+
+  /// The page that a pager shows; nil in other containers.
+  var currentPage: Int? { get }
+
+  /// The number of items of a section of the displayed data.
+  func itemCount(inSection section: Int) -> Int
+  /// An item that exists in the displayed data.
+  func existingItem(at indexPath: IndexPath) -> HostedItem?
+  /// Scrolls an item into view.
+  func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition)
+  /// Selects an item without asking or telling the delegate.
+  func select(_ indexPath: IndexPath)
+  /// Deselects an item without asking or telling the delegate.
+  func deselect(_ indexPath: IndexPath)
+}
+
+extension HostedContainer {
+  /// The item at a place of the displayed data; nil where there is none.
+  func item(at indexPath: IndexPath) -> HostedItem? {
+    guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),
+      (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)
+    else { return nil }
+    return existingItem(at: indexPath)
+  }
+}

@@ -1,0 +1,16 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// A header, a footer or another supplementary element of a hosted container.
+@MainActor
+public struct HostedSupplementary {
+  /// The kind, such as `UICollectionElementKindSectionHeader`.
+  public let kind: String
+  /// The place in the displayed data.
+  public let indexPath: IndexPath
+  /// The frame in the container's content, in points.
+  public let frame: CGRect
+  /// The cell node, if one stands behind the element.
+  public let node: ASCellNode?
+}

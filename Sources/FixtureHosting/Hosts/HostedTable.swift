@@ -1,0 +1,68 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// A table node as the list that a host looks at; its section headers and footers count as elements.
+struct HostedTable: HostedContainer {
+  let tableNode: ASTableNode
+
+  private var view: ASTableView { tableNode.view }
+
+  var node: ASDisplayNode { tableNode }
+
+  var scrollView: UIScrollView { view }
+
+  var isProcessingUpdates: Bool { tableNode.isProcessingUpdates }
+
+  var sectionCount: Int { view.numberOfSections }
+
+  var currentPage: Int? { nil }
+
+  func itemCount(inSection section: Int) -> Int { view.numberOfRows(inSection: section) }
+
+  var indexPathsForVisibleItems: [IndexPath] { (view.indexPathsForVisibleRows ?? []).sorted() }
+
+  func existingItem(at indexPath: IndexPath) -> HostedItem? {
+    HostedItem(
+      indexPath: indexPath, kind: .node, frame: view.rectForRow(at: indexPath),
+      node: view.nodeForRow(at: indexPath), cell: view.cellForRow(at: indexPath))
+  }
+
+  var supplementaries: [HostedSupplementary] {
+    let sections = 0..<sectionCount
+    let headers = sections.map { section in
+      HostedSupplementary(
+        kind: UICollectionView.elementKindSectionHeader,
+        indexPath: IndexPath(item: 0, section: section),
+        frame: view.rectForHeader(inSection: section), node: nil)
+    }
+    let footers = sections.map { section in
+      HostedSupplementary(
+        kind: UICollectionView.elementKindSectionFooter,
+        indexPath: IndexPath(item: 0, section: section),
+        frame: view.rectForFooter(inSection: section), node: nil)
+    }
+    return (footers + headers).filter { $0.frame.height > 0 }
+  }
+
+  func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+    tableNode.scrollToRow(at: indexPath, at: Self.rowPosition(position), animated: false)
+  }
+
+  /// A row knows only the vertical positions; without one it scrolls no further than it must.
+  private static func rowPosition(_ position: UICollectionView.ScrollPosition)
+    -> UITableView.ScrollPosition
+  {
+    if position.contains(.top) { return .top }
+    if position.contains(.centeredVertically) { return .middle }
+    return position.contains(.bottom) ? .bottom : .none
+  }
+
+  func select(_ indexPath: IndexPath) {
+    tableNode.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    tableNode.deselectRow(at: indexPath, animated: false)
+  }
+}

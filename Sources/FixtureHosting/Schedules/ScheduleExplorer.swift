@@ -1,0 +1,100 @@
+import UIKit
+
+/// Runs a body under many schedules until one fails, and shrinks that one.
+public struct ScheduleExplorer: Sendable {
+  /// Which schedules to run.
+  public enum Coverage: Hashable, Sendable {
+    /// One run for each seed, from a first seed on.
+    case seeds(count: Int, first: UInt64 = 0)
+    /// Every order, up to a limit of runs.
+    case everyOrder(limit: Int = 10_000)
+  }
+
+  /// A failing schedule.
+  public struct Failure: Sendable {
+    /// The schedule under which the failure was found.
+    public let found: Schedule
+    /// The smallest failing schedule.
+    public let shrunk: Schedule
+    /// The steps of the smallest failing schedule, in order.
+    public let steps: [RuntimeStep]
+  }
+
+  /// What an exploration came to.
+  public struct Outcome: Sendable {
+    /// The number of different schedules that ran, those of shrinking aside.
+    public let runCount: Int
+    /// Whether every order was run.
+    public let isExhaustive: Bool
+    /// The first failure, if there was one.
+    public let failure: Failure?
+  }
+
+  /// Which schedules to run.
+  public let coverage: Coverage
+  /// Who makes a failing schedule small.
+  public let shrinker: ScheduleShrinker
+
+  /// Makes an explorer.
+  public init(_ coverage: Coverage, shrinker: ScheduleShrinker = ScheduleShrinker()) {
+    self.coverage = coverage
+    self.shrinker = shrinker
+  }
+
+  /// Explores a body, which makes everything it needs anew on the scheduler it is given.
+  ///
+  /// - Parameter fails: runs the body once and tells whether it failed.
+  /// - Returns: how many schedules ran, and the first failure.
+  @MainActor public func explore(
+    _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+  ) async rethrows -> Outcome {
+    switch coverage {
+    case .seeds(let count, let first): try await exploreSeeds(count: count, first: first, fails)
+    case .everyOrder(let limit): try await exploreOrders(limit: limit, fails)
+    }
+  }
+
+  @MainActor private func exploreSeeds(
+    count: Int, first: UInt64, _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+  ) async rethrows -> Outcome {
+    for offset in 0..<max(count, 0) {
+      let schedule = Schedule.seed(first &+ UInt64(offset))
+      let chooser = ScheduleChooser(schedule)
+      guard try await fails(SteppedScheduler(chooser: chooser)) else { continue }
+      let failure = try await self.failure(found: schedule, chooser.decisions, fails)
+      return Outcome(runCount: offset + 1, isExhaustive: false, failure: failure)
+    }
+    return Outcome(runCount: max(count, 0), isExhaustive: false, failure: nil)
+  }
+
+  @MainActor private func exploreOrders(
+    limit: Int, _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+  ) async rethrows -> Outcome {
+    var enumerator = ScheduleEnumerator()
+    var runCount = 0
+    while let schedule = enumerator.next, runCount < limit {
+      let chooser = ScheduleChooser(schedule)
+      let failed = try await fails(SteppedScheduler(chooser: chooser))
+      runCount += 1
+      enumerator.advance(past: chooser.decisions)
+      guard failed else { continue }
+      let failure = try await self.failure(found: schedule, chooser.decisions, fails)
+      return Outcome(runCount: runCount, isExhaustive: false, failure: failure)
+    }
+    return Outcome(runCount: runCount, isExhaustive: enumerator.next == nil, failure: nil)
+  }
+
+  @MainActor private func failure(
+    found: Schedule, _ decisions: [ScheduleDecision],
+    _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+  ) async rethrows -> Failure {
+    var steps = decisions.map(\.step)
+    let choices = try await shrinker.shrink(decisions.map(\.choice)) { candidate in
+      let chooser = ScheduleChooser(.choices(candidate))
+      guard try await fails(SteppedScheduler(chooser: chooser)) else { return false }
+      steps = chooser.decisions.map(\.step)
+      return true
+    }
+    return Failure(found: found, shrunk: .choices(choices), steps: steps)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// One way in which a data source's node blocks are not safe to run anywhere, in any order.
+public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The node of an item depends on when its block ran.
+    case differsByOrder(String)
+    /// The node of an item depends on data that changed after the block was asked for.
+    case readsDataLater(String)
+    /// Running a block called the data source.
+    case callsDataSource([String])
+    /// Two nodes reach the same mutable object.
+    case sharesObject(type: String, with: IndexPath)
+  }
+
+  /// The item.
+  public let indexPath: IndexPath
+  /// What is wrong.
+  public let kind: Kind
+
+  /// One sentence that names the item and the culprit.
+  public var description: String {
+    let item = "The node block of item \(indexPath.map(String.init).joined(separator: "."))"
+    return switch kind {
+    case .differsByOrder(let difference):
+      "\(item) makes another node in another order of blocks: \(difference)"
+    case .readsDataLater(let difference):
+      "\(item) reads its data when it runs, not when it is asked for: \(difference)"
+    case .callsDataSource(let calls):
+      "\(item) calls the data source while it runs: \(calls.joined(separator: ", "))"
+    case .sharesObject(let type, let other):
+      "\(item) shares a mutable \(type) with item \(other.map(String.init).joined(separator: "."))"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// What must hold of every settled container, whatever was done to it.
+@MainActor
+public struct HostInvariant<Source> {
+  private let host: FixtureHost<Source>
+
+  /// Looks at a host, which must be settled.
+  public init(_ host: FixtureHost<Source>) {
+    self.host = host
+  }
+
+  /// The breaches, in words: counts, index paths of nodes, frames, and who is on screen.
+  ///
+  /// - Parameter counts: the number of items of each section of the data.
+  /// - Returns: nothing when all is as it must be.
+  public func breaches(against counts: [Int]) -> [String] {
+    let displayed = (0..<host.sectionCount).map(host.itemCount)
+    guard displayed == counts else {
+      return ["displayed counts are \(displayed), data has \(counts)"]
+    }
+    let items = host.items
+    guard items.count == counts.reduce(0, +) else {
+      return ["the layout has \(items.count) items, data has \(counts.reduce(0, +))"]
+    }
+    return nodeBreaches(items) + visibilityBreaches(items)
+  }
+
+  private func nodeBreaches(_ items: [HostedItem]) -> [String] {
+    var seen: [ObjectIdentifier: IndexPath] = [:]
+    return items.compactMap { item in
+      guard let node = item.node else { return nil }
+      if let other = seen.updateValue(item.indexPath, forKey: ObjectIdentifier(node)) {
+        return "one node stands for \(Self.text(other)) and \(Self.text(item.indexPath))"
+      }
+      guard host.bind({ node.indexPath }) == item.indexPath else {
+        let found = host.bind { node.indexPath }.map(Self.text) ?? "none"
+        return "the node of \(Self.text(item.indexPath)) says its index path is \(found)"
+      }
+      return nil
+    }
+  }
+
+  private func visibilityBreaches(_ items: [HostedItem]) -> [String] {
+    guard let view = host.container?.scrollView else { return [] }
+    let bounds = host.bind { view.bounds }
+    let expected = items.filter { $0.frame.intersects(bounds) && !$0.frame.isEmpty }
+    let visible = Set(host.visibleItems.map(\.indexPath))
+    return expected.filter { !visible.contains($0.indexPath) }
+      .map { "\(Self.text($0.indexPath)) is in the visible rectangle, but not on screen" }
+  }
+
+  private static func text(_ indexPath: IndexPath) -> String {
+    indexPath.map(String.init).joined(separator: ".")
+  }
+}

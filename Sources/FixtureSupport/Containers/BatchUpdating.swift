@@ -1,0 +1,42 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// The edits that a collection node and a table node both take in a batch.
+@MainActor
+protocol BatchUpdating: AnyObject {
+  /// Runs the closure as one batch update.
+  func performEdits(animated: Bool, _ edits: @escaping () -> Void)
+  /// Announces inserted items.
+  func insert(_ indexPaths: [IndexPath])
+  /// Announces deleted items.
+  func delete(_ indexPaths: [IndexPath])
+  /// Announces reloaded items.
+  func reload(_ indexPaths: [IndexPath])
+  /// Announces a moved item.
+  func move(_ indexPath: IndexPath, to target: IndexPath)
+  /// Announces inserted sections.
+  func insert(_ sections: IndexSet)
+  /// Announces deleted sections.
+  func delete(_ sections: IndexSet)
+  /// Announces reloaded sections.
+  func reload(_ sections: IndexSet)
+  /// Announces a moved section.
+  func move(_ section: Int, to target: Int)
+}
+
+extension BatchUpdating {
+  /// Announces one edit of a mutation.
+  func announce<Model, Fields>(_ edit: FixtureEdit<Model, Fields>) {
+    switch edit {
+    case .insertItems(let places, _): insert(places.indexPaths)
+    case .insertSection(let index, _): insert(IndexSet(integer: index))
+    case .deleteItems(let places): delete(places.indexPaths)
+    case .deleteSections(let indexes): delete(IndexSet(indexes))
+    case .reloadItems(let places, _): reload(places.indexPaths)
+    case .reloadSections(let indexes): reload(IndexSet(indexes))
+    case .moveItem(let from, let to): move(from, to: to)
+    case .moveSection(let from, let to): move(from, to: to)
+    }
+  }
+}

@@ -1,0 +1,332 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// The data source and delegate of a generated collection in which every item has a node.
+@MainActor
+open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
+  FixtureDataSource<Model, Fields>, ASCollectionDataSource, ASCollectionDelegate,
+  ASCollectionDelegateFlowLayout, FixtureContainer
+{
+  /// A test's own answers, which go before the fixture's.
+  public var answers = CollectionAnswers()
+  /// What the container asks for sizes, kept since the container does not.
+  private var inspector: (any ASCollectionViewLayoutInspecting)?
+
+  /// The container node, made at the first reading, with this data source and delegate.
+  public private(set) lazy var collectionNode: ASCollectionNode = makeConnectedNode()
+
+  /// The container node.
+  public var containerNode: ASDisplayNode { collectionNode }
+
+  /// Makes the container node; generated classes give it the fixture's layout and properties.
+  open func makeNode() -> ASCollectionNode {
+    ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Configures the container's view once it is loaded.
+  open func viewDidLoad(_ view: ASCollectionView) {}
+
+  /// The size range of an item, nil where the layout decides; nil by default.
+  open func sizeRange(
+    forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode
+  ) -> ASSizeRange? {
+    nil
+  }
+
+  /// The size range of a supplementary element, nil where the layout decides.
+  ///
+  /// By default it is zero where a section has no element of a kind that other sections have.
+  open func sizeRange(
+    forSupplementaryOfKind kind: String, inSection section: Int
+  ) -> ASSizeRange? {
+    guard supplementaryKinds.contains(kind) else { return nil }
+    let indexPath = IndexPath(item: 0, section: section)
+    return supplementary(ofKind: kind, at: indexPath) == nil ? ASSizeRangeZero : nil
+  }
+
+  /// Connects the node; a pager is connected in its own way.
+  func connect(_ node: ASCollectionNode) {
+    node.dataSource = self
+    node.delegate = self
+  }
+
+  /// Makes a node over a hand-written layout delegate.
+  public final func makeNode(over layout: any ASCollectionLayoutDelegate) -> ASCollectionNode {
+    ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)
+  }
+
+  /// Makes a node over a hand-written layout.
+  public final func makeNode(over layout: UICollectionViewLayout) -> ASCollectionNode {
+    ASCollectionNode(collectionViewLayout: layout)
+  }
+
+  /// Makes an object the node's layout inspector and keeps it.
+  public final func use(
+    _ inspector: any ASCollectionViewLayoutInspecting, in node: ASCollectionNode
+  ) {
+    self.inspector = inspector
+    node.layoutInspector = inspector
+  }
+
+  /// Changes the data as a named mutation says, and tells the container in one batch.
+  @discardableResult
+  public final func applyMutation(named name: String) -> Bool {
+    apply(mutationNamed: name, to: collectionNode)
+  }
+
+  /// Changes the data as a mutation says, and tells the container in one batch.
+  public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
+    apply(mutation, to: collectionNode)
+  }
+
+  /// Sets a property of the data source and reloads the container.
+  @discardableResult
+  public final func setProperty(named name: String, to value: Bool) -> Bool {
+    guard set(name, to: value) else { return false }
+    collectionNode.reloadData()
+    return true
+  }
+
+  private func makeConnectedNode() -> ASCollectionNode {
+    let node = makeNode()
+    for kind in supplementaryKinds { node.registerSupplementaryNode(ofKind: kind) }
+    node.onDidLoad { [weak self] node in
+      guard let view = (node as? ASCollectionNode)?.view else { return }
+      self?.viewDidLoad(view)
+    }
+    connect(node)
+    return node
+  }
+
+  // MARK: ASCollectionDataSource
+
+  /// Answers with the number of sections of the data.
+  open func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
+    calls.record("numberOfSections")
+    return answers.numberOfSections?(collectionNode) ?? sections.count
+  }
+
+  /// Answers with the number of items of a section, 0 outside of the data.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int {
+    calls.record("numberOfItemsInSection", at: IndexPath(index: section))
+    if let answer = answers.numberOfItemsInSection { return answer(collectionNode, section) }
+    return sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// Answers with the item's model where the fixture says `nodeModels`, else declines.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
+  ) -> Any? {
+    if let answer = answers.nodeModelForItemAt {
+      calls.record("nodeModelForItemAt", at: indexPath)
+      return answer(collectionNode, indexPath)
+    }
+    guard usesNodeModels else { return collectionNode.declines(nil) }
+    calls.record("nodeModelForItemAt", at: indexPath)
+    return item(at: indexPath)?.model
+  }
+
+  /// Answers with a block that makes the item's node, or nil for a plain cell.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock? {
+    calls.record("nodeBlockForItemAt", at: indexPath)
+    if let answer = answers.nodeBlockForItemAt { return answer(collectionNode, indexPath) }
+    guard case .node(let block) = choice(at: indexPath) else { return nil }
+    return recorded(block, at: indexPath)
+  }
+
+  /// Answers with a block that makes a supplementary element's node, or nil for a plain view.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode,
+    nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> ASCellNodeBlock? {
+    calls.record("nodeBlockForSupplementaryElementOfKind", at: indexPath, detail: kind)
+    if let answer = answers.nodeBlockForSupplementaryElement {
+      return answer(collectionNode, kind, indexPath)
+    }
+    guard case .node(let block)? = supplementary(ofKind: kind, at: indexPath) else { return nil }
+    return recorded(block, at: indexPath)
+  }
+
+  /// Declines unless a test answers.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, contextForSection section: Int
+  ) -> (any ASSectionContext)? {
+    guard let answer = answers.contextForSection else { return collectionNode.declines(nil) }
+    calls.record("contextForSection", at: IndexPath(index: section))
+    return answer(collectionNode, section)
+  }
+
+  /// Answers with the kinds that the fixture states for a section.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
+  ) -> [String] {
+    calls.record("supplementaryElementKindsInSection", at: IndexPath(index: section))
+    if let answer = answers.supplementaryElementKindsInSection {
+      return answer(collectionNode, section)
+    }
+    let indexPath = IndexPath(item: 0, section: section)
+    return supplementaryKinds.filter { supplementary(ofKind: $0, at: indexPath) != nil }
+  }
+
+  /// Declines unless a test answers.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
+  ) -> Bool {
+    guard let answer = answers.canMoveItemWith else { return collectionNode.declines(false) }
+    calls.record("canMoveItemWith", at: node.indexPath)
+    return answer(collectionNode, node)
+  }
+
+  /// Moves the item in the data.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    calls.record("moveItemAt", at: sourceIndexPath)
+    let edit = FixtureEdit<Model, Fields>.moveItem(from: sourceIndexPath, to: destinationIndexPath)
+    sections = SectionEdits([edit], of: sections)?.applied(to: sections) ?? sections
+  }
+
+  // MARK: ASCollectionDelegate
+
+  /// Answers with the fixture's hand-written size range, else declines.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    let range =
+      answers.constrainedSizeForItemAt?(collectionNode, indexPath)
+      ?? sizeRange(forItemAt: indexPath, in: collectionNode)
+    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    calls.record("constrainedSizeForItemAt", at: indexPath)
+    return range
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode
+  ) {
+    calls.record("willDisplayItemWith", at: node.indexPath)
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
+  ) {
+    calls.record("didEndDisplayingItemWith", at: node.indexPath)
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
+  ) {
+    calls.record("willDisplaySupplementaryElementWith", at: node.indexPath)
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode
+  ) {
+    calls.record("didEndDisplayingSupplementaryElementWith", at: node.indexPath)
+  }
+
+  /// Answers true unless a test answers.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record("shouldHighlightItemAt", at: indexPath)
+    return answers.shouldHighlightItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath
+  ) {
+    calls.record("didHighlightItemAt", at: indexPath)
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    calls.record("didUnhighlightItemAt", at: indexPath)
+  }
+
+  /// Answers true unless a test answers.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record("shouldSelectItemAt", at: indexPath)
+    return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Answers true unless a test answers.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record("shouldDeselectItemAt", at: indexPath)
+    return answers.shouldDeselectItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
+  ) {
+    calls.record("didSelectItemAt", at: indexPath)
+  }
+
+  /// Records the call.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath
+  ) {
+    calls.record("didDeselectItemAt", at: indexPath)
+  }
+
+  /// Answers whether there is a batch left.
+  open func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
+    calls.record("shouldBatchFetch")
+    return answers.shouldBatchFetch?(collectionNode) ?? !batches.isEmpty
+  }
+
+  /// Appends the next batch after its delay; called on a background thread.
+  nonisolated open func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {
+    calls.record("willBeginBatchFetchWith")
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+      self.answer(context, in: self.collectionNode)
+    }
+  }
+
+  // MARK: ASCollectionDelegateFlowLayout
+
+  /// Answers with the fixture's size range for a header, else declines.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
+  ) -> ASSizeRange {
+    let kind = UICollectionView.elementKindSectionHeader
+    let range =
+      answers.sizeRangeForHeaderInSection?(collectionNode, section)
+      ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
+    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    calls.record("sizeRangeForHeaderInSection", at: IndexPath(index: section))
+    return range
+  }
+
+  /// Answers with the fixture's size range for a footer, else declines.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
+  ) -> ASSizeRange {
+    let kind = UICollectionView.elementKindSectionFooter
+    let range =
+      answers.sizeRangeForFooterInSection?(collectionNode, section)
+      ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
+    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    calls.record("sizeRangeForFooterInSection", at: IndexPath(index: section))
+    return range
+  }
+}

@@ -1,0 +1,95 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// What the data sources of collections, tables and pagers have in common: data, cells and calls.
+///
+/// Generated classes derive from it and override its choices; tests change its properties.
+@MainActor
+open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
+  /// The calls that the data source received.
+  public nonisolated let calls = CallLog()
+  /// The data as it is now; a change reaches the container when it is told.
+  public var sections: [FixtureSection<Model, Fields>]
+  /// What the next batch fetches answer, one a fetch; then the data is dry.
+  public var batches: [FixtureBatch<Model>]
+  /// Whether rules for plain cells count; without them, the next rule for a node does.
+  open var showsPlainCells = true
+
+  /// Makes a data source with its first data.
+  public init(
+    sections: [FixtureSection<Model, Fields>] = [], batches: [FixtureBatch<Model>] = []
+  ) {
+    self.sections = sections
+    self.batches = batches
+    super.init()
+  }
+
+  /// Whether the container is given each item's model as its node model; false by default.
+  open var usesNodeModels: Bool { false }
+
+  /// The kinds of supplementary elements that the fixture states, in its order.
+  open var supplementaryKinds: [String] { [] }
+
+  /// The names of the fixture's mutations, in its order.
+  open var mutationNames: [String] { [] }
+
+  /// The delay of the next batch in virtual seconds, nil when the data is dry.
+  public var nextBatchDelay: Double? { batches.first?.delay }
+
+  /// Chooses the cell of an item; an empty cell node where no rule does.
+  open func cell(for item: FixtureItem<Model>, at indexPath: IndexPath) -> FixtureCell {
+    .node { ASCellNode() }
+  }
+
+  /// Chooses the cell of a supplementary element, nil where a section has none.
+  open func supplementary(ofKind kind: String, at indexPath: IndexPath) -> FixtureCell? {
+    nil
+  }
+
+  /// Finds a mutation by its name in the fixture.
+  open func mutation(named name: String) -> FixtureMutation<Model, Fields>? {
+    nil
+  }
+
+  /// Returns the item at an index path, nil outside of the data.
+  public final func item(at indexPath: IndexPath) -> FixtureItem<Model>? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].items[indexPath.item]
+  }
+
+  /// Returns the answer to the question for an item's cell, an empty cell outside of the data.
+  final func choice(at indexPath: IndexPath) -> FixtureCell {
+    item(at: indexPath).map { cell(for: $0, at: indexPath) } ?? .node { ASCellNode() }
+  }
+
+  /// Returns a block that also records when and where it runs.
+  final func recorded(
+    _ block: @escaping ASCellNodeBlock, at indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    { [calls] in
+      calls.record("nodeBlock", at: indexPath)
+      return block()
+    }
+  }
+
+  /// Returns the height of an image divided by its width, 1 for an image without width.
+  public final func ratio(of image: UIImage) -> CGFloat {
+    image.size.width > 0 ? image.size.height / image.size.width : 1
+  }
+
+  /// Whether the fixture states a header for a section.
+  public final func hasHeader(inSection section: Int) -> Bool {
+    let kind = UICollectionView.elementKindSectionHeader
+    return supplementary(ofKind: kind, at: IndexPath(item: 0, section: section)) != nil
+  }
+
+  /// Sets a property by its name in fixtures; false when there is no such property.
+  func set(_ name: String, to value: Bool) -> Bool {
+    guard name == "showsPlainCells" else { return false }
+    showsPlainCells = value
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// The data source and delegate of a generated collection in which plain cells stand among nodes.
+@MainActor
+open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>:
+  FixtureCollectionDataSource<Model, Fields>, ASCollectionDataSourceInterop,
+  ASCollectionDelegateInterop
+{
+  /// Whether cells of node-backed items go through the data source too; false by default.
+  open class var dequeuesCellsForNodeBackedItems: Bool { false }
+
+  /// Registers the classes that can host nodes, for containers in which every cell comes from here.
+  open override func viewDidLoad(_ view: ASCollectionView) {
+    super.viewDidLoad(view)
+    view.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: hostIdentifier)
+    for kind in supplementaryKinds {
+      view.register(
+        _ASCollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: hostIdentifier)
+    }
+  }
+
+  /// Dequeues the plain cell that the fixture's rules choose, or a cell that can host a node.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    calls.record("cellForItemAt", at: indexPath)
+    if let answer = answers.cellForItemAt { return answer(collectionView, indexPath) }
+    return collectionView.dequeueReusableCell(
+      withReuseIdentifier: identifier(of: choice(at: indexPath)), for: indexPath)
+  }
+
+  /// Dequeues the plain view of a supplementary element, or a view that can host a node.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    calls.record("viewForSupplementaryElementOfKind", at: indexPath, detail: kind)
+    if let answer = answers.viewForSupplementaryElement {
+      return answer(collectionView, kind, indexPath)
+    }
+    let choice = supplementary(ofKind: kind, at: indexPath)
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier(of: choice), for: indexPath)
+  }
+
+  /// Answers with the size that the fixture states for a plain cell, else declines.
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let stated: CGSize? =
+      if case .plain(_, let size) = choice(at: indexPath) { size } else { nil }
+    guard let size = answers.sizeForItemAt?(collectionNode, indexPath) ?? stated else {
+      return collectionView.declines(.zero)
+    }
+    calls.record("sizeForItemAt", at: indexPath)
+    return size
+  }
+
+  /// Records the call.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    calls.record("willDisplay", at: indexPath)
+  }
+
+  /// Records the call.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    calls.record("didEndDisplaying", at: indexPath)
+  }
+
+  /// Records the call.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    calls.record("willDisplaySupplementaryView", at: indexPath, detail: elementKind)
+  }
+
+  /// Records the call.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    calls.record("didEndDisplayingSupplementaryView", at: indexPath, detail: elementKind)
+  }
+
+  private var hostIdentifier: String { "FixtureNodeHost" }
+
+  private func identifier(of cell: FixtureCell?) -> String {
+    if case .plain(let identifier, _)? = cell { return identifier }
+    return hostIdentifier
+  }
+}

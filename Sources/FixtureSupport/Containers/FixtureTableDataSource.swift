@@ -1,0 +1,184 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// The data source and delegate of a generated table.
+@MainActor
+open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
+  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
+{
+  /// A test's own answers, which go before the fixture's.
+  public var answers = TableAnswers()
+
+  /// The container node, made at the first reading, with this data source and delegate.
+  public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
+
+  /// The container node.
+  public var containerNode: ASDisplayNode { tableNode }
+
+  /// Makes the container node; generated classes give it the fixture's properties.
+  open func makeNode() -> ASTableNode {
+    ASTableNode()
+  }
+
+  /// Configures the container's view once it is loaded.
+  open func viewDidLoad(_ view: ASTableView) {}
+
+  /// Changes the data as a named mutation says, and tells the container in one batch.
+  @discardableResult
+  public final func applyMutation(named name: String) -> Bool {
+    apply(mutationNamed: name, to: tableNode)
+  }
+
+  /// Changes the data as a mutation says, and tells the container in one batch.
+  public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
+    apply(mutation, to: tableNode)
+  }
+
+  /// Sets a property of the data source and reloads the container.
+  @discardableResult
+  public final func setProperty(named name: String, to value: Bool) -> Bool {
+    guard set(name, to: value) else { return false }
+    tableNode.reloadData()
+    return true
+  }
+
+  private func makeConnectedNode() -> ASTableNode {
+    let node = makeNode()
+    node.onDidLoad { [weak self] node in
+      guard let view = (node as? ASTableNode)?.view else { return }
+      self?.viewDidLoad(view)
+    }
+    node.dataSource = self
+    node.delegate = self
+    return node
+  }
+
+  // MARK: ASTableDataSource
+
+  /// Answers with the number of sections of the data.
+  open func numberOfSections(in tableNode: ASTableNode) -> Int {
+    calls.record("numberOfSections")
+    return answers.numberOfSections?(tableNode) ?? sections.count
+  }
+
+  /// Answers with the number of rows of a section, 0 outside of the data.
+  open func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
+    calls.record("numberOfRowsInSection", at: IndexPath(index: section))
+    if let answer = answers.numberOfRowsInSection { return answer(tableNode, section) }
+    return sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// Answers with a block that makes the row's node.
+  open func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    calls.record("nodeBlockForRowAt", at: indexPath)
+    if let answer = answers.nodeBlockForRowAt { return answer(tableNode, indexPath) }
+    guard case .node(let block) = choice(at: indexPath) else { return { ASCellNode() } }
+    return recorded(block, at: indexPath)
+  }
+
+  /// Declines unless a test answers.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    guard let answer = answers.titleForHeaderInSection else { return tableView.declines(nil) }
+    calls.record("titleForHeaderInSection", at: IndexPath(index: section))
+    return answer(tableNode, section)
+  }
+
+  /// Declines unless a test answers.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    guard let answer = answers.titleForFooterInSection else { return tableView.declines(nil) }
+    calls.record("titleForFooterInSection", at: IndexPath(index: section))
+    return answer(tableNode, section)
+  }
+
+  // MARK: ASTableDelegate
+
+  /// Declines unless a test answers.
+  open func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    guard let answer = answers.constrainedSizeForRowAt else {
+      return tableNode.declines(ASSizeRangeZero)
+    }
+    calls.record("constrainedSizeForRowAt", at: indexPath)
+    return answer(tableNode, indexPath)
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
+    calls.record("willDisplayRowWith", at: node.indexPath)
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
+    calls.record("didEndDisplayingRowWith", at: node.indexPath)
+  }
+
+  /// Answers with the row itself unless a test answers.
+  open func tableNode(
+    _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    calls.record("willSelectRowAt", at: indexPath)
+    guard let answer = answers.willSelectRowAt else { return indexPath }
+    return answer(tableNode, indexPath)
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
+    calls.record("didSelectRowAt", at: indexPath)
+  }
+
+  /// Answers with the row itself unless a test answers.
+  open func tableNode(
+    _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    calls.record("willDeselectRowAt", at: indexPath)
+    guard let answer = answers.willDeselectRowAt else { return indexPath }
+    return answer(tableNode, indexPath)
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
+    calls.record("didDeselectRowAt", at: indexPath)
+  }
+
+  /// Answers true unless a test answers.
+  open func tableNode(
+    _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record("shouldHighlightRowAt", at: indexPath)
+    return answers.shouldHighlightRowAt?(tableNode, indexPath) ?? true
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
+    calls.record("didHighlightRowAt", at: indexPath)
+  }
+
+  /// Records the call.
+  open func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
+    calls.record("didUnhighlightRowAt", at: indexPath)
+  }
+
+  /// Answers whether there is a batch left.
+  open func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
+    calls.record("shouldBatchFetch")
+    return answers.shouldBatchFetch?(tableNode) ?? !batches.isEmpty
+  }
+
+  /// Appends the next batch after its delay; called on a background thread.
+  nonisolated open func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {
+    calls.record("willBeginBatchFetchWith")
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+      self.answer(context, in: self.tableNode)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The expectations of one container in the making, one statement each.
+///
+/// Statements cost the compiler the same however many there are; a literal of hundreds does not.
+public struct ExpectationList {
+  /// The expectations so far, in the order of the fixture.
+  public private(set) var expectations: [FixtureExpectation] = []
+  private let container: String
+  private let path: String
+  private let makeContainer: @MainActor @Sendable () -> any FixtureContainer
+  private var conditions = ExpectationConditions(width: 0)
+  private var steps: [FixtureStep] = []
+  private var tolerance = 0.0
+
+  /// Makes an empty list for a container of the fixture at a path.
+  public init(
+    of container: String, in path: String,
+    makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
+  ) {
+    self.container = container
+    self.path = path
+    self.makeContainer = makeContainer
+  }
+
+  /// Begins a group of expectations that hold under the same conditions, after the same steps.
+  public mutating func begin(
+    _ conditions: ExpectationConditions, after steps: [FixtureStep] = [], tolerance: Double = 0
+  ) {
+    self.conditions = conditions
+    self.steps = steps
+    self.tolerance = tolerance
+  }
+
+  /// Adds what is expected in the present group, with the place where the fixture says so.
+  public mutating func expect(_ claim: FixtureExpectation.Claim, line: Int, column: Int) {
+    expectations.append(
+      FixtureExpectation(
+        claim, of: container, under: conditions, after: steps, tolerance: tolerance,
+        at: FixturePosition(path, line, column), makeContainer: makeContainer))
+  }
+}

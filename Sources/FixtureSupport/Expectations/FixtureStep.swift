@@ -1,0 +1,37 @@
+import Foundation
+
+/// What happens to a container before an expectation is checked, in order.
+public enum FixtureStep: Hashable, Sendable {
+  /// Applies a named mutation of the fixture.
+  case mutation(String)
+  /// Lets one batch fetch run to its end.
+  case batch
+  /// Scrolls along the container's axis to a fraction, 0 to 1, of the scrollable distance.
+  case scroll(Double)
+  /// Scrolls a pager to a page, from 0.
+  case page(Int)
+  /// Swaps the width and the height of the window.
+  case rotate
+  /// Selects an item as a tap does.
+  case select(IndexPath)
+  /// Deselects an item.
+  case deselect(IndexPath)
+  /// Sets a property of the generated data source and reloads its container.
+  case set(property: String, value: Bool)
+}
+
+extension FixtureStep: CustomStringConvertible {
+  /// The step as a fixture spells it.
+  public var description: String {
+    switch self {
+    case .mutation(let name): name
+    case .batch: "batch"
+    case .scroll(let fraction): "scroll \(ExpectedNumber.exactly(fraction))"
+    case .page(let page): "page \(page)"
+    case .rotate: "rotate"
+    case .select(let indexPath): "select \(FixtureElement.item(indexPath))"
+    case .deselect(let indexPath): "deselect \(FixtureElement.item(indexPath))"
+    case .set(let property, let value): "set \(property) \(value)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The data of one fixture: lines of tab-separated fields in one string of the executable.
+///
+/// Nothing but the starts of lines is computed when the value is made; a ``RowDecoder`` reads a line
+/// when somebody asks for its row. A field writes a backslash as `\\`, a tab as `\t`, a line feed
+/// as `\n`, a carriage return as `\r` and nil as `\N`.
+public struct FixtureRows: Sendable {
+  /// The text, whose storage lives as long as the process.
+  private let text: StaticString
+  /// The byte offset of each line, and one past the end.
+  private let lineStarts: [Int]
+  /// The images that rows refer to by index.
+  public let images: FixtureImages
+
+  /// Makes rows from a literal, whose first `imageCount` lines describe images.
+  public init(_ text: StaticString, imageCount: Int = 0) {
+    let plain = FixtureRows(text: text, lineStarts: Self.findLines(in: text))
+    let described = (0..<min(imageCount, plain.count)).map { line in
+      var decoder = plain.decoder(at: line)
+      return ImageDescription(from: &decoder)
+    }
+    self.init(text: text, lineStarts: plain.lineStarts, images: FixtureImages(described))
+  }
+
+  private init(
+    text: StaticString, lineStarts: [Int], images: FixtureImages = FixtureImages()
+  ) {
+    self.text = text
+    self.lineStarts = lineStarts
+    self.images = images
+  }
+
+  /// The number of lines, image lines included.
+  public var count: Int { lineStarts.count - 1 }
+
+  /// Returns a decoder at the first field of a line, or at an empty line outside of the text.
+  public func decoder(at line: Int) -> RowDecoder {
+    let start = text.utf8Start
+    guard line >= 0, line < count else {
+      return RowDecoder(fields: start, end: start, images: images)
+    }
+    return RowDecoder(
+      fields: start + lineStarts[line], end: start + lineStarts[line + 1] - 1, images: images)
+  }
+
+  /// Finds the lines with the C library's search, which is as fast in a debug build.
+  private static func findLines(in text: StaticString) -> [Int] {
+    let start = text.utf8Start
+    let end = text.utf8CodeUnitCount
+    guard end > 0 else { return [0] }
+    var starts = [0]
+    var offset = 0
+    while offset < end, let found = memchr(start + offset, 0x0A, end - offset) {
+      offset = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
+      starts.append(offset)
+    }
+    if offset < end { starts.append(end + 1) }
+    return starts
+  }
+}
