@@ -1,0 +1,66 @@
+import FixtureHosting
+import Testing
+
+/// A trait that runs each test under many orders of the runtime's steps.
+public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
+  let coverage: ScheduleExplorer.Coverage
+
+  /// A suite hands the trait on to its tests.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test case under each schedule; the first failing one is made small and reported.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withoutActuallyEscaping(function) { body in
+      try await ScheduleRuns(coverage: coverage, test: test, testCase: testCase).run(body)
+    }
+  }
+}
+
+extension Trait where Self == SchedulesTrait {
+  /// Runs the test once for each of a number of seeds, from 0 on.
+  public static func schedules(count: Int) -> Self {
+    SchedulesTrait(coverage: .seeds(count: count))
+  }
+
+  /// Runs the test under every order of steps, up to a limit of runs: for small cases.
+  public static func everySchedule(limit: Int = 10_000) -> Self {
+    SchedulesTrait(coverage: .everyOrder(limit: limit))
+  }
+}
+
+/// Runs a closure once for each of a number of seeds, and reports the first failing one, made small.
+///
+/// Outside of a running test, it runs the closure once.
+///
+/// - Parameters:
+///   - count: the number of seeds, from 0 on.
+///   - body: makes everything it needs anew.
+/// - Throws: what the body throws under the smallest failing schedule.
+public func withSchedules(
+  count: Int, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  try await explore(.seeds(count: count), body)
+}
+
+/// Runs a closure under every order of the runtime's steps, and reports the first failing one.
+///
+/// Outside of a running test, it runs the closure once.
+///
+/// - Parameters:
+///   - limit: the largest number of runs.
+///   - body: makes everything it needs anew.
+/// - Throws: what the body throws under the smallest failing schedule.
+public func withEverySchedule(
+  limit: Int = 10_000, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  try await explore(.everyOrder(limit: limit), body)
+}
+
+private func explore(
+  _ coverage: ScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  guard let test = Test.current else { return try await body() }
+  try await ScheduleRuns(coverage: coverage, test: test, testCase: Test.Case.current).run(body)
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// The file name of a snapshot: suite, test and label, without counters.
+struct SnapshotName: Hashable {
+  let suite: [String]
+  let test: String
+  let label: String?
+
+  /// Takes the names from a test; nil outside of one.
+  init?(test: Test?, label: String?) {
+    guard let test else { return nil }
+    // A test's identity reads `Module.Suite/test()/File.swift:1:2`; only the suites are of use.
+    let parts = "\(test.id)".split(separator: "/").map(String.init)
+    let module = parts.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
+    var suite = module.count > 1 ? [module[1]] : []
+    suite += parts.dropFirst().prefix { !$0.hasSuffix(")") }
+    self.suite = suite.flatMap { $0.split(separator: ".").map(String.init) }
+    self.test = String(test.name.prefix { $0 != "(" })
+    self.label = label
+  }
+
+  init(suite: [String], test: String, label: String?) {
+    self.suite = suite
+    self.test = test
+    self.label = label
+  }
+
+  /// The file's name: the names joined with points, in characters that every file system takes.
+  var fileName: String {
+    let parts = suite + [test] + (label.map { [$0] } ?? [])
+    return parts.map(Self.sanitized).joined(separator: ".") + ".txt"
+  }
+
+  private static func sanitized(_ name: String) -> String {
+    let kept = name.map { character in
+      character.isLetter || character.isNumber || "-_+".contains(character) ? character : "-"
+    }
+    return kept.isEmpty ? "-" : String(kept)
+  }
+}

@@ -1,0 +1,83 @@
+import FixtureHosting
+import Foundation
+import Testing
+import UIKit
+
+/// Random valid batch updates on a list, with the invariants of a container checked after each.
+///
+/// A failure is made small, replayed, and attached to the test as a fixture.
+@MainActor
+public struct Thrash {
+  /// The number of updates.
+  public let count: Int
+  /// What the updates follow from.
+  public let seed: UInt64
+  /// How lively the updates are.
+  public let options: RandomUpdateGenerator.Options
+
+  /// Plans random updates; equal seeds give equal updates.
+  public init(
+    updates count: Int = 100, seed: UInt64 = 0,
+    options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
+  ) {
+    self.count = count
+    self.seed = seed
+    self.options = options
+  }
+
+  /// Runs the updates on hosts of a list; each run begins with a new one.
+  ///
+  /// - Parameters:
+  ///   - sourceLocation: the place to report.
+  ///   - makeHost: makes a host whose data source applies updates.
+  /// - Throws: what settling throws.
+  public func run<Source: ListUpdating>(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ makeHost: @MainActor () -> FixtureHost<Source>
+  ) async throws {
+    let start = makeHost().dataSource.itemCounts
+    let recipe = UpdateRecipe(start: start, count: count, seed: seed, options: options)
+    guard try await !breaches(of: recipe, makeHost).isEmpty else { return }
+    let shrunk = try await recipe.shrunk { candidate in
+      try await !breaches(of: candidate, makeHost).isEmpty
+    }
+    let found = try await breaches(of: shrunk, makeHost)
+    Attachment.record(
+      shrunk.fixtureText(), named: "thrash-seed-\(seed).xml", sourceLocation: sourceLocation)
+    Issue.record(
+      """
+      Seed \(seed): \(found.joined(separator: "; "))
+      The smallest recipe: \(shrunk.updates.map { "\($0.edits)" }.joined(separator: ", then "))
+      """, sourceLocation: sourceLocation)
+  }
+
+  /// The first breaches of a run of a recipe; what the runtime refuses is one as well.
+  private func breaches<Source: ListUpdating>(
+    of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>
+  ) async throws -> [String] {
+    let violations = Locked<[String]>([])
+    let collector = ViolationInterceptor { violation in
+      guard violation.severity == .violation else { return .report }
+      violations.withLock { $0.append(violation.description) }
+      return .withhold
+    }
+    return try await RuntimeEnvironment.intercepting(collector) {
+      try await firstBreaches(of: recipe, on: makeHost()) { violations.withLock { $0 } }
+    }
+  }
+
+  private func firstBreaches<Source: ListUpdating>(
+    of recipe: UpdateRecipe, on host: FixtureHost<Source>, violations: () -> [String]
+  ) async throws -> [String] {
+    host.bind { host.dataSource.start(with: recipe.start) }
+    try await host.settle()
+    for (number, update) in recipe.updates.enumerated() {
+      host.bind { host.dataSource.apply(update) }
+      try await host.settle()
+      let breaches =
+        violations() + HostInvariant(host).breaches(against: host.dataSource.itemCounts)
+      guard breaches.isEmpty else { return breaches.map { "after update \(number + 1) \($0)" } }
+    }
+    return violations()
+  }
+}

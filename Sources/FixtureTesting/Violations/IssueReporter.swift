@@ -1,0 +1,53 @@
+import FixtureHosting
+import Testing
+import UIKit
+
+/// Turns the violations of the runtime into issues of the running test.
+///
+/// A background task has no running test, so what is reported there waits until the test's own task
+/// asks for it: at the next step of a host, and at the end of the test.
+final class IssueReporter: Sendable {
+  /// Whether advisories fail a test too.
+  let strictness: ViolationStrictness
+  private let waiting = Locked<[RuntimeViolation]>([])
+
+  /// The reporter of the running test's scope.
+  @TaskLocal static var current: IssueReporter?
+
+  init(strictness: ViolationStrictness) {
+    self.strictness = strictness
+  }
+
+  /// The handler to put into an environment.
+  var handler: ViolationHandler {
+    ViolationHandler { [self] violation in
+      guard Test.current != nil else { return waiting.withLock { $0.append(violation) } }
+      record(violation)
+    }
+  }
+
+  /// Records what was reported off the test's task.
+  func flush() {
+    let violations = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    violations.forEach(record)
+  }
+
+  private func record(_ violation: RuntimeViolation) {
+    let isError = violation.severity == .violation || strictness == .strict
+    let place = HostCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
+    Issue.record(
+      Comment(rawValue: violation.description), severity: isError ? .error : .warning,
+      sourceLocation: place ?? #_sourceLocation)
+  }
+}
+
+extension SourceLocation {
+  /// Takes the place of a call into a host.
+  init(_ site: HostCallSite) {
+    self.init(
+      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+/// A trait that makes advisories fail a test.
+public struct StrictTrait: SuiteTrait, TestTrait, TestScoping {
+  /// A suite hands the trait on to its tests.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test case in which advisories are issues.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withStrictViolations(function)
+  }
+}
+
+extension Trait where Self == StrictTrait {
+  /// Makes advisories of the runtime fail the test, or the tests of a suite.
+  public static var strict: Self { StrictTrait() }
+}
+
+/// Runs a closure in which advisories of the runtime are issues, not warnings.
+///
+/// - Parameters:
+///   - isolation: the actor of the caller.
+///   - body: the closure.
+/// - Returns: what the closure returns.
+public func withStrictViolations<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await IssueReporter.$current.withValue(IssueReporter(strictness: .strict)) {
+    try await withConfiguration({ _ in }, body)
+  }
+}

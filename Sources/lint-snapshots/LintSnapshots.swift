@@ -1,0 +1,78 @@
+import Foundation
+
+/// The command line: `lint-snapshots [--package-root DIR] [--prune]`.
+@main
+struct LintSnapshots {
+  /// What the arguments ask for.
+  enum Request: Hashable {
+    case lint(root: String, prune: Pruning)
+    case help
+    case mistake(String)
+  }
+
+  /// What becomes of orphans.
+  enum Pruning: Hashable {
+    case keep
+    case delete
+  }
+
+  static let usage = """
+    usage: lint-snapshots [--package-root DIR] [--prune]
+
+    Lists snapshot references that no test reads and tests that have no reference.
+
+      --package-root DIR  the package; the present folder when left out
+      --prune             deletes the references that no test reads
+    """
+
+  static func main() {
+    switch request(Array(CommandLine.arguments.dropFirst())) {
+    case .help:
+      print(usage)
+    case .mistake(let message):
+      complain("error: \(message)\n\(usage)")
+      exit(2)
+    case .lint(let root, let pruning):
+      lint(root: root, pruning: pruning)
+    }
+  }
+
+  /// Reads the arguments; unknown ones are a mistake.
+  static func request(_ arguments: [String]) -> Request {
+    var root = FileManager.default.currentDirectoryPath
+    var pruning = Pruning.keep
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return .help
+      case "--prune": pruning = .delete
+      case "--package-root":
+        guard let value = rest.popFirst() else { return .mistake("--package-root needs a folder") }
+        root = value
+      default: return .mistake("unknown argument '\(argument)'")
+      }
+    }
+    return .lint(root: root, prune: pruning)
+  }
+
+  private static func lint(root: String, pruning: Pruning) {
+    let url = URL(filePath: root)
+    do {
+      let findings = try SnapshotLinter(root: url).run()
+      for finding in findings { complain(finding.description) }
+      guard pruning == .delete else { exit(findings.isEmpty ? 0 : 1) }
+      for orphan in findings.filter(\.isOrphan) {
+        try FileManager.default.removeItem(at: url.appending(path: orphan.path))
+        complain("note: deleted \(orphan.path)")
+      }
+      exit(findings.allSatisfy(\.isOrphan) ? 0 : 1)
+    } catch {
+      complain("error: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}
