@@ -1,0 +1,53 @@
+/// What the arguments ask for.
+struct ShowRequest: Hashable {
+  /// How the arguments read.
+  enum Reading: Hashable {
+    case show(ShowRequest)
+    case help
+    case mistake(String)
+  }
+
+  /// How much is printed.
+  enum Detail: Hashable {
+    case elements
+    case tree
+  }
+
+  var name = ""
+  var width = 375.0
+  var height = 667.0
+  var scale = 2.0
+  var detail = Detail.elements
+
+  /// Reads the arguments; an unknown name, option or number is a mistake.
+  static func read(_ arguments: [String]) -> Reading {
+    var request = ShowRequest()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return .help
+      case "--tree": request.detail = .tree
+      case "--width", "--height", "--scale":
+        guard let number = rest.popFirst().flatMap(Double.init), number > 0, number < 100_000 else {
+          return .mistake("\(argument) needs a number above 0 and below 100000")
+        }
+        request.set(argument, number)
+      case let name where !name.hasPrefix("-") && request.name.isEmpty: request.name = name
+      default: return .mistake("unknown argument '\(argument)'")
+      }
+    }
+    guard !request.name.isEmpty else { return .mistake("no fixture named") }
+    guard !Catalogue.entries(named: request.name).isEmpty else {
+      return .mistake("there is no fixture or container '\(request.name)'")
+    }
+    return .show(request)
+  }
+
+  private mutating func set(_ option: String, _ number: Double) {
+    switch option {
+    case "--width": width = number
+    case "--height": height = number
+    default: scale = number
+    }
+  }
+}
