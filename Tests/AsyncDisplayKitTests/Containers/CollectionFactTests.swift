@@ -1,0 +1,354 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// What Texture's own tests of its collection view demand.
+@Suite("Collection facts") @MainActor
+struct CollectionFactTests {
+  private func grid(
+    _ source: GridSource, size: CGSize = CGSize(width: 375, height: 667),
+    configure: (ASCollectionNode) -> Void = { _ in }
+  ) -> (ContainerHost, ASCollectionNode) {
+    let host = ContainerHost(size: size)
+    host.retained.append(source)
+    let layout = host.bind { UICollectionViewFlowLayout() }
+    layout.headerReferenceSize = CGSize(width: 100, height: 100)
+    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
+    host.bind {
+      node.dataSource = source
+      node.delegate = source
+      node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      configure(node)
+    }
+    host.show(node)
+    host.settle()
+    return (host, node)
+  }
+
+  @Test("a valid insert is accepted")
+  func validInsert() {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      source.sections[9].insert(1, at: 0)
+      node.insertItems(at: [IndexPath(item: 0, section: 9)])
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(node.numberOfItems(inSection: 9) == 11)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  /// Edits that disagree with the data: what is done to the data and to the node.
+  enum WrongEdit: String, CaseIterable {
+    case deleteBeyondSections, sectionCountUnchanged, itemCountUnchanged, countGrowsWithoutEdit
+    case insertSectionTooFar, deleteAndReload
+
+    @MainActor func run(_ source: GridSource, _ node: ASCollectionNode) {
+      switch self {
+      case .deleteBeyondSections: node.deleteItems(at: [IndexPath(item: 0, section: 10)])
+      case .sectionCountUnchanged: node.deleteSections([0])
+      case .itemCountUnchanged: node.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      case .countGrowsWithoutEdit:
+        node.performBatch(animated: false, updates: { source.sections[0].append(7) })
+      case .insertSectionTooFar:
+        source.sections.append([])
+        node.insertSections([11])
+      case .deleteAndReload:
+        node.performBatch(
+          animated: false,
+          updates: {
+            node.reloadSections([0])
+            node.deleteSections([0])
+            source.sections.remove(at: 0)
+          })
+      }
+    }
+  }
+
+  @Test("a wrong edit is one violation that names the data source", arguments: WrongEdit.allCases)
+  func wrongEdit(edit: WrongEdit) {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      edit.run(source, node)
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(node.violations.map(\.code) == [.invalidUpdate])
+      #expect(node.violations.first?.subject == "GridSource")
+      #expect(node.numberOfSections == 10)
+      source.sections = GridSource().sections
+      node.reloadData()
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(node.view.numberOfSections == 10)
+    }
+  }
+
+  @Test("completions of nested batches run from the inside out")
+  func nestedBatches() {
+    let (host, node) = grid(GridSource())
+    var order: [String] = []
+    host.bind {
+      node.performBatch(
+        animated: false,
+        updates: {
+          for inner in 0..<2 {
+            node.performBatch(
+              animated: false, updates: {}, completion: { _ in order.append("inner \(inner)") })
+          }
+        }, completion: { _ in order.append("outer") })
+      node.waitUntilAllUpdatesAreProcessed()
+    }
+    #expect(order == ["inner 0", "inner 1", "outer"])
+  }
+
+  @Test("section contexts are asked once a load, and know their view")
+  func sectionContexts() {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      for generation in 1...2 {
+        for section in 0..<10 {
+          let context = node.context(forSection: section) as? GenerationContext
+          #expect(context?.generation == generation)
+          #expect(context?.section == section)
+          #expect(context?.collectionView === node.view)
+        }
+        source.generation += 1
+        node.reloadData()
+        node.waitUntilAllUpdatesAreProcessed()
+      }
+    }
+  }
+
+  @Test("lookups answer from the newest data right after an edit")
+  func lookupsAfterEdits() {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      let path = IndexPath(item: 0, section: 0)
+      let old = node.nodeForItem(at: path)
+      source.sections[0].insert(77, at: 0)
+      node.performBatch(animated: false, updates: { node.insertItems(at: [path]) })
+      #expect((node.nodeForItem(at: path) as? NumberedCellNode)?.number == 77)
+      #expect(node.nodeForItem(at: path) !== old)
+      source.sections = []
+      node.deleteSections(IndexSet(0..<10))
+      #expect(node.nodeForItem(at: path) == nil)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("a batch without edits and completion is accepted")
+  func emptyBatch() {
+    let (host, node) = grid(GridSource())
+    host.bind {
+      node.performBatch(animated: true, updates: nil, completion: nil)
+      node.waitUntilAllUpdatesAreProcessed()
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("a deleted visible item leaves the visible state")
+  func deletedItemsBecomeInvisible() throws {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    let path = IndexPath(item: 0, section: 0)
+    let cell = try #require(host.bind { node.nodeForItem(at: path) })
+    #expect(cell.isVisible)
+    host.bind {
+      source.sections[0].remove(at: 0)
+      node.deleteItems(at: [path])
+    }
+    host.settle()
+    #expect(!cell.isVisible)
+  }
+
+  @Test("tuning parameters read back as they were set, and before load too")
+  func tuning() {
+    let host = ContainerHost()
+    host.bind {
+      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let parameters = ASRangeTuningParameters(
+        leadingBufferScreenfuls: 1.2, trailingBufferScreenfuls: 3.2)
+      node.setTuningParameters(parameters, for: .display)
+      #expect(node.tuningParameters(for: .display) == parameters)
+      _ = node.view
+      #expect(node.tuningParameters(for: .full, rangeType: .display) == parameters)
+    }
+  }
+
+  @Test(
+    "items behind the last visible one preload once with a range of one, never with none",
+    arguments: [1, 0])
+  func preloadRange(screenfuls: CGFloat) throws {
+    let source = GridSource(sections: 1, items: 100)
+    source.itemSize = CGSize(width: 375, height: 100)
+    let (host, node) = grid(source) { node in
+      let parameters = ASRangeTuningParameters(
+        leadingBufferScreenfuls: screenfuls, trailingBufferScreenfuls: screenfuls)
+      for type in ASLayoutRangeType.allCases {
+        node.setTuningParameters(parameters, for: .minimum, rangeType: type)
+      }
+    }
+    try host.bind {
+      let last = try #require(node.indexPathsForVisibleItems.max())
+      let next = IndexPath(item: last.item + 1, section: 0)
+      let cell = try #require(node.nodeForItem(at: next) as? NumberedCellNode)
+      #expect(cell.preloads == Int(screenfuls))
+      source.sections[0][next.item] = 5
+      node.reloadItems(at: [next])
+      host.settle()
+      let replacement = try #require(node.nodeForItem(at: next) as? NumberedCellNode)
+      #expect(replacement !== cell)
+      #expect(replacement.preloads == Int(screenfuls))
+    }
+  }
+
+  @Test("an empty collection fetches one batch when it comes on screen")
+  func batchForEmptyCollection() {
+    let source = GridSource(sections: 0, items: 0)
+    source.mayFetch = true
+    let (host, _) = grid(source)
+    host.settle()
+    #expect(source.fetches.count == 1)
+  }
+
+  @Test("short content is filled up batch by batch until it exceeds view and leading screens")
+  func batchesFillTheView() {
+    let source = GridSource(sections: 1, items: 0)
+    source.mayFetch = true
+    source.itemSize = CGSize(width: 375, height: 100)
+    let (host, node) = grid(source)
+    source.onFetch = { context in
+      let count = source.sections[0].count
+      source.sections[0].append(count)
+      node.insertItems(at: [IndexPath(item: count, section: 0)])
+      context.completeBatchFetching(true)
+    }
+    host.bind {
+      source.fetches.first.map { source.onFetch?($0) }
+    }
+    host.settle()
+    host.bind {
+      // A fetch is due while less than two screens remain below the view.
+      #expect(node.view.contentSize.height > 3 * 667)
+      #expect(node.view.contentSize.height - 100 - 10 <= 3 * 667)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("node sizes are new before the first layout after a rotation")
+  func rotation() throws {
+    let source = GridSource(sections: 1, items: 3)
+    let host = ContainerHost()
+    let layout = host.bind { PreparingLayout() }
+    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
+    host.bind {
+      node.dataSource = source
+      source.itemSize = .zero
+    }
+    host.show(node)
+    host.settle()
+    host.bind {
+      let element = node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))
+      let before = element?.constrainedSize.max.width
+      layout.onPrepare = {
+        #expect(node.view.bounds.width == 667)
+        #expect(element?.constrainedSize.max.width == 667)
+      }
+      #expect(before == 375)
+      node.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+      node.view.layoutIfNeeded()
+      #expect(layout.prepareCount > 1)
+    }
+  }
+
+  @Test("every visibility event comes once in a scripted scroll")
+  func visibilityEvents() throws {
+    let source = GridSource(sections: 1, items: 50)
+    source.itemSize = CGSize(width: 375, height: 100)
+    let (host, node) = grid(source)
+    try host.bind {
+      let path = IndexPath(item: 0, section: 0)
+      let cell = try #require(node.nodeForItem(at: path) as? NumberedCellNode)
+      node.view.beginDragging()
+      node.view.drag(by: CGPoint(x: 0, y: -10))
+      node.view.endDragging(withVelocity: CGPoint(x: 0, y: -100))
+      node.view.finishDecelerating()
+      node.contentOffset.y = 2000
+      host.settle()
+      for event: ASCellNodeVisibilityEvent in [
+        .visible, .invisible, .willBeginDragging, .didEndDragging, .didStopScrolling,
+      ] {
+        #expect(cell.events.count { $0 == event } == 1, "\(event)")
+      }
+      #expect(cell.events.contains(.visibleRectChanged))
+    }
+  }
+
+  @Test("before load edits are ignored, batches complete, and nothing is processed")
+  func beforeLoad() {
+    let host = ContainerHost()
+    host.bind {
+      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      var log: [String] = []
+      node.insertItems(at: [IndexPath(item: 0, section: 0)])
+      node.reloadData()
+      node.performBatch(
+        animated: false, updates: { log.append("body") }, completion: { log.append("done \($0)") })
+      node.onDidFinishProcessingUpdates { log.append("processed") }
+      node.onDidFinishSynchronizing { log.append("synchronized") }
+      node.reloadData { log.append("never") }
+      #expect(log == ["body", "done true", "processed", "synchronized"])
+      #expect(!node.isProcessingUpdates && node.isSynchronized)
+      #expect(node.leadingScreensForBatching == 0)
+      node.leadingScreensForBatching = 4
+      _ = node.view
+      #expect(node.leadingScreensForBatching == 2)
+    }
+    #expect(host.reports.all.map(\.code) == [.reloadBeforeLoad, .batchingSetBeforeLoad])
+  }
+
+  @Test("selection goes by the newest data and does not tell the delegate")
+  func selection() {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      let path = IndexPath(item: 1, section: 0)
+      node.selectItem(at: path, animated: false, scrollPosition: [])
+      #expect(node.nodeForItem(at: path)?.isSelected == true)
+      source.sections[0].insert(9, at: 0)
+      node.insertItems(at: [IndexPath(item: 0, section: 0)])
+      #expect(node.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+      node.selectItem(at: IndexPath(item: 500, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(host.reports.all.map(\.code) == [.unknownIndexPath])
+  }
+
+  @Test("a node that changes its size is measured again and the layout follows")
+  func sizeChange() throws {
+    let source = GridSource(sections: 1, items: 3)
+    let (host, node) = grid(source)
+    try host.bind {
+      let path = IndexPath(item: 0, section: 0)
+      let cell = try #require(node.nodeForItem(at: path))
+      cell.style.preferredSize = CGSize(width: 150, height: 150)
+      cell.setNeedsLayout()
+      host.settle()
+      #expect(node.view.layoutAttributesForItem(at: path)?.size == CGSize(width: 150, height: 150))
+    }
+  }
+}
+
+/// A flow layout that tells of each preparation.
+final class PreparingLayout: UICollectionViewFlowLayout {
+  var onPrepare: (() -> Void)?
+  private(set) var prepareCount = 0
+
+  override func prepare() {
+    super.prepare()
+    prepareCount += 1
+    onPrepare?()
+  }
+}

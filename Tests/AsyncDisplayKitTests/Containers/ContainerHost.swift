@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// A container in a window, over a stepped scheduler.
+@MainActor
+final class ContainerHost {
+  let scheduler: SteppedScheduler
+  let environment: RuntimeEnvironment
+  let reports = ReportLog()
+  let window: UIWindow
+  /// What containers hold weakly, such as data sources.
+  var retained: [AnyObject] = []
+
+  init(
+    size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
+    scheduler: SteppedScheduler = SteppedScheduler()
+  ) {
+    self.scheduler = scheduler
+    let reports = reports
+    environment = RuntimeEnvironment(
+      screen: ScreenDescription(size: size, scale: scale), scheduler: scheduler,
+      violationHandler: ViolationHandler { reports.add($0) })
+    window = environment.bind { UIWindow(frame: CGRect(origin: .zero, size: size)) }
+    environment.bind { window.makeKeyAndVisible() }
+  }
+
+  /// Runs a closure in the host's surroundings.
+  func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try environment.bind(body)
+  }
+
+  /// Puts a node into the window, filling it.
+  func show(_ node: ASDisplayNode) {
+    environment.bind {
+      node.frame = window.bounds
+      window.addSubview(node.view)
+      node.view.layoutIfNeeded()
+    }
+  }
+
+  /// Runs layout passes and steps until nothing is left to do.
+  func settle() {
+    environment.bind {
+      repeat { window.layoutIfNeeded() } while scheduler.runStep()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// The codes of the violations so far, advisories aside.
+  var violations: [RuntimeViolation.Code] {
+    reports.all.filter { $0.severity == .violation }.map(\.code)
+  }
+}
+
+/// What a handler heard, from any thread.
+final class ReportLog: Sendable {
+  private let reports = Locked<[RuntimeViolation]>([])
+
+  func add(_ violation: RuntimeViolation) { reports.withLock { $0.append(violation) } }
+
+  var all: [RuntimeViolation] { reports.withLock { $0 } }
+}

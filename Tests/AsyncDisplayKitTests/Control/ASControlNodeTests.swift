@@ -1,0 +1,174 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+private final class Receiver: UIView {
+  var calls: [String] = []
+  func tapped() { calls.append("tapped") }
+  func tapped(_ sender: ASControlNode) { calls.append("sender") }
+  func tapped(_ sender: ASControlNode, _ event: UIEvent?) { calls.append("event") }
+
+  static let plain = ASControlAction("tapped", { (me: Receiver) in { me.tapped() } })
+  static let withSender = ASControlAction(
+    "tapped:", { (me: Receiver) in { (sender: ASControlNode) in me.tapped(sender) } })
+  static let withEvent = ASControlAction(
+    "tapped:event:",
+    { (me: Receiver) in { (sender: ASControlNode, event: UIEvent?) in me.tapped(sender, event) } })
+}
+
+@Suite("Control node")
+@MainActor
+struct ASControlNodeTests {
+  private let receiver = Receiver()
+
+  private func makeControl() -> ASControlNode {
+    let control = ASControlNode()
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    return control
+  }
+
+  @Test func `an action may take the sender and the event`() {
+    let control = makeControl()
+    for action in [Receiver.plain, Receiver.withSender, Receiver.withEvent] {
+      control.addTarget(receiver, action: action, forControlEvents: .touchUpInside)
+    }
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(receiver.calls == ["tapped", "sender", "event"])
+    control.sendActions(forControlEvents: .touchDown, with: nil)
+    #expect(receiver.calls.count == 3)
+  }
+
+  @Test func `a target turns user interaction on`() {
+    let control = makeControl()
+    #expect(!control.isUserInteractionEnabled)
+    #expect(control.supportsLayerBacking)
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    #expect(control.isUserInteractionEnabled)
+    #expect(!control.supportsLayerBacking)
+  }
+
+  @Test func `adding an entry again moves it to the end`() {
+    let control = makeControl()
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.addTarget(receiver, action: Receiver.withSender, forControlEvents: .touchUpInside)
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(receiver.calls == ["sender", "tapped"])
+    #expect(
+      control.actions(forTarget: receiver, forControlEvent: .touchUpInside) == [
+        "tapped:", "tapped",
+      ])
+    #expect(control.allTargets().count == 1)
+  }
+
+  @Test func `several events send event by event`() {
+    let control = makeControl()
+    control.addTarget(
+      receiver, action: Receiver.plain, forControlEvents: [.touchDown, .valueChanged])
+    control.sendActions(forControlEvents: .allEvents, with: nil)
+    #expect(receiver.calls == ["tapped", "tapped"])
+  }
+
+  @Test("an entry that was removed is not called", arguments: [true, false])
+  func removal(named: Bool) {
+    let control = makeControl()
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.removeTarget(
+      receiver, action: named ? "tapped" : nil, forControlEvents: .allEvents)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(receiver.calls.isEmpty)
+    #expect(control.allTargets().isEmpty)
+  }
+
+  @Test func `without a target the first responder with the method is called`() {
+    let control = makeControl()
+    let parent = ASDisplayNode()
+    parent.addSubnode(control)
+    receiver.addSubview(parent.view)
+    control.addTarget(nil, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.addTarget(nil, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(receiver.calls == ["tapped", "tapped"])
+  }
+
+  @Test func `a target is not kept alive`() {
+    let control = makeControl()
+    control.addTarget(Receiver(), action: Receiver.plain, forControlEvents: .touchUpInside)
+    #expect(control.allTargets().isEmpty)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+  }
+
+  @Test func `closures are called in the order of registration`() {
+    let control = makeControl()
+    var calls: [Int] = []
+    for number in 1...3 {
+      control.addAction(forControlEvents: .touchUpInside) { _ in calls.append(number) }
+    }
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(calls == [1, 2, 3])
+  }
+
+  @Test func `a layer-backed control refuses targets`() {
+    withNodeEnvironment { _, log in
+      let control = makeControl()
+      control.isLayerBacked = true
+      control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+      #expect(log.codes == [.targetOfLayerBackedControl])
+      #expect(control.allTargets().isEmpty)
+    }
+  }
+
+  private func touches(_ control: ASControlNode, _ points: [CGPoint]) -> [ASControlNodeEvent] {
+    makeWindow().addSubview(control.view)
+    var events: [ASControlNodeEvent] = []
+    for event in ASControlNodeEvent.single {
+      control.addAction(forControlEvents: event) { _ in events.append(event) }
+    }
+    let touch = UITouch(at: points[0], in: nil, view: control.view)
+    control.touchesBegan([touch], with: nil)
+    for point in points.dropFirst() {
+      touch.move(to: point, phase: .moved)
+      control.touchesMoved([touch], with: nil)
+    }
+    control.touchesEnded([touch], with: nil)
+    return events
+  }
+
+  @Test func `a finger's way is sent as events`() {
+    let control = makeControl()
+    let inside = CGPoint(x: 10, y: 10)
+    let near = CGPoint(x: 150, y: 10)
+    let far = CGPoint(x: 200, y: 10)
+    #expect(touches(control, [inside]) == [.touchDown, .touchUpInside])
+    #expect(
+      touches(makeControl(), [inside, near]) == [.touchDown, .touchDragOutside, .touchUpInside])
+    #expect(
+      touches(makeControl(), [inside, far]) == [.touchDown, .touchDragOutside, .touchUpOutside])
+    #expect(!control.isTracking)
+    #expect(!control.isHighlighted)
+  }
+
+  @Test func `a control that is not enabled hears nothing`() {
+    let control = makeControl()
+    control.isEnabled = false
+    #expect(touches(control, [.zero]) == [])
+    #expect(control.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+  }
+
+  @Test func `leaving the window cancels the tracking`() {
+    let control = makeControl()
+    var isCancelled = false
+    control.addAction(forControlEvents: .touchCancel) { _ in isCancelled = true }
+    let window = makeWindow()
+    window.addSubview(control.view)
+    control.touchesBegan([UITouch(at: .zero, in: nil, view: control.view)], with: nil)
+    #expect(control.isTracking)
+    #expect(control.isHighlighted)
+    control.view.removeFromSuperview()
+    #expect(isCancelled)
+    #expect(!control.isTracking)
+  }
+}

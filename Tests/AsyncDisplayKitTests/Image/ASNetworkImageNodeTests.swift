@@ -1,0 +1,277 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+private final class InfoLog: ASNetworkImageNodeDelegate {
+  var calls: [String] = []
+
+  func imageNode(
+    _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo
+  ) {
+    calls.append("\(info.sourceType) \(info.url.lastPathComponent)")
+  }
+
+  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {
+    calls.append("short form")
+  }
+}
+
+@Suite("Network image node")
+@MainActor
+struct ASNetworkImageNodeTests {
+  private struct Offline: Error {}
+
+  private let cache = HeldCache()
+  private let downloader = HeldDownloader()
+  private let log = LoadLog()
+  private let photo = UIImage(name: "photo", size: CGSize(width: 30, height: 20))
+  private let blank = UIImage(name: "blank", size: CGSize(width: 10, height: 10))
+
+  private func url(_ name: String) throws -> URL {
+    try #require(URL(string: "https://example.com/\(name)"))
+  }
+
+  private func makeNode(cached: Bool = false) -> ASNetworkImageNode {
+    let node = ASNetworkImageNode(cache: cached ? cache : nil, downloader: downloader)
+    node.delegate = log
+    node.defaultImage = blank
+    // Only a range controller takes nodes out of the preload range.
+    node.enterHierarchyState(.rangeManaged)
+    return node
+  }
+
+  @Test func `a miss of the cache leads to a download`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      #expect(log.calls.isEmpty)
+      node.enterInterfaceState(.preload)
+      #expect(log.calls == ["start", "ask cache"])
+      cache.completions[0](nil)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask cache", "miss", "ask network"])
+      #expect(downloader.calls == ["download a"])
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      #expect(log.calls.last == "loaded")
+      #expect(node.image == photo)
+      #expect(node.currentImageQuality == 1)
+    }
+  }
+
+  @Test func `a hit of the cache ends the loading`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      cache.completions[0](photo)
+      cache.completions[0](photo)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask cache", "hit", "loaded"])
+      #expect(downloader.calls.isEmpty)
+      #expect(node.image == photo)
+    }
+  }
+
+  @Test func `a failure is told and leaves the default image`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      downloader.completions[0](nil, Offline(), 1, nil)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask network", "failed"])
+      #expect(node.image == blank)
+    }
+  }
+
+  @Test func `without a downloader the loading fails`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = ASNetworkImageNode()
+      node.delegate = log
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask network", "failed"])
+    }
+  }
+
+  @Test func `the longer form of the loading call is preferred`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let infoLog = InfoLog()
+      let node = makeNode()
+      node.delegate = infoLog
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      #expect(infoLog.calls == ["download a"])
+    }
+  }
+
+  @Test func `leaving the preload range cancels, clears and drops late answers`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      cache.completions[0](nil)
+      scheduler.drain()
+      node.exitInterfaceState(.preload)
+      #expect(downloader.calls == ["download a", "cancel 1"])
+      #expect(cache.cleared == [try url("a")])
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      #expect(node.image == blank)
+      #expect(!log.calls.contains("loaded"))
+      node.enterInterfaceState(.preload)
+      #expect(log.calls.suffix(2) == ["start", "ask cache"])
+    }
+  }
+
+  @Test func `an image is loaded once a stay in the range`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      node.setNeedsPreload()
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      node.setNeedsPreload()
+      #expect(downloader.calls == ["download a"])
+      node.exitInterfaceState(.preload)
+      #expect(node.image == blank)
+    }
+  }
+
+  @Test func `a new address shows the default image and loads anew`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      node.url = try url("b")
+      #expect(node.image == blank)
+      #expect(downloader.calls == ["download a", "download b"])
+      node.setURL(try url("c"), resetToDefault: false)
+      #expect(downloader.calls.suffix(2) == ["cancel 2", "download c"])
+      downloader.completions[1](photo, nil, 2, nil)
+      scheduler.drain()
+      #expect(node.image == blank)
+      downloader.completions[2](photo, nil, 3, nil)
+      scheduler.drain()
+      #expect(node.image == photo)
+      node.setURL(try url("d"), resetToDefault: false)
+      #expect(node.image == photo)
+      node.url = nil
+      #expect(node.image == blank)
+      #expect(node.currentImageQuality == 0)
+    }
+  }
+
+  @Test func `the parts of an image are subscribed anew with a new address`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState([.preload, .display, .visible])
+      #expect(downloader.calls.contains("take parts 1"))
+      downloader.parts[1]?(photo, 0.25, 1)
+      scheduler.drain()
+      #expect(node.image == photo)
+      #expect(node.currentImageQuality == 0.25)
+      node.url = try url("b")
+      let expected = ["drop parts 1", "cancel 1", "download b", "take parts 2"]
+      #expect(downloader.calls.suffix(4) == expected[...])
+      node.shouldRenderProgressImages = false
+      #expect(downloader.calls.last == "drop parts 2")
+    }
+  }
+
+  @Test func `visibility sets the download's priority`() throws {
+    try withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      node.enterInterfaceState([.display, .visible])
+      #expect(downloader.calls.contains("priority visible 1"))
+      node.exitInterfaceState(.visible)
+      #expect(downloader.calls.contains("priority preload 1"))
+    }
+  }
+
+  @Test func `an image from outside stays and stops the loading`() {
+    withNodeEnvironment { _, violations in
+      let node = makeNode()
+      node.image = photo
+      node.enterInterfaceState(.preload)
+      node.exitInterfaceState(.preload)
+      #expect(node.image == photo)
+      #expect(downloader.calls.isEmpty)
+      #expect(violations.codes.isEmpty)
+    }
+  }
+
+  @Test func `a default image stays in and out of the range`() {
+    withNodeEnvironment { _, _ in
+      let node = makeNode()
+      #expect(node.image == blank)
+      node.enterInterfaceState(.preload)
+      #expect(node.image == blank)
+      node.exitInterfaceState(.preload)
+      #expect(node.image == blank)
+    }
+  }
+
+  @Test func `an image and an address exclude each other`() throws {
+    try withNodeEnvironment { _, violations in
+      let node = makeNode()
+      node.url = try url("a")
+      node.image = photo
+      #expect(violations.codes == [.imageOfLoadingNode])
+      #expect(node.url == nil)
+      node.url = try url("b")
+      #expect(violations.codes == [.imageOfLoadingNode, .addressOfExternalImage])
+      #expect(node.image == blank)
+    }
+  }
+
+  @Test func `the placeholder stays as long as an image is expected`() throws {
+    try withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.defaultImage = nil
+      #expect(!node.placeholderShouldPersist())
+      node.url = try url("a")
+      #expect(node.placeholderShouldPersist())
+    }
+  }
+
+  @Test func `a drawing that is waited for takes what the cache has at once`() throws {
+    try withNodeEnvironment { _, _ in
+      let node = makeNode(cached: true)
+      cache.immediate = photo
+      node.url = try url("a")
+      node.displayWillStartAsynchronously(false)
+      #expect(node.image == photo)
+      #expect(log.calls == ["loaded"])
+    }
+  }
+
+  @Test func `a node that is gone cancels its download`() throws {
+    try withNodeEnvironment { _, _ in
+      var node: ASNetworkImageNode? = makeNode()
+      node?.url = try url("a")
+      node?.enterInterfaceState(.preload)
+      node = nil
+      #expect(downloader.calls == ["download a", "cancel 1"])
+      downloader.completions[0](photo, nil, 1, nil)
+    }
+  }
+
+  @Test func `data is an image when it is encoded as one`() {
+    #expect(Data("no image".utf8).asdk_image() == nil)
+    #expect(Data("GIF89a".utf8).asdk_animatedImageData() != nil)
+    #expect(photo.asdk_image() === photo)
+  }
+}

@@ -1,0 +1,83 @@
+import Dispatch
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// A cache that answers when a test says so.
+final class HeldCache: ASImageCacheProtocol {
+  var completions: [ASImageCacherCompletion] = []
+  var cleared: [URL] = []
+  var immediate: UIImage?
+
+  func cachedImage(
+    with url: URL, callbackQueue: DispatchQueue, completion: @escaping ASImageCacherCompletion
+  ) {
+    completions.append(completion)
+  }
+
+  func synchronouslyFetchedCachedImage(with url: URL) -> (any ASImageContainerProtocol)? {
+    immediate
+  }
+
+  func clearFetchedImageFromCache(with url: URL) {
+    cleared.append(url)
+  }
+}
+
+/// A downloader that answers when a test says so.
+final class HeldDownloader: ASImageDownloaderProtocol {
+  var completions: [ASImageDownloaderCompletion] = []
+  var calls: [String] = []
+  var parts: [Int: ASImageDownloaderProgressImage] = [:]
+
+  func downloadImage(
+    with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    completions.append(completion)
+    calls.append("download \(url.lastPathComponent)")
+    return completions.count
+  }
+
+  func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
+    calls.append("cancel \(downloadIdentifier)")
+  }
+
+  func setPriority(
+    _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any
+  ) {
+    calls.append("priority \(priority) \(downloadIdentifier)")
+  }
+
+  func setProgressImageBlock(
+    _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
+    withDownloadIdentifier downloadIdentifier: Any
+  ) {
+    calls.append("\(progressBlock == nil ? "drop" : "take") parts \(downloadIdentifier)")
+    if let number = downloadIdentifier as? Int { parts[number] = progressBlock }
+  }
+}
+
+/// A delegate that writes down what it hears.
+@MainActor
+class LoadLog: ASNetworkImageNodeDelegate {
+  var calls: [String] = []
+
+  func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) { calls.append("start") }
+  func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
+    calls.append("ask cache")
+  }
+  func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) { calls.append("hit") }
+  func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
+    calls.append("miss")
+  }
+  func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {
+    calls.append("ask network")
+  }
+  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {
+    calls.append("loaded")
+  }
+  func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {
+    calls.append("failed")
+  }
+}

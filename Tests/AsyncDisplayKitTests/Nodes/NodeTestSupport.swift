@@ -1,0 +1,49 @@
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// Collects the violations of one test.
+final class ViolationLog: Sendable {
+  private let entries = Locked<[RuntimeViolation]>([])
+
+  var all: [RuntimeViolation] { entries.withLock { $0 } }
+  var codes: [RuntimeViolation.Code] { all.map(\.code) }
+
+  var handler: ViolationHandler {
+    ViolationHandler { violation in self.entries.withLock { $0.append(violation) } }
+  }
+}
+
+/// Runs a test body under an environment of its own with a deterministic scheduler.
+@MainActor
+func withNodeEnvironment<Result>(
+  scale: CGFloat = 2, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+  _ body: @MainActor (SteppedScheduler, ViolationLog) throws -> Result
+) rethrows -> Result {
+  let scheduler = SteppedScheduler()
+  let log = ViolationLog()
+  var environment = RuntimeEnvironment(
+    screen: ScreenDescription(scale: scale), scheduler: scheduler, violationHandler: log.handler)
+  environment.traits.layoutDirection = direction
+  return try environment.withOwnApplication.bind { try body(scheduler, log) }
+}
+
+extension SteppedScheduler {
+  /// Runs steps until none is left.
+  @MainActor func drain() {
+    while runStep() {}
+  }
+}
+
+/// Runs a closure in the role of a background thread.
+func inBackgroundRole<Result>(_ body: () throws -> Result) rethrows -> Result {
+  try ExecutionRole.$simulated.withValue(.background, operation: body)
+}
+
+/// Makes a visible window of 320 by 480 points.
+@MainActor
+func makeWindow(_ size: CGSize = CGSize(width: 320, height: 480)) -> UIWindow {
+  let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+  window.isHidden = false
+  return window
+}

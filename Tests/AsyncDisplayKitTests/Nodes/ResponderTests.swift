@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+struct ResponderTests {
+  final class Willing: ASDisplayNode {
+    override func canBecomeFirstResponder() -> Bool { true }
+  }
+
+  @Test("a plain node cannot become first responder, one that says so can")
+  func firstResponder() {
+    withNodeEnvironment { _, _ in
+      let window = makeWindow()
+      let plain = ASDisplayNode()
+      let willing = Willing()
+      #expect(!plain.canBecomeFirstResponder())
+      #expect(plain.canResignFirstResponder())
+      window.addSubview(plain.view)
+      window.addSubview(willing.view)
+      #expect(!plain.becomeFirstResponder())
+      #expect(!plain.view.canBecomeFirstResponder)
+      #expect(willing.view.canBecomeFirstResponder)
+      #expect(willing.becomeFirstResponder())
+      #expect(willing.isFirstResponder())
+      #expect(willing.view.isFirstResponder)
+      #expect(!plain.isFirstResponder())
+      #expect(willing.resignFirstResponder())
+      #expect(!willing.isFirstResponder())
+    }
+  }
+}

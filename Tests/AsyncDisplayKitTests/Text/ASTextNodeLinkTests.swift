@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+private final class LinkLog: ASTextNodeDelegate {
+  var taps: [String] = []
+  var mayHighlight = true
+
+  func textNode(
+    _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
+    textRange: NSRange
+  ) {
+    taps.append("\(attribute) \(value) \(textRange.location)+\(textRange.length)")
+  }
+
+  func textNodeTappedTruncationToken(_ textNode: ASTextNode) {
+    taps.append("truncation")
+  }
+
+  func textNode(
+    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
+    at point: CGPoint
+  ) -> Bool { mayHighlight }
+}
+
+@Suite("Text node links")
+@MainActor
+struct ASTextNodeLinkTests {
+  private let log = LinkLog()
+
+  /// A node of 100 by 12 points whose characters 4 to 6 are a link.
+  private func makeNode() -> ASTextNode {
+    let text = NSMutableAttributedString(attributedString: TextNodeFixture.text("see web now"))
+    text.addAttribute(.link, value: "url", range: NSRange(location: 4, length: 3))
+    let node = ASTextNode()
+    node.attributedText = text
+    node.isUserInteractionEnabled = true
+    node.frame = CGRect(x: 0, y: 0, width: 100, height: 12)
+    node.delegate = log
+    makeWindow().addSubview(node.view)
+    return node
+  }
+
+  private func tap(_ node: ASTextNode, at point: CGPoint, liftingAt end: CGPoint? = nil) {
+    let touch = UITouch(at: point, in: nil, view: node.view)
+    let event = UIEvent(touches: [touch])
+    node.touchesBegan([touch], with: event)
+    if let end {
+      touch.move(to: end, phase: .moved)
+      node.touchesMoved([touch], with: event)
+    }
+    node.touchesEnded([touch], with: event)
+  }
+
+  @Test func `a point on a link finds its attribute, value and range`() {
+    let node = makeNode()
+    var name: NSString?
+    var range = NSRange(location: 0, length: 0)
+    let value = node.linkAttributeValue(
+      at: CGPoint(x: 30, y: 3), attributeName: &name, range: &range)
+    #expect(value as? String == "url")
+    #expect(name == NSAttributedString.Key.link.rawValue as NSString)
+    #expect(range == NSRange(location: 4, length: 3))
+    let beside = node.linkAttributeValue(
+      at: CGPoint(x: 3, y: 3), attributeName: nil, range: nil)
+    #expect(beside == nil)
+  }
+
+  @Test func `a tap on a link is told, one beside it is not`() {
+    let node = makeNode()
+    tap(node, at: CGPoint(x: 3, y: 3))
+    #expect(log.taps.isEmpty)
+    tap(node, at: CGPoint(x: 30, y: 3))
+    #expect(log.taps == ["NSLink url 4+3"])
+    #expect(node.highlightRange.length == 0)
+  }
+
+  @Test func `a finger that leaves the link drops the tap`() {
+    let node = makeNode()
+    tap(node, at: CGPoint(x: 30, y: 3), liftingAt: CGPoint(x: 3, y: 3))
+    #expect(log.taps.isEmpty)
+  }
+
+  @Test func `the delegate may refuse the highlight`() {
+    let node = makeNode()
+    log.mayHighlight = false
+    tap(node, at: CGPoint(x: 30, y: 3))
+    #expect(log.taps.isEmpty)
+  }
+
+  @Test func `touches beside links may pass through`() {
+    let node = makeNode()
+    node.passthroughNonlinkTouches = true
+    #expect(node.point(inside: CGPoint(x: 30, y: 3), with: nil))
+    #expect(!node.point(inside: CGPoint(x: 3, y: 3), with: nil))
+  }
+
+  @Test func `a tap on the truncation is told`() {
+    let node = makeNode()
+    node.frame = CGRect(x: 0, y: 0, width: 42, height: 12)
+    #expect(node.isTruncated)
+    tap(node, at: CGPoint(x: 20, y: 3))
+    #expect(log.taps == ["truncation"])
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+extension CGImage {
+  /// What was drawn, if the image was.
+  var list: DisplayList? {
+    if case .drawing(let list) = source { list } else { nil }
+  }
+}
+
+extension UIImage {
+  /// What was drawn, if the image was.
+  var displayList: DisplayList? { cgImage?.list }
+}
+
+extension DisplayList {
+  /// The boxes around everything that was filled.
+  var filledBoxes: [CGRect] {
+    operations.compactMap { operation in
+      if case .fill(let path, _, _, _) = operation { path.boundingBox } else { nil }
+    }
+  }
+}

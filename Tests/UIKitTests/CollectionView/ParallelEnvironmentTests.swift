@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Lists made in different environments, side by side, each keeping to its own.
+@Suite("Lists in environments of their own")
+struct ParallelEnvironmentTests {
+  struct Surroundings: Sendable, CustomTestStringConvertible {
+    let scale: CGFloat
+    let direction: UIUserInterfaceLayoutDirection
+    let contentSize: UIContentSizeCategory
+
+    var testDescription: String { "\(scale) \(direction) \(contentSize)" }
+  }
+
+  static let all: [Surroundings] = [1, 2, 3].flatMap { scale in
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+      [UIContentSizeCategory.small, .accessibilityLarge].map { contentSize in
+        Surroundings(scale: scale, direction: direction, contentSize: contentSize)
+      }
+    }
+  }
+
+  @Test("scale, direction and content size are those of the view's own environment", arguments: all)
+  func independence(_ surroundings: Surroundings) async {
+    let log = ViolationLog()
+    var environment = log.environment
+    environment.screen.scale = surroundings.scale
+    environment.traits.layoutDirection = surroundings.direction
+    environment.traits.preferredContentSizeCategory = surroundings.contentSize
+    for width in [100, 101, 103] as [CGFloat] {
+      await check(width, surroundings, environment)
+      await Task.yield()
+    }
+    #expect(log.all.isEmpty)
+  }
+
+  @MainActor private func check(
+    _ width: CGFloat, _ surroundings: Surroundings, _ environment: RuntimeEnvironment
+  ) {
+    let (view, source) = environment.bind {
+      let layout = FlippingLayout()
+      layout.itemSize = CGSize(width: 70, height: 20)
+      let frame = CGRect(x: 0, y: 0, width: width, height: 100)
+      return (UICollectionView(frame: frame, collectionViewLayout: layout), ListSource(counts: [1]))
+    }
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
+    var seen: UIContentSizeCategory?
+    source.answer = { view, path in
+      seen = UITraitCollection.current.preferredContentSizeCategory
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let lead = (width - 70) / 2
+    let rounded =
+      (lead * surroundings.scale).rounded(.toNearestOrAwayFromZero) / surroundings.scale
+    let isMirrored = surroundings.direction == .rightToLeft
+    #expect(view.visibleCells.first?.frame.minX == (isMirrored ? width - rounded - 70 : rounded))
+    #expect(seen == surroundings.contentSize)
+  }
+}
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Appearance of view controllers")
+@MainActor
+struct AppearanceTests {
+  private final class Recorder: UIViewController {
+    let log: CallLog
+    let name: String
+
+    init(_ name: String, _ log: CallLog) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ call: String) { log.calls.append("\(name) \(call)") }
+    override func loadView() {
+      note("loadView")
+      super.loadView()
+    }
+    override func viewDidLoad() { note("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    override func viewWillLayoutSubviews() { note("willLayout") }
+    override func viewDidLayoutSubviews() { note("didLayout") }
+  }
+
+  private final class CallLog {
+    var calls: [String] = []
+  }
+
+  @Test("a root controller loads, will appear, is laid out and then did appear")
+  func rootOrder() async {
+    let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))
+    let window = environment.bind { UIWindow(frame: UIScreen.main.bounds) }
+    window.rootViewController = Recorder("a", log)
+    #expect(log.calls.isEmpty)
+    window.makeKeyAndVisible()
+    #expect(log.calls == ["a loadView", "a didLoad", "a willAppear"])
+    await environment.scheduler.settle()
+    #expect(
+      log.calls.dropFirst(3) == [
+        "a willLayout", "a didLayout", "a isAppearing", "a didAppear",
+      ])
+  }
+}

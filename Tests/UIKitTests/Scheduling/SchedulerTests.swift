@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What holds under both schedulers.
+@Suite("Schedulers") @MainActor
+struct SchedulerTests {
+  private final class Log: Sendable {
+    private let entries = Locked<[String]>([])
+    func add(_ entry: String) { entries.withLock { $0.append(entry) } }
+    var all: [String] { entries.withLock { $0 } }
+  }
+
+  nonisolated static let schedulers: [@Sendable () -> any RuntimeScheduler] = [
+    { LiveScheduler() }, { SteppedScheduler() },
+  ]
+
+  @Test("main-queue jobs run in order, each in a turn of its own", arguments: schedulers)
+  func mainQueueOrder(make: @Sendable () -> any RuntimeScheduler) async {
+    let log = Log()
+    let scheduler = make()
+    scheduler.enqueueOnMain(RuntimeStep(.main)) {
+      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("later") }
+      log.add("first")
+    }
+    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("second") }
+    await scheduler.settle()
+    #expect(log.all == ["first", "second", "later"])
+  }
+
+  @Test("works of one lane do not overlap and keep order", arguments: schedulers)
+  func laneOrder(make: @Sendable () -> any RuntimeScheduler) async {
+    let log = Log()
+    let scheduler = make()
+    let lane = BackgroundLane(label: "lane")
+    for number in 0..<50 {
+      scheduler.enqueue(
+        BackgroundWork(label: "\(number)", kind: .editing) { log.add("\(number)") }, on: lane)
+    }
+    await scheduler.settle()
+    #expect(log.all == (0..<50).map(String.init))
+  }
+
+  @Test("every unit runs once, off the main thread, before the completion", arguments: schedulers)
+  func units(make: @Sendable () -> any RuntimeScheduler) {
+    let counts = Locked([Int](repeating: 0, count: 1000))
+    let log = Log()
+    let scheduler = make()
+    let lane = BackgroundLane(label: "lane")
+    let work = BackgroundWork(
+      label: "units", unitCount: 1000, phases: [.measurement],
+      body: { unit, _ in
+        counts.withLock { $0[unit] += 1 }
+        if ExecutionRole.current == .main { log.add("on main") }
+      },
+      completion: { log.add("\(counts.withLock { $0.reduce(0, +) })") })
+    scheduler.enqueue(work, on: lane)
+    scheduler.waitUntilIdle(lane)
+    #expect(counts.withLock { $0.allSatisfy { $0 == 1 } })
+    #expect(log.all == ["1000"])
+  }
+
+  @Test("timers fire only as the clock is moved, in order of time, then of making")
+  func timers() {
+    let log = Log()
+    let scheduler = LiveScheduler()
+    scheduler.scheduleTimer(after: 2, RuntimeStep(.timer)) { log.add("2 at \(scheduler.now)") }
+    scheduler.scheduleTimer(after: 1, RuntimeStep(.timer)) {
+      log.add("1 at \(scheduler.now)")
+      scheduler.scheduleTimer(after: 0.5, RuntimeStep(.timer)) { log.add("1.5") }
+    }
+    let cancelled = scheduler.scheduleTimer(after: 1, RuntimeStep(.timer)) { log.add("never") }
+    scheduler.cancelTimer(cancelled)
+    scheduler.advance(by: 0.5)
+    #expect(log.all.isEmpty)
+    scheduler.advance(by: 1.5)
+    #expect(log.all == ["1 at 1.0", "1.5", "2 at 2.0"])
+    #expect(scheduler.now == 2)
+  }
+
+  @Test("an environment's jobs see that environment, whatever task runs them")
+  func environmentIsBound() async {
+    let log = Log()
+    var environment = RuntimeEnvironment(scheduler: LiveScheduler())
+    environment.screen.scale = 3
+    environment.enqueueOnMain(RuntimeStep(.main)) {
+      log.add("main \(RuntimeEnvironment.current.screen.scale)")
+    }
+    environment.enqueue(
+      BackgroundWork(label: "a", kind: .measurement) {
+        log.add("background \(RuntimeEnvironment.current.screen.scale)")
+      }, on: BackgroundLane(label: "lane"))
+    await environment.scheduler.settle()
+    #expect(Set(log.all) == ["main 3.0", "background 3.0"])
+  }
+}

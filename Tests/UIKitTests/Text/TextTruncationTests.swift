@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Text truncation")
+struct TextTruncationTests {
+  @Test(
+    "the last line gives way to the ellipsis by its mode",
+    arguments: [
+      ("one two three four", 42, 1, .byTruncatingTail, ["one tw…"]),
+      ("one two three four", 48, 1, .byTruncatingTail, ["one two…"]),
+      ("one two three four", 54, 1, .byTruncatingTail, ["one two…"]),
+      ("one two three four", 42, 1, .byTruncatingHead, ["…e four"]),
+      ("one two three four", 42, 1, .byTruncatingMiddle, ["one…our"]),
+      ("one two three four", 42, 1, .byClipping, ["one two three four"]),
+      ("one two three four", 42, 2, .byTruncatingTail, ["one two", "three…"]),
+      ("one two three four", 48, 1, .byWordWrapping, ["one two…"]),
+      ("one two three four", 42, 1, .byWordWrapping, ["one…"]),
+      ("one two, three", 54, 1, .byWordWrapping, ["one two…"]),
+      ("incomprehensible", 42, 1, .byWordWrapping, ["incomp…"]),
+      ("one\ntwo", 42, 1, .byWordWrapping, ["one…"]),
+      ("one\ntwo", 42, 1, .byTruncatingTail, ["one…"]),
+      ("one two", 3, 1, .byTruncatingTail, ["…"]),
+      ("one two", 0, 1, .byTruncatingTail, ["…"]),
+      ("one two", 42, 1, .byTruncatingTail, ["one two"]),
+    ] as [(String, CGFloat, Int, NSLineBreakMode, [String])])
+  func modes(
+    text: String, width: CGFloat, count: Int, mode: NSLineBreakMode, expected: [String]
+  ) {
+    let layout = TextFixture.layout(
+      TextFixture.content(text), width: width, lines: count, mode: mode, truncation: .ellipsis)
+    #expect(layout.shownLines == expected)
+    #expect(layout.metrics.lineCount <= count)
+    let isCut = mode == .byClipping || expected.last?.contains("…") == true
+    #expect(layout.metrics.isTruncated == isCut)
+  }
+
+  @Test func `a clipped line is as wide as its room`() {
+    let layout = TextFixture.layout(
+      TextFixture.content("one two three"), width: 42, lines: 1, mode: .byClipping)
+    #expect(layout.metrics.size.width == 42)
+    #expect(layout.metrics.isTruncated)
+  }
+
+  @Test(
+    "lines that are too low are left out, but never the first",
+    arguments: [
+      (0, 1), (11, 1), (11.5, 1), (22.9, 1), (23, 2), (34.5, 3), (100, 3),
+    ] as [(CGFloat, Int)])
+  func height(height: CGFloat, count: Int) {
+    let layout = TextFixture.layout(TextFixture.content("a\nb\nc"), width: 60, height: height)
+    #expect(layout.metrics.lineCount == count)
+    #expect(layout.metrics.isTruncated == (count < 3))
+  }
+
+  @Test func `a token of its own takes its own room`() {
+    let token = TextFixture.content(" more")
+    let layout = TextFixture.layout(
+      TextFixture.content("one two three four"), width: 72, lines: 1, mode: .byTruncatingTail,
+      truncation: .token(token))
+    #expect(layout.shownLines == ["one two more"])
+    #expect(layout.metrics.size.width == 72)
+  }
+
+  @Test func `the ellipsis has the attributes of the text before it`() {
+    let layout = TextFixture.layout(
+      TextFixture.content("one two"), width: 30, lines: 1, mode: .byTruncatingTail,
+      truncation: .ellipsis)
+    #expect(layout.lines[0].token?.runs.first?.attributes.font == TextFixture.font)
+    #expect(layout.visibleRange == 0..<3)
+  }
+
+  @Test func `a paragraph with a truncating style is one line`() {
+    let content = TextFixture.content("one two three\nfour") {
+      $0.paragraph.lineBreakMode = .byTruncatingTail
+    }
+    let layout = TextFixture.layout(content, width: 42)
+    #expect(layout.shownLines == ["one tw…", "four"])
+    #expect(layout.metrics.isTruncated)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Fonts")
+struct UIFontTests {
+  @Test(
+    "a named font has the traits its name tells",
+    arguments: [
+      ("Helvetica", "Helvetica", UIFontDescriptor.SymbolicTraits()),
+      ("Helvetica-Bold", "Helvetica", .traitBold),
+      ("Helvetica-BoldOblique", "Helvetica", [.traitBold, .traitItalic]),
+      ("HelveticaNeue-Light", "Helvetica Neue", []),
+      ("Avenir-HeavyOblique", "Avenir", [.traitBold, .traitItalic]),
+      ("Courier", "Courier", .traitMonoSpace),
+      ("Courier-Bold", "Courier", [.traitBold, .traitMonoSpace]),
+    ] as [(String, String, UIFontDescriptor.SymbolicTraits)])
+  func namedFonts(name: String, family: String, traits: UIFontDescriptor.SymbolicTraits) throws {
+    let font = try #require(UIFont(name: name, size: 10))
+    #expect(font.fontName == name)
+    #expect(font.familyName == family)
+    #expect(font.fontDescriptor.symbolicTraits == traits)
+  }
+
+  @Test func `a font without a name does not exist`() {
+    #expect(UIFont(name: "", size: 12) == nil)
+  }
+
+  @Test(
+    "system fonts have the names and weights of iOS",
+    arguments: [
+      (UIFont.systemFont(ofSize: 12), ".SFUI-Regular", FontFace.regular),
+      (UIFont.boldSystemFont(ofSize: 12), ".SFUI-Semibold", .bold),
+      (UIFont.italicSystemFont(ofSize: 12), ".SFUI-RegularItalic", .regular),
+      (UIFont.systemFont(ofSize: 12, weight: .medium), ".SFUI-Medium", .regular),
+      (UIFont.systemFont(ofSize: 12, weight: .black), ".SFUI-Black", .bold),
+      (UIFont.systemFont(ofSize: 12, weight: UIFont.Weight(.nan)), ".SFUI-Regular", .regular),
+      (
+        UIFont.monospacedSystemFont(ofSize: 12, weight: .regular),
+        ".AppleSystemUIFontMonospaced-Regular", .monospaced
+      ),
+    ])
+  func systemFonts(font: UIFont, name: String, face: FontFace) {
+    #expect(font.fontName == name)
+    #expect(font.face == face)
+  }
+
+  @Test func `metrics are Helvetica's as UIKit reports them`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.ascender - 15.64033203125) < 1e-9)
+    #expect(abs(font.descender + 3.90966796875) < 1e-9)
+    #expect(abs(font.lineHeight - 19.55) < 1e-9)
+    #expect(font.leading == 0)
+    #expect(font.capHeight == 17 * 0.718)
+    #expect(font.xHeight == 17 * 0.523)
+    #expect(UIFont.boldSystemFont(ofSize: 10).xHeight == 5.32)
+  }
+
+  @Test(
+    "a size that is no size counts as zero",
+    arguments: [
+      -1, .nan, .infinity, -.infinity,
+    ] as [CGFloat])
+  func badSizes(size: CGFloat) {
+    #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
+    #expect(UIFont.systemFont(ofSize: 12).withSize(size).lineHeight == 0)
+  }
+
+  @Test(
+    "text styles have the sizes Apple publishes",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 17),
+      (.body, .extraSmall, 14), (.body, .accessibilityExtraExtraExtraLarge, 53),
+      (.largeTitle, .large, 34), (.title1, .medium, 27), (.title2, .extraExtraLarge, 26),
+      (.title3, .accessibilityMedium, 31), (.callout, .small, 14), (.subheadline, .large, 15),
+      (.footnote, .accessibilityLarge, 27), (.caption1, .extraLarge, 14),
+      (.caption2, .unspecified, 11), (UIFont.TextStyle(rawValue: "unknown"), .large, 17),
+    ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)])
+  func textStyles(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
+    let font = UIFont.preferredFont(forTextStyle: style, contentSizeCategory: category)
+    #expect(font.pointSize == size)
+  }
+
+  @Test func `the headline style is bold`() {
+    let font = UIFont.preferredFont(forTextStyle: .headline, contentSizeCategory: .large)
+    #expect(font.face == .bold)
+  }
+
+  @Test func `fonts are equal by name and size`() {
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
+    #expect(Set([UIFont.systemFont(ofSize: 9), .systemFont(ofSize: 9)]).count == 1)
+  }
+
+  @Test(
+    "a descriptor with other traits names the family's member",
+    arguments: [
+      ("Helvetica", UIFontDescriptor.SymbolicTraits.traitBold, "Helvetica-Bold"),
+      ("Helvetica", [.traitBold, .traitItalic], "Helvetica-BoldOblique"),
+      ("Helvetica-Bold", [], "Helvetica"),
+      ("Georgia", .traitItalic, "Georgia-Italic"),
+      (".SFUI-Regular", .traitBold, ".SFUI-Semibold"),
+      (".SFUI-Semibold", .traitItalic, ".SFUI-RegularItalic"),
+    ] as [(String, UIFontDescriptor.SymbolicTraits, String)])
+  func descriptorTraits(
+    name: String, traits: UIFontDescriptor.SymbolicTraits, expected: String
+  ) throws {
+    let descriptor = UIFontDescriptor(name: name, size: 11)
+    let changed = try #require(descriptor.withSymbolicTraits(traits))
+    let font = UIFont(descriptor: changed, size: 0)
+    #expect(font.fontName == expected)
+    #expect(font.pointSize == 11)
+  }
+
+  @Test func `content-size categories are ordered by size`() {
+    #expect(UIContentSizeCategory.extraSmall < .large)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+}

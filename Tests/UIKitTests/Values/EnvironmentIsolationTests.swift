@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Environments are apart")
+@MainActor
+struct EnvironmentIsolationTests {
+  private nonisolated static let screens = [
+    ScreenDescription(size: CGSize(width: 320, height: 568), scale: 2),
+    ScreenDescription(size: CGSize(width: 390, height: 844), scale: 3),
+    ScreenDescription(size: CGSize(width: 1024, height: 768), scale: 1),
+  ]
+
+  @Test("tests with different screens run in turns without seeing each other", arguments: screens)
+  func screens(screen: ScreenDescription) async {
+    let environment = RuntimeEnvironment(screen: screen, scheduler: SteppedScheduler())
+    await environment.bind {
+      for _ in 0..<20 {
+        #expect(UIScreen.main.scale == screen.scale)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        await Task.yield()
+        #expect(UIApplication.shared.keyWindow === window)
+        #expect(window.screen.bounds.size == screen.size)
+        #expect(UIView().traitCollection.displayScale == screen.scale)
+      }
+    }
+  }
+
+  @Test("switching animations off in one environment leaves another one alone")
+  func animations() {
+    let (one, other) = (RuntimeEnvironment(), RuntimeEnvironment())
+    one.bind { UIView.setAnimationsEnabled(false) }
+    #expect(one.bind { UIView.areAnimationsEnabled } == false)
+    #expect(other.bind { UIView.areAnimationsEnabled })
+    #expect(one.withOwnApplication.bind { UIView.areAnimationsEnabled })
+  }
+
+  @Test("a window binds the environment that it was made in around layout")
+  func binding() {
+    final class Reader: UIView {
+      var scale: CGFloat = 0
+      override func layoutSubviews() { scale = UIScreen.main.scale }
+    }
+    let stage = Stage(scale: 3)
+    let (now, later) = (Reader(), Reader())
+    stage.window.addSubview(now)
+    stage.window.layoutIfNeeded()
+    #expect(now.scale == 3)
+    stage.window.addSubview(later)
+    stage.settle()
+    #expect(later.scale == 3)
+  }
+}

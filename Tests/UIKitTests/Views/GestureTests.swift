@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Gesture recognisers")
+@MainActor
+struct GestureTests {
+  private func view(on stage: Stage) -> UIView {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    stage.window.addSubview(view)
+    return view
+  }
+
+  @Test("a tap calls the handlers in order and the recogniser is possible again")
+  func tap() {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UITapGestureRecognizer { log("1 \($0.state) \($0.location(in: $0.view).x)") }
+    recognizer.addHandler { _ in log("2") }
+    view(on: stage).addGestureRecognizer(recognizer)
+    #expect(recognizer.tap(at: CGPoint(x: 3, y: 4)))
+    #expect(log.take() == ["1 ended 3.0", "2"])
+    #expect(recognizer.state == .possible)
+    recognizer.numberOfTapsRequired = 2
+    #expect(!recognizer.tap(at: .zero))
+    #expect(recognizer.tap(at: .zero, count: 2))
+  }
+
+  @Test(
+    "the switch, the delegate and the view can each prevent a gesture",
+    arguments: ["switch", "delegate", "view", "detached"])
+  func prevented(by: String) {
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        false
+      }
+    }
+    final class Delegate: UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let (log, delegate) = (CallLog(), Delegate())
+    let recognizer = UITapGestureRecognizer { _ in log("tapped") }
+    let view = by == "view" ? Refusing() : UIView()
+    if by != "detached" { view.addGestureRecognizer(recognizer) }
+    if by == "delegate" { recognizer.delegate = delegate }
+    if by == "switch" { recognizer.isEnabled = false }
+    #expect(!recognizer.tap(at: .zero))
+    #expect(log.calls.isEmpty)
+  }
+
+  @Test("a long press needs its time and lasts until the finger is lifted")
+  func longPress() {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UILongPressGestureRecognizer { log("\($0.state)") }
+    view(on: stage).addGestureRecognizer(recognizer)
+    #expect(!recognizer.press(at: .zero, for: 0.4))
+    recognizer.move(to: .zero)
+    #expect(log.calls.isEmpty)
+    #expect(recognizer.press(at: .zero))
+    recognizer.move(to: CGPoint(x: 1, y: 1))
+    recognizer.release(at: CGPoint(x: 1, y: 1))
+    #expect(log.take() == ["began", "changed", "ended"])
+  }
+
+  @Test("a pan sums up its way and knows its speed")
+  func pan() {
+    let stage = Stage()
+    let recognizer = UIPanGestureRecognizer()
+    view(on: stage).addGestureRecognizer(recognizer)
+    recognizer.begin(at: CGPoint(x: 5, y: 5))
+    recognizer.move(by: CGPoint(x: 1, y: 2))
+    recognizer.move(by: CGPoint(x: 1, y: 2), velocity: CGPoint(x: 0, y: 9))
+    #expect(recognizer.translation(in: nil) == CGPoint(x: 2, y: 4))
+    #expect(recognizer.velocity(in: nil) == CGPoint(x: 0, y: 9))
+    #expect(recognizer.location(in: recognizer.view) == CGPoint(x: 7, y: 9))
+    recognizer.setTranslation(.zero, in: nil)
+    #expect(recognizer.translation(in: nil) == .zero)
+  }
+
+  @Test("switching a recogniser off cancels a running gesture")
+  func cancelling() {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UIPanGestureRecognizer { log("\($0.state)") }
+    view(on: stage).addGestureRecognizer(recognizer)
+    recognizer.begin(at: .zero)
+    recognizer.isEnabled = false
+    #expect(log.take() == ["began", "cancelled"])
+  }
+
+  @Test("a recogniser belongs to one view at a time")
+  func oneView() {
+    let (one, other, recognizer) = (UIView(), UIView(), UITapGestureRecognizer())
+    one.addGestureRecognizer(recognizer)
+    other.addGestureRecognizer(recognizer)
+    #expect(one.gestureRecognizers == nil)
+    #expect(other.gestureRecognizers == [recognizer])
+    other.gestureRecognizers = nil
+    #expect(recognizer.view == nil)
+  }
+
+  @Test("a tap on a window reaches the nearest recogniser, but a control keeps its own")
+  func windowTap() {
+    let (stage, log) = (Stage(), CallLog())
+    let view = view(on: stage)
+    view.addGestureRecognizer(UITapGestureRecognizer { _ in log("view") })
+    let button = UIButton(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+    button.addAction(UIAction { _ in log("button") }, for: .touchUpInside)
+    view.addSubview(button)
+    stage.window.tap(at: CGPoint(x: 15, y: 15))
+    stage.window.tap(at: CGPoint(x: 65, y: 65))
+    #expect(log.take() == ["view", "button"])
+  }
+}
