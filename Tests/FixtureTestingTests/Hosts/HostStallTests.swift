@@ -1,0 +1,34 @@
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Host stalls", .device(.iPhoneSE)) @MainActor
+struct HostStallTests {
+  @Test(
+    "a job that enqueues itself for ever is told, under threads and schedules",
+    arguments: [nil, Schedule.seed(3), Schedule.choices([])])
+  func endless(_ schedule: Schedule?) async throws {
+    try await withConfiguration({ $0.schedule = schedule }) {
+      let host = NumberGrid(sections: [2]).host()
+      try await host.settle()
+      let job = RepeatingJob()
+      defer { job.stop() }
+      job.start(in: host.environment)
+      let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+      #expect(stall?.container == "ASCollectionNode")
+      #expect(stall?.pending == [RuntimeStep(.main, "repeating job")])
+      #expect(stall?.description.contains("these wait: main repeating job") == true)
+    }
+  }
+
+  @Test("a job that enqueues itself often comes to an end", arguments: [nil, Schedule.seed(3)])
+  func finite(_ schedule: Schedule?) async throws {
+    try await withConfiguration({ $0.schedule = schedule }) {
+      let host = NumberGrid(sections: [2]).host()
+      RepeatingJob(times: 1000).start(in: host.environment)
+      try await host.settle()
+      #expect(host.items.count == 2)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FixtureHosting
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Schedules trait")
+struct SchedulesTraitTests {
+  /// Finishes units in the environment's scheduler and tells their order.
+  @MainActor private static func order(units count: Int) async -> [Int] {
+    let order = Locked<[Int]>([])
+    RuntimeEnvironment.current.enqueue(
+      BackgroundWork(
+        label: "unit", unitCount: count, phases: [.nodeBlock],
+        body: { unit, _ in order.withLock { $0.append(unit) } }),
+      on: BackgroundLane(label: "units"))
+    await RuntimeEnvironment.current.scheduler.settle()
+    return order.withLock { $0 }
+  }
+
+  @Test("each run has an order of its own", .schedules(count: 30))
+  func manyOrders() async {
+    let order = await Self.order(units: 3)
+    #expect(order.sorted() == [0, 1, 2])
+  }
+
+  @Test("every order of four steps is run exactly once: 24 runs")
+  func everyOrder() async throws {
+    let orders = Locked<[[Int]]>([])
+    try await withEverySchedule {
+      let order = await Self.order(units: 4)
+      orders.withLock { $0.append(order) }
+    }
+    #expect(orders.withLock { $0.count } == 24)
+    #expect(orders.withLock { Set($0).count } == 24)
+  }
+
+  @Test("a fault in one order of 720 is found, made small, and told with a line that replays it")
+  func fault() async throws {
+    let culprit = [5, 0, 4, 1, 3, 2]
+    let comments = Locked<[String]>([])
+    let collecting = IssueHandlingTrait.compactMapIssues { issue in
+      comments.withLock { $0 += issue.comments.map(\.rawValue) }
+      return nil
+    }
+    let test = try #require(Test.current)
+    try await collecting.provideScope(for: test, testCase: nil) {
+      try await withEverySchedule {
+        let order = await Self.order(units: 6)
+        #expect(order != culprit)
+      }
+    }
+    let line = try #require(
+      comments.withLock { $0.joined(separator: "\n") }.split(separator: "\n")
+        .first { $0.hasPrefix("Replay with: ") })
+    let text = try #require(line.split(separator: "\"").dropFirst().first)
+    let schedule = try #require(Schedule(String(text)))
+    let replayed = await withSchedule(schedule) { await Self.order(units: 6) }
+    #expect(replayed == culprit)
+  }
+
+  @Test("a body that throws fails its schedule, and the error is told")
+  func throwing() async throws {
+    struct Planted: Error {}
+    try await withKnownIssue {
+      try await withSchedules(count: 5) { throw Planted() }
+    } matching: { issue in
+      issue.error is Planted
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import FixtureHosting
+import Foundation
+import Testing
+
+@testable import FixtureTesting
+
+@Suite("Snapshots")
+struct SnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "snapshots-\(UUID().uuidString)")
+  private let tree = CanonicalTree(
+    "collection", properties: [.init("frame", "0 0 375 667")], children: [CanonicalTree("item")])
+
+  private func comparison(_ mode: SnapshotRecordMode) -> SnapshotComparison {
+    SnapshotComparison(
+      name: SnapshotName(suite: ["Suite"], test: "test", label: "label"),
+      folder: SnapshotFolder(
+        testFile: folder.appending(path: "FeedTests.swift").path, bundle: nil, variables: [:]),
+      mode: mode)
+  }
+
+  private var file: URL {
+    folder.appending(path: "__Snapshots__/FeedTests/Suite.test.label.txt")
+  }
+
+  private func write(_ tree: CanonicalTree) throws {
+    _ = try comparison(.all).run(tree)
+  }
+
+  private var other: CanonicalTree {
+    var other = tree
+    other.properties[0] = .init("frame", "0 0 320 667")
+    return other
+  }
+
+  @Test("a missing reference fails in every mode but all", arguments: SnapshotRecordMode.allCases)
+  func missing(mode: SnapshotRecordMode) throws {
+    let outcome = try comparison(mode).run(tree)
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    switch mode {
+    case .all: #expect(outcome == .recorded(path: file.path) && exists)
+    case .missing, .failed:
+      guard case .failed(let message) = outcome else { throw Unexpected() }
+      #expect(message.contains("wrote \(file.path)") && exists)
+    case .never:
+      guard case .failed(let message) = outcome else { throw Unexpected() }
+      #expect(message.contains(file.path) && !exists)
+    }
+  }
+
+  @Test("an equal reference matches", arguments: [SnapshotRecordMode.missing, .failed, .never])
+  func matches(mode: SnapshotRecordMode) throws {
+    try write(tree)
+    #expect(try comparison(mode).run(tree) == .matched)
+  }
+
+  @Test("a difference fails and names it; only the modes failed and all rewrite the reference")
+  func difference() throws {
+    for mode in [SnapshotRecordMode.missing, .never] {
+      try write(tree)
+      guard case .failed(let message) = try comparison(mode).run(other) else { throw Unexpected() }
+      #expect(message.contains("collection: frame is 0 0 320 667, expected 0 0 375 667"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == tree.text)
+    }
+    guard case .failed = try comparison(.failed).run(other) else { throw Unexpected() }
+    #expect(try String(contentsOf: file, encoding: .utf8) == other.text)
+  }
+
+  @Test("a reference that is no tree still fails as different")
+  func brokenReference() throws {
+    try write(tree)
+    try Data("\n".utf8).write(to: file)
+    guard case .failed(let message) = try comparison(.never).run(tree) else { throw Unexpected() }
+    #expect(message.contains("the text differs"))
+  }
+
+  @Test(
+    "the mode follows the variables",
+    arguments: [
+      ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing),
+      ([SnapshotRecordMode.variable: "all", "CI": "true"], .all),
+      ([SnapshotRecordMode.variable: "nonsense"], .missing),
+    ] as [([String: String], SnapshotRecordMode)])
+  func mode(variables: [String: String], mode: SnapshotRecordMode) {
+    #expect(SnapshotRecordMode.standard(variables) == mode)
+  }
+
+  @Test("references are looked for in the named folder before beside the test")
+  func places() {
+    let folder = SnapshotFolder(
+      testFile: "/tests/FeedTests.swift", bundle: nil,
+      variables: [SnapshotFolder.variable: "/elsewhere"])
+    #expect(
+      folder.candidates.map { $0.path(percentEncoded: false) } == [
+        "/elsewhere/FeedTests", "/tests/__Snapshots__/FeedTests",
+      ])
+  }
+
+  @Test("a name comes from suite, test and label")
+  func name() throws {
+    let name = try #require(SnapshotName(test: Test.current, label: "width 320/2"))
+    #expect(name.fileName == "SnapshotTests.name.width-320-2.txt")
+  }
+
+  @Test("the same name twice in one test is an issue that asks for a label")
+  func sameNameTwice() async throws {
+    var configuration = SnapshotConfiguration()
+    configuration.mode = .all
+    configuration.ledger = SnapshotLedger()
+    configuration.variables = [SnapshotFolder.variable: folder.path]
+    SnapshotConfiguration.$current.withValue(configuration) {
+      expectSnapshot(of: tree)
+      expectSnapshot(of: tree, named: "second")
+      withKnownIssue {
+        expectSnapshot(of: tree)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("pass named:") }
+      }
+    }
+  }
+
+  @Test("an unnamed snapshot in a parameterised test is an issue", arguments: [1])
+  func parameterised(argument: Int) {
+    withKnownIssue {
+      expectSnapshot(of: tree)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("needs a label") }
+    }
+  }
+
+  @Suite(.snapshots(record: .never))
+  struct Nesting {
+    @Test("a suite's mode reaches its tests")
+    func outer() {
+      #expect(SnapshotConfiguration.current.recordMode == .never)
+    }
+
+    @Test("a test's mode wins over its suite's", .snapshots(record: .failed))
+    func inner() {
+      #expect(SnapshotConfiguration.current.recordMode == .failed)
+    }
+
+    @Test("a closure's mode wins over its test's")
+    func closure() async {
+      let mode = await withSnapshots(record: .all) { SnapshotConfiguration.current.recordMode }
+      #expect(mode == .all)
+    }
+  }
+
+  private struct Unexpected: Error {}
+}

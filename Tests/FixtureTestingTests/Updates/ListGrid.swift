@@ -1,0 +1,64 @@
+import AsyncDisplayKit
+import FixtureTesting
+import Foundation
+import UIKit
+
+/// A hand-written list that random updates can change, or a faulty twin that forgets some.
+@MainActor
+final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
+  /// What the list forgets to announce.
+  enum Fault: Sendable {
+    case deletedItems
+  }
+
+  let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+  private(set) var itemCounts: [Int]
+  private let fault: Fault?
+
+  init(_ itemCounts: [Int], fault: Fault? = nil) {
+    self.itemCounts = itemCounts
+    self.fault = fault
+    super.init()
+    node.dataSource = self
+  }
+
+  func host() -> FixtureHost<ListGrid> { FixtureHost(self, in: node) }
+
+  func start(with counts: [Int]) {
+    itemCounts = counts
+    node.reloadData()
+  }
+
+  func apply(_ update: ListUpdate) {
+    node.performBatch(animated: false) { [self] in
+      itemCounts = update.after
+      update.edits.forEach(announce)
+    }
+  }
+
+  private func announce(_ edit: ListEdit) {
+    switch edit {
+    case .deleteSections(let sections): node.deleteSections(IndexSet(sections))
+    case .insertSections(let sections): node.insertSections(IndexSet(sections))
+    case .reloadSections(let sections): node.reloadSections(IndexSet(sections))
+    case .moveSection(let from, let to): node.moveSection(from, toSection: to)
+    case .deleteItems(let paths): if fault != .deletedItems { node.deleteItems(at: paths) }
+    case .insertItems(let paths): node.insertItems(at: paths)
+    case .reloadItems(let paths): node.reloadItems(at: paths)
+    case .moveItem(let from, let to): node.moveItem(at: from, to: to)
+    }
+  }
+
+  func numberOfSections(in collectionNode: ASCollectionNode) -> Int { itemCounts.count }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int { itemCounts[section] }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    let number = indexPath.item
+    return { NumberCellNode(number) }
+  }
+}

@@ -1,0 +1,42 @@
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Thrash", .device(.iPhoneSE)) @MainActor
+struct ThrashTests {
+  @Test("a list that announces what it changes survives random updates", arguments: [1, 2, 3])
+  func sound(_ seed: UInt64) async throws {
+    try await Thrash(updates: 15, seed: seed).run { ListGrid([5, 8, 0, 12]).host() }
+  }
+
+  @Test("a list that forgets to announce deletions is found and made small")
+  func faulty() async throws {
+    let comments = Locked<[String]>([])
+    try await withKnownIssue {
+      try await Thrash(updates: 15, seed: 1).run {
+        ListGrid([5, 8, 0, 12], fault: .deletedItems).host()
+      }
+    } matching: { issue in
+      comments.withLock { $0 += issue.comments.map(\.rawValue) }
+      return issue.comments.contains { $0.rawValue.contains("Invalid update [itemCount]") }
+    }
+    let text = comments.withLock { $0.joined(separator: "\n") }
+    let recipe = try #require(text.split(separator: "The smallest recipe: ").last)
+    #expect(recipe.contains("deleteItems"))
+    #expect(!recipe.contains("then"))
+    #expect(!recipe.contains("move") && !recipe.contains("insert") && !recipe.contains("reload"))
+    #expect(!recipe.contains("deleteSections"))
+  }
+
+  @Test("a failing update in the middle is all that is left of a recipe")
+  func shrinking() async {
+    let recipe = UpdateRecipe(start: [9, 9, 9], count: 12, seed: 4)
+    let culprit = recipe.updates[5]
+    let shrunk = await recipe.shrunk { candidate in
+      candidate.updates.contains { !Set($0.edits).isDisjoint(with: culprit.edits.prefix(1)) }
+    }
+    #expect(shrunk.updates.count == 1)
+    #expect(shrunk.updates.first?.edits == Array(culprit.edits.prefix(1)))
+  }
+}

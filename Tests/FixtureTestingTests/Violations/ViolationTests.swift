@@ -1,0 +1,79 @@
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Violations")
+struct ViolationTests {
+  private static let code = RuntimeViolation.Code(rawValue: "planted")
+
+  private func report(_ severity: RuntimeViolation.Severity = .violation) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        Self.code, severity: severity, subject: "List", message: "It broke.", remedy: "Mend it."))
+  }
+
+  @Test("a violation in a scope is an issue with its text", .scale(2))
+  func issue() {
+    withKnownIssue {
+      report()
+    } matching: { issue in
+      issue.severity == .error
+        && issue.comments.contains {
+          $0.rawValue == "violation: List: It broke. Mend it. [planted]"
+        }
+    }
+  }
+
+  @Test("an advisory is a warning, and an issue where it is strict", .strict)
+  func strict() {
+    withKnownIssue {
+      report(.advisory)
+    } matching: {
+      $0.severity == .error
+    }
+  }
+
+  @Test("an expected violation is returned and fails nothing", .scale(2))
+  func expected() async {
+    let violations = await expectViolation(Self.code) {
+      report()
+      report()
+    }
+    #expect(violations.count == 2)
+    #expect(violations.first?.subject == "List")
+  }
+
+  @Test("a violation that does not happen is an issue")
+  func absent() async {
+    await withKnownIssue {
+      await expectViolation(Self.code) {}
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("[planted], but none") }
+    }
+  }
+
+  @Test("another violation than the expected one is still an issue", .scale(2))
+  func other() async {
+    await withKnownIssue {
+      await expectViolation(RuntimeViolation.Code(rawValue: "other")) { report() }
+    } matching: { _ in
+      true
+    }
+  }
+
+  @Test("a violation of a background task is an issue at the end of the scope")
+  func background() async {
+    await withKnownIssue {
+      await withScale(2) {
+        let environment = RuntimeEnvironment.current
+        let lane = BackgroundLane(label: "lane")
+        environment.enqueue(
+          BackgroundWork(label: "work", kind: .measurement) { report() }, on: lane)
+        await environment.scheduler.settle()
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("It broke.") }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import fixture_tool
+
+@Suite("The command line answers as people expect")
+struct ToolTests {
+  private static let fixture = """
+    <fixture xmlns="urn:texture-fixtures:1">
+      <model name="Post" key="id"><field name="id" type="Int"/></model>
+      <cellNode name="PostCell" model="Post"><textNode text="{id}"/></cellNode>
+      <table name="Feed"><cells><node cell="PostCell"/></cells><section><item id="1"/></section></table>
+    </fixture>
+
+    """
+
+  @Test(
+    "usage mistakes have status 2 and say what is wrong",
+    arguments: [
+      ([], "usage:"), (["lnt"], "there is no command 'lnt'"), (["lint", "--frmat"], "'--frmat'"),
+      (["lint", "--format"], "needs a value"),
+      (["lint", "--format", "xml"], "'xml' is not a form"),
+      (["schema"], "rng or xsd"), (["schema", "dtd"], "rng or xsd"),
+      (
+        ["explain", "unknown-feld"],
+        "did you mean 'unknown-field'?"
+      ), (["lint", "/nowhere/at/all.xml"], "there is no file"),
+      (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
+      (["init", "/tmp/x", "--name", "lower"], "is not a name"),
+      (["reference", "x"], "no arguments"),
+      (
+        ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
+        "library or test"
+      ),
+    ] as [([String], String)])
+  func usage(_ arguments: [String], _ message: String) {
+    let console = RecordingConsole()
+    #expect(Tool(console: console).run(arguments) == .usage)
+    #expect(console.errors.contains(message))
+    #expect(console.output.isEmpty)
+  }
+
+  @Test(
+    "help is output with status 0",
+    arguments: [
+      ["--help"], ["help"], ["help", "lint"], ["lint", "--help"], ["generate", "-h"], ["--version"],
+    ])
+  func help(_ arguments: [String]) {
+    let console = RecordingConsole()
+    #expect(Tool(console: console).run(arguments) == .success)
+    #expect(!console.output.isEmpty)
+    #expect(console.errors.isEmpty)
+  }
+
+  @Test("nothing is printed when all is well")
+  func silence() throws {
+    let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    let result = package.run("lint", "@/Fixtures")
+    #expect(result == (.success, "", ""))
+  }
+
+  @Test("mistakes are printed with paths below the package, and the status is 1")
+  func mistakes() throws {
+    let wrong = Self.fixture.replacing("{id}", with: "{idd}")
+    let package = try ToolPackage(["Fixtures/Feed.xml": wrong])
+    let result = package.run("lint", "@/Fixtures/Feed.xml")
+    #expect(result.status == .failure)
+    #expect(
+      result.errors.hasPrefix(
+        "Fixtures/Feed.xml:3:59: error: 'Post' has no field 'idd'; did you mean 'id'? [unknown-field]\n"
+      ))
+  }
+
+  @Test(
+    "json and sarif are output, well-formed even around hostile text", arguments: ["json", "sarif"])
+  func reports(_ form: String) throws {
+    let hostile =
+      "<fixture xmlns=\"urn:texture-fixtures:1\">\n<model name=\"a&quot;\\\u{202E}é&#10;\"/></fixture>"
+    let package = try ToolPackage(["Fixtures/Feed.xml": hostile])
+    let result = package.run("lint", "--format", form, "@/Fixtures")
+    #expect(result.status == .failure)
+    #expect(result.errors.isEmpty)
+    let parsed = try JSONParsing.object(result.output)
+    #expect(JSONParsing.strings(in: parsed).contains("invalid-name"))
+    #expect(JSONParsing.strings(in: parsed).contains("Fixtures/Feed.xml"))
+    #expect(!result.output.unicodeScalars.contains("\u{202E}"))
+    let fine = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    #expect(
+      try !JSONParsing.strings(
+        in: JSONParsing.object(
+          fine.run("lint", "--format", form, "@/Fixtures").output)
+      ).contains("invalid-name"))
+  }
+
+  @Test("list says what each file is, what it declares and what is missing")
+  func list() throws {
+    let package = try ToolPackage([
+      "Fixtures/Feed.xml": Self.fixture, "Fixtures/Data/rows.csv": "a", "Fixtures/notes.txt": "",
+    ])
+    let output = package.run("list", "@/Fixtures").output
+    #expect(output.contains("Fixtures/Feed.xml: fixture"))
+    #expect(output.contains("  models: Post"))
+    #expect(output.contains("  containers: table Feed"))
+    #expect(output.contains("Fixtures/Data/rows.csv: data"))
+    #expect(output.contains("no Swift file"))
+    #expect(!output.contains("notes.txt"))
+  }
+
+  @Test("explain knows every code and lists them")
+  func explain() {
+    let console = RecordingConsole()
+    #expect(Tool(console: console).run(["explain"]) == .success)
+    for code in console.output.split(separator: "\n") {
+      let answer = RecordingConsole()
+      #expect(Tool(console: answer).run(["explain", String(code)]) == .success)
+      #expect(answer.output.count > code.count + 20)
+    }
+  }
+
+  @Test("init writes a fixture that lints, and a Swift file where there is none")
+  func initialise() throws {
+    let package = try ToolPackage()
+    #expect(package.run("init", "@/Fixtures").status == .success)
+    #expect(package.names(in: "Fixtures") == ["Feed.xml", "Fixtures.swift"])
+    #expect(package.run("lint", "@/Fixtures") == (.success, "", ""))
+    #expect(package.run("fmt", "--check", "@/Fixtures").status == .success)
+    #expect(package.run("init", "@/Fixtures").status == .failure)
+    #expect(package.run("init", "--name", "Inbox", "@/Fixtures").status == .success)
+    #expect(package.names(in: "Fixtures") == ["Feed.xml", "Fixtures.swift", "Inbox.xml"])
+    #expect(package.run("lint", "@/Fixtures") == (.success, "", ""))
+  }
+
+  @Test("fmt rewrites a file once, and --check only tells")
+  func format() throws {
+    let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    #expect(package.run("fmt", "--check", "@/Fixtures").status == .failure)
+    #expect(package.read("Fixtures/Feed.xml") == Self.fixture)
+    #expect(package.run("fmt", "@/Fixtures").status == .success)
+    #expect(
+      package.read("Fixtures/Feed.xml")?.contains("\n  <model name=\"Post\" key=\"id\">\n") == true)
+    let identity = try package.identity(of: "Fixtures/Feed.xml")
+    #expect(package.run("fmt", "@/Fixtures").status == .success)
+    #expect(try package.identity(of: "Fixtures/Feed.xml") == identity)
+  }
+}

@@ -1,0 +1,145 @@
+import FixtureModel
+import Foundation
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Rows come from XML documents that nobody here wrote")
+struct ExternalDataTests {
+  private static let models = """
+    <model name="M"><field name="t" type="String"/><field name="n" type="Int?"/>\
+    <field name="d" type="Date?"/><field name="l" type="[String]"/></model>
+    <cellNode name="C" model="M"/>
+    """
+
+  private func load(
+    _ data: [UInt8], select: String, maps: String, root: String = "", attributes: String = ""
+  ) throws -> LoadResult {
+    let body = """
+      <fixture xmlns="urn:texture-fixtures:1" \(root)>\(Self.models)
+      <table name="T"><cells><node cell="C"/></cells><section>
+      <items from="Data/d.xml" select="\(select)" \(attributes)>\(maps)</items>
+      </section></table></fixture>
+      """
+    let package = try TestPackage(["F.xml": body])
+    try package.write(data, to: "Data/d.xml")
+    return try package.load()
+  }
+
+  private func rows(_ result: LoadResult) -> [[FieldValue]] {
+    result.fixtures.first?.containers.first?.sections.first?.rows.map(\.values) ?? []
+  }
+
+  @Test("matches may be nested, and each is expanded alone")
+  func nested() throws {
+    let data = "<r><i k='1'>a<i k='2'>b</i></i><j><i k='3'>c</i></j></r>"
+    let maps = "<map field=\"t\" path=\"string(.)\"/><map field=\"n\" path=\"@k\"/>"
+    let result = try load(Array(data.utf8), select: "//i", maps: maps)
+    #expect(result.messages.isEmpty)
+    #expect(
+      rows(result).map { Array($0.prefix(2)) } == [
+        [.string("ab"), .integer(1)], [.string("b"), .integer(2)], [.string("c"), .integer(3)],
+      ])
+  }
+
+  @Test("prefixes are those of the fixture, not of the document")
+  func namespaces() throws {
+    let data = "<r xmlns:q='urn:x'><q:i><q:t>yes</q:t></q:i><i><t>no</t></i></r>"
+    let result = try load(
+      Array(data.utf8), select: "//x:i", maps: "<map field=\"t\" path=\"x:t\"/>",
+      root: "xmlns:x=\"urn:x\"")
+    #expect(result.messages.isEmpty)
+    #expect(rows(result).map { $0[0] } == [.string("yes")])
+  }
+
+  @Test("other encodings than UTF-8 are read as what they are")
+  func encodings() throws {
+    let head = "<?xml version='1.0' encoding='ISO-8859-1'?><r><i>"
+    let data = Array(head.utf8) + [0xE9] + Array("</i></r>".utf8)
+    let result = try load(data, select: "r/i", maps: "<map field=\"t\" path=\".\"/>")
+    #expect(rows(result).map { $0[0] } == [.string("é")])
+  }
+
+  @Test("dates, lists and missing values are converted")
+  func conversions() throws {
+    let data = """
+      <r><i><t>x</t><d>Wed, 01 May 2024 10:00:00 +0200</d><l>a b</l><l>c</l></i><i><t>y</t></i></r>
+      """
+    let maps = """
+      <map field="t" path="t"/><map field="d" path="d" as="MailDate"/><map field="l" path="l"/>
+      """
+    let result = try load(Array(data.utf8), select: "/r/i", maps: maps)
+    #expect(
+      rows(result) == [
+        [.string("x"), .none, .date(1_714_550_400), .list([.string("a b"), .string("c")])],
+        [.string("y"), .none, .none, .list([])],
+      ])
+  }
+
+  @Test("a limit takes the first matches")
+  func limit() throws {
+    let data = "<r>\(String(repeating: "<i>x</i>", count: 100))</r>"
+    let result = try load(
+      Array(data.utf8), select: "//i", maps: "<map field=\"t\" path=\".\"/>",
+      attributes: "limit=\"3\"")
+    #expect(rows(result).count == 3)
+  }
+
+  @Test("one huge match is refused before it fills memory")
+  func hugeMatch() throws {
+    var limits = ReadingLimits()
+    limits.matchLength = 100_000
+    let text = """
+      <fixture xmlns="urn:texture-fixtures:1">\(Self.models)<table name="T"><cells><node cell="C"/>\
+      </cells><section><items from="Data/d.xml" select="/r"><map field="t" path="."/></items>\
+      </section></table></fixture>
+      """
+    let package = try TestPackage(["F.xml": text])
+    let data = "<r>\(String(repeating: "<i>x</i>", count: 100_000))</r>"
+    try package.write(Array(data.utf8), to: "Data/d.xml")
+    let codes = try package.load(limits: limits).diagnostics.map(\.code.rawValue)
+    #expect(codes == ["data-too-large"])
+  }
+
+  @Test("a file that is not an input of the command is refused")
+  func inputs() throws {
+    let sample = try #require(SampleFixtures.all.first { $0.name == "Feed" })
+    let package = try TestPackage(SampleFixtures.files)
+    try package.write(Array(sample.text.utf8), to: "Feed.xml")
+    let codes = try package.load(["Feed.xml"], inputs: ["Feed.xml"]).diagnostics
+      .map(\.code.rawValue)
+    #expect(codes == ["undeclared-input"])
+  }
+
+  @Test(
+    "documents of the operating system serve as data",
+    .enabled(if: FileManager.default.fileExists(atPath: mimeDatabase)))
+  func systemDocument() throws {
+    let data = try Data(contentsOf: URL(filePath: Self.mimeDatabase))
+    let maps = """
+      <map field="t" path="@type"/><map field="l" path="m:glob/@pattern"/>
+      """
+    let result = try load(
+      Array(data), select: "//m:mime-type", maps: maps,
+      root: "xmlns:m=\"http://www.freedesktop.org/standards/shared-mime-info\"")
+    #expect(result.messages.isEmpty)
+    #expect(rows(result).count > 500)
+    #expect(rows(result).contains { $0[0] == .string("application/pdf") })
+  }
+
+  @Test(
+    "attributes of a country list serve as data, its own document type notwithstanding",
+    .enabled(if: FileManager.default.fileExists(atPath: countryList)))
+  func countries() throws {
+    let data = try Data(contentsOf: URL(filePath: Self.countryList))
+    let result = try load(
+      Array(data), select: "//iso_3166_entry",
+      maps: "<map field=\"t\" path=\"@alpha_2_code\"/><map field=\"n\" path=\"@numeric_code\"/>")
+    #expect(result.messages.isEmpty)
+    #expect(rows(result).count > 200)
+    #expect(rows(result).contains { $0.starts(with: [.string("IS"), .integer(352)]) })
+  }
+
+  static let countryList = "/usr/share/xml/iso-codes/iso_3166-1.xml"
+  static let mimeDatabase = "/usr/share/mime/packages/freedesktop.org.xml"
+}

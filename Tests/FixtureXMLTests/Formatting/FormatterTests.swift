@@ -1,0 +1,92 @@
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Formatting keeps what a fixture means")
+struct FormatterTests {
+  private func format(_ text: String) throws -> String {
+    let package = try TestPackage(["F.xml": text])
+    let root = try PackageRoot(package.folder.path(percentEncoded: false))
+    return try FixtureFormatter(root: root).format("F.xml").get()
+  }
+
+  @Test("elements stand on lines of their own, comments stay where they were")
+  func comments() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <!-- first --><fixture   xmlns='urn:texture-fixtures:1'><images><image name='a "b"'
+         size="1 2"></image><!-- trailing -->
+
+
+      <!-- own
+           lines -->
+      </images></fixture>
+      """
+    #expect(
+      try format(text) == """
+        <?xml version="1.0"?>
+        <!-- first -->
+        <fixture xmlns="urn:texture-fixtures:1">
+          <images>
+            <image name='a "b"' size="1 2"/> <!-- trailing -->
+
+            <!-- own
+             lines -->
+          </images>
+        </fixture>
+
+        """)
+  }
+
+  @Test("long tags are broken at attributes")
+  func longTags() throws {
+    let value = String(repeating: "x", count: 60)
+    let text = "<a b=\"\(value)\" c=\"\(value)\" d=\"1\"/>"
+    #expect(try format(text) == "<a b=\"\(value)\"\n    c=\"\(value)\" d=\"1\"/>\n")
+  }
+
+  @Test("text stays, CDATA and references too")
+  func text() throws {
+    let text =
+      "<a><documentation>\n one &amp; two\n\n three<![CDATA[<x>]]></documentation><b> x </b></a>"
+    #expect(
+      try format(text) == """
+        <a>
+          <documentation>
+            one &amp; two
+            three<![CDATA[<x>]]>
+          </documentation>
+          <b>x</b>
+        </a>
+
+        """)
+  }
+
+  @Test("formatting twice changes nothing more", arguments: SampleFixtures.all)
+  func idempotence(_ sample: SampleFixture) throws {
+    let once = try format(sample.text)
+    #expect(try format(once) == once)
+  }
+
+  @Test("a formatted fixture means the same", arguments: SampleFixtures.all)
+  func meaning(_ sample: SampleFixture) throws {
+    let formatted = SampleFixture(name: sample.name, text: try format(sample.text))
+    let before = try #require(try sample.load().fixtures.first)
+    let after = try #require(try formatted.load().fixtures.first)
+    #expect(shape(ModelDump(before).text) == shape(ModelDump(after).text))
+  }
+
+  /// A dump without the places, which formatting moves, and without the digest.
+  private func shape(_ dump: String) -> [Substring] {
+    dump.split(separator: "\n").filter { !$0.contains("@") && !$0.contains("digest: ") }
+  }
+
+  @Test("a file that is not well-formed is left alone with a message")
+  func broken() throws {
+    let package = try TestPackage(["F.xml": "<a><b></a>"])
+    let root = try PackageRoot(package.folder.path(percentEncoded: false))
+    #expect(throws: FixtureFormatter.Failure.self) {
+      try FixtureFormatter(root: root).format("F.xml").get()
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Mistakes in cells and their use and what is said about each.
+extension Mistake {
+  static let cells: [Mistake] = [
+    Mistake(
+      "an unknown model",
+      in: #"""
+        <model name="Post"/><cellNode name="C" model="Pots"/>
+        """#,
+      says: [
+        #"F.xml:2:47: error: there is no model 'Pots'; did you mean 'Post'? [unknown-model]"#
+      ]),
+    Mistake(
+      "a tree beside a class",
+      in: #"""
+        <cellNode name="C" class="A">
+        <spec/></cellNode>
+        """#,
+      says: [
+        #"F.xml:3:1: error: a layout tree and 'class' exclude each other "#
+          + #"[conflicting-attributes]"#,
+        #"F.xml:2:20: note: 'class' is stated here"#,
+      ]),
+    Mistake(
+      "two forms of one cell",
+      in: #"""
+        <cellNode name="C" class="A" view="B"/>
+        """#,
+      says: [
+        #"F.xml:2:30: error: 'class' and 'view' exclude each other [conflicting-attributes]"#
+      ]),
+    Mistake(
+      "arguments without a class",
+      in: #"""
+        <cellNode name="C" init="a: 1"/>
+        """#,
+      says: [
+        #"F.xml:2:20: error: 'init' needs a hand-written class beside it "#
+          + #"[conflicting-attributes]"#
+      ]),
+    Mistake(
+      "an unknown cell",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="T"><cells><node cell="PostCel"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:4:36: error: there is no cell 'PostCel'; did you mean 'PostCell'? "#
+          + #"[unknown-cell]"#
+      ]),
+    Mistake(
+      "a plain cell as a node",
+      in: #"""
+        <plainCell name="P"/><collection name="C" interop="always"><cells><node cell="P"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:2:79: error: 'P' is a plain cell, which cannot stand here [wrong-cell-kind]"#
+      ]),
+    Mistake(
+      "a plain cell in a table",
+      in: #"""
+        <plainCell name="P"/><table name="T"><cells><plain cell="P"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:2:45: error: a table has no interop with plain cells [plain-in-table]"#
+      ]),
+    Mistake(
+      "a plain cell without interop",
+      in: #"""
+        <plainCell name="P"/><collection name="C"><cells><plain cell="P"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:2:50: error: plain cells need interop="whenNoNode" or "always" on 'C' "#
+          + #"[missing-interop]"#
+      ]),
+    Mistake(
+      "a rule behind one that always applies",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="T"><cells><node cell="PostCell"/>
+        <node every="2" cell="PostCell"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:5:1: error: this rule never applies [unreachable-rule]"#,
+        #"F.xml:4:24: note: this rule always applies"#,
+      ]),
+    Mistake(
+      "an offset beyond every",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="T"><cells><node every="2" offset="2" cell="PostCell"/><node cell="PostCell"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:4:48: error: 'offset' must be less than 'every' [out-of-range]"#
+      ]),
+    Mistake(
+      "cells of two models",
+      in: #"""
+        \#(Mistake.posts)
+        <model name="Ad"/><cellNode name="AdCell" model="Ad"/>
+        <table name="T"><cells><node every="2" cell="PostCell"/><node cell="AdCell"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:5:69: error: 'AdCell' takes 'Ad', but the others take 'Post' [model-mismatch]"#,
+        #"F.xml:5:46: note: 'Post' comes from here"#,
+      ]),
+    Mistake(
+      "items that no rule is sure to match",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="T"><cells><node every="2" cell="PostCell"/></cells>
+        <section><item id="1" title="a"/></section></table>
+        """#,
+      says: [
+        #"F.xml:5:1: error: items here may have no cell: end 'cells' of 'T' with a rule "#
+          + #"that always applies [missing-cell]"#
+      ]),
+    Mistake(
+      "a property of a declared cell at its use",
+      in: #"""
+        \#(Mistake.posts)
+        <collection name="T"><header cell="PostCell" text="x"/></collection>
+        """#,
+      says: [
+        #"F.xml:4:46: error: 'text' is stated where 'PostCell' is declared, not where it "#
+          + #"is used [conflicting-attributes]"#
+      ]),
+    Mistake(
+      "two headers of one section",
+      in: #"""
+        <collection name="T"><header cell="ASTextCellNode"/>
+        <header cell="ASTextCellNode" sections="0"/></collection>
+        """#,
+      says: [
+        #"F.xml:3:1: error: a section has two elements of this kind [duplicate-supplementary]"#,
+        #"F.xml:2:22: note: the first one is here"#,
+      ]),
+    Mistake(
+      "two tunings of one range",
+      in: #"""
+        <table name="T"><tuning type="display" leading="1" trailing="1"/>
+        <tuning type="display" leading="2" trailing="1"/></table>
+        """#,
+      says: [
+        #"F.xml:3:1: error: there are two tunings of 'full display' [duplicate-tuning]"#,
+        #"F.xml:2:17: note: the first 'full display' is here"#,
+      ]),
+    Mistake(
+      "a size range upside down",
+      in: #"""
+        <collection name="T"><header cell="ASTextCellNode" sizeRange="10 10 5 20"/></collection>
+        """#,
+      says: [
+        #"F.xml:2:63: error: the minimum size is greater than the maximum [invalid-range]"#
+      ]),
+    Mistake(
+      "a mosaic without columns",
+      in: #"""
+        <collection name="T"><mosaic columns="0"/></collection>
+        """#,
+      says: [
+        #"F.xml:2:39: error: 'columns' must be 1 or more [out-of-range]"#
+      ]),
+  ]
+}

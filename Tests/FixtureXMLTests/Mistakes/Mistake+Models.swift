@@ -1,0 +1,57 @@
+/// Mistakes in models and what is said about each.
+extension Mistake {
+  static let models: [Mistake] = [
+    Mistake(
+      "an unknown type",
+      in: #"""
+        <model name="A"><field name="a" type="[Strng]?"/></model>
+        """#,
+      says: [
+        #"F.xml:2:40: error: there is no type 'Strng'; did you mean 'String'? [unknown-type]"#
+      ]),
+    Mistake(
+      "a key that is no field",
+      in: #"""
+        <model name="A" key="idd"><field name="id" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:22: error: 'A' has no field 'idd'; did you mean 'id'? [unknown-field]"#
+      ]),
+    Mistake(
+      "a key of a type without equality",
+      in: #"""
+        <model name="A" key="s"><field name="s" type="CGSize"/></model>
+        """#,
+      says: [
+        #"F.xml:2:22: error: a key is an Int, a String, a URL, a Date or an enumeration, "#
+          + #"not 'CGSize' [binding-type]"#
+      ]),
+    Mistake(
+      "a default of another type",
+      in: #"""
+        <model name="A"><field name="a" type="Int" default="x"/></model>
+        """#,
+      says: [
+        #"F.xml:2:53: error: 'x' is not a whole number [invalid-value]"#
+      ]),
+    Mistake(
+      "a default that is no case",
+      in: #"""
+        <enum name="Kind"><case name="card"/></enum><model name="A"><field name="a" type="Kind" default="cart"/></model>
+        """#,
+      says: [
+        #"F.xml:2:98: error: 'cart' is not a case of 'Kind'; did you mean 'card'? "#
+          + #"[unknown-case]"#
+      ]),
+    Mistake(
+      "models that contain each other",
+      in: #"""
+        <model name="A"><field name="b" type="B"/></model>
+        <model name="B"><field name="a" type="A?"/></model>
+        """#,
+      says: [
+        #"F.xml:3:17: error: models contain each other: A → B → A; a list would end the "#
+          + #"circle [model-cycle]"#
+      ]),
+  ]
+}

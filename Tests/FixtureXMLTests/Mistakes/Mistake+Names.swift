@@ -1,0 +1,101 @@
+/// Mistakes in names and what is said about each.
+extension Mistake {
+  static let names: [Mistake] = [
+    Mistake(
+      "a name that is no identifier",
+      in: #"""
+        <model name="two words"/>
+        """#,
+      says: [
+        #"F.xml:2:14: error: 'two words' is not a Swift identifier [invalid-name]"#
+      ]),
+    Mistake(
+      "a name that is an operator",
+      in: #"""
+        <model name="M"><field name="+" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:30: error: '+' is not a Swift identifier [invalid-name]"#
+      ]),
+    Mistake(
+      "a name that Swift reserves",
+      in: #"""
+        <model name="Self"/>
+        """#,
+      says: [
+        #"F.xml:2:14: error: 'Self' is reserved by Swift [reserved-name]"#
+      ]),
+    Mistake(
+      "a type that hides one of UIKit's",
+      in: #"""
+        <model name="UIImage"/>
+        """#,
+      says: [
+        #"F.xml:2:14: error: a type 'UIImage' would hide one that the generated code uses "#
+          + #"[reserved-name]"#
+      ]),
+    Mistake(
+      "a child named like a member of ASCellNode",
+      in: #"""
+        <cellNode name="C"><textNode name="style"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:36: error: 'style' is already a member of ASCellNode [reserved-name]"#
+      ]),
+    Mistake(
+      "a field with a meaning of its own",
+      in: #"""
+        <model name="M"><field name="cell" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:30: error: 'cell' has a meaning of its own in rows [reserved-name]"#
+      ]),
+    Mistake(
+      "two types of one name",
+      in: #"""
+        <model name="A"/>
+        <enum name="A"><case name="x"/></enum>
+        """#,
+      says: [
+        #"F.xml:3:13: error: there are two declarations 'A' [duplicate-name]"#,
+        #"F.xml:2:14: note: the first 'A' is here"#,
+      ]),
+    Mistake(
+      "two fields of one name",
+      in: #"""
+        <model name="A"><field name="a" type="Int"/>
+        <field name="a" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:3:14: error: there are two fields 'a' [duplicate-name]"#,
+        #"F.xml:2:30: note: the first 'a' is here"#,
+      ]),
+    Mistake(
+      "two cases of one name",
+      in: #"""
+        <enum name="E"><case name="a"/><case name="a"/></enum>
+        """#,
+      says: [
+        #"F.xml:2:44: error: there are two cases 'a' [duplicate-name]"#,
+        #"F.xml:2:28: note: the first 'a' is here"#,
+      ]),
+    Mistake(
+      "two images of one name",
+      in: #"""
+        <images><image name="a" size="1 1"/><image name="a" size="1 1"/></images>
+        """#,
+      says: [
+        #"F.xml:2:50: error: there are two images 'a' [duplicate-name]"#,
+        #"F.xml:2:22: note: the first 'a' is here"#,
+      ]),
+    Mistake(
+      "two nodes of one name",
+      in: #"""
+        <cellNode name="C"><stack><spec/><textNode name="t"/><textNode name="t"/></stack></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:70: error: there are two nodes 't' [duplicate-name]"#,
+        #"F.xml:2:50: note: the first 't' is here"#,
+      ]),
+  ]
+}

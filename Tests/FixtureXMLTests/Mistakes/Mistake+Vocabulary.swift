@@ -1,0 +1,102 @@
+/// Mistakes in elements and attributes and what is said about each.
+extension Mistake {
+  static let vocabulary: [Mistake] = [
+    Mistake(
+      "a misspelled element",
+      in: #"""
+        <modle name="A"/>
+        """#,
+      says: [
+        #"F.xml:2:2: error: 'fixture' has no element 'modle'; did you mean 'model'? "#
+          + #"[unknown-element]"#
+      ]),
+    Mistake(
+      "an element of another place",
+      in: #"""
+        <table name="T">
+        <stack/></table>
+        """#,
+      says: [
+        #"F.xml:3:2: error: 'stack' cannot stand in 'table' [misplaced-element]"#
+      ]),
+    Mistake(
+      "an element in the wrong order",
+      in: #"""
+        <model name="A"/>
+        <import module="M"/>
+        """#,
+      says: [
+        #"F.xml:3:2: error: 'import' must stand before 'model' in 'fixture' "#
+          + #"[misplaced-element]"#
+      ]),
+    Mistake(
+      "one child too many",
+      in: #"""
+        <cellNode name="C"><inset insets="0"><spec/>
+        <spec/></inset></cellNode>
+        """#,
+      says: [
+        #"F.xml:3:2: error: 'inset' cannot have a further 'spec' [misplaced-element]"#
+      ]),
+    Mistake(
+      "a missing child",
+      in: #"""
+        <cellNode name="C"><overlay><spec/></overlay></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:20: error: 'overlay' needs a layout element [missing-element]"#
+      ]),
+    Mistake(
+      "a missing choice",
+      in: #"""
+        <enum name="E"/>
+        """#,
+      says: [
+        #"F.xml:2:1: error: 'enum' needs 'case' [missing-element]"#
+      ]),
+    Mistake(
+      "a misspelled attribute",
+      in: #"""
+        <cellNode name="C"><stack spacin="3"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:27: error: 'stack' has no attribute 'spacin'; did you mean 'spacing'? "#
+          + #"[unknown-attribute]"#
+      ]),
+    Mistake(
+      "a missing attribute",
+      in: #"""
+        <images>
+         <image name="a"/></images>
+        """#,
+      says: [
+        #"F.xml:3:2: error: 'image' needs the attribute 'size' [missing-attribute]"#
+      ]),
+    Mistake(
+      "an attribute with a prefix",
+      in: #"""
+        <model xmlns:x="urn:x" name="A" x:key="b"/>
+        """#,
+      says: [
+        #"F.xml:2:33: error: attributes have no prefix here, so 'x:key' means nothing "#
+          + #"[prefixed-attribute]"#
+      ]),
+    Mistake(
+      "text between elements",
+      in: #"""
+        <model name="A">words</model>
+        """#,
+      says: [
+        #"F.xml:2:17: error: 'model' has no text [unexpected-text]"#
+      ]),
+    Mistake(
+      "an element of another namespace",
+      in: #"""
+        <x:model xmlns:x="urn:x"/>
+        """#,
+      says: [
+        #"F.xml:2:1: error: this element is in 'urn:x'; the fixture language is "#
+          + #"xmlns="urn:texture-fixtures:1" [wrong-namespace]"#
+      ]),
+  ]
+}

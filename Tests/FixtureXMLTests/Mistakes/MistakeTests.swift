@@ -1,0 +1,101 @@
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Mistakes are reported where they are")
+struct MistakeTests {
+  static let all =
+    Mistake.vocabulary + Mistake.values + Mistake.names + Mistake.models + Mistake.bindings
+    + Mistake.cells + Mistake.rows + Mistake.data + Mistake.edits
+
+  @Test("each mistake has its own message, place and code", arguments: all)
+  func message(of mistake: Mistake) throws {
+    let package = try Self.package(mistake.body)
+    #expect(try package.load().messages == mistake.messages)
+  }
+
+  @Test("checking without keeping rows says the same", arguments: all)
+  func messageWithoutRows(of mistake: Mistake) throws {
+    let package = try Self.package(mistake.body)
+    #expect(try package.load(retention: .validateOnly).messages == mistake.messages)
+  }
+
+  @Test("every code that is reported is explained")
+  func explanations() throws {
+    for mistake in Self.all {
+      for diagnostic in try Self.package(mistake.body).load().diagnostics {
+        #expect(DiagnosticCatalog.explanation(of: diagnostic.code.rawValue) != nil)
+      }
+    }
+  }
+
+  @Test("ten mistakes in two files are ten messages in one pass, file by file")
+  func allFiles() throws {
+    let body = """
+      <model name="A" key="b"/><modle/><enum name="E"/>
+      <cellNode name="C"><stack spacin="1"/></cellNode><cellNode name="D" model="B"/>
+      """
+    let other = body.replacing("name=\"", with: "name=\"X")
+    let package = try TestPackage([
+      "A.xml": TestPackage.document(body), "B.xml": TestPackage.document(other),
+    ])
+    let result = try package.load(["B.xml", "A.xml"])
+    #expect(
+      result.diagnostics.map(\.position.file) == Array(repeating: "A.xml", count: 5)
+        + Array(repeating: "B.xml", count: 5))
+  }
+
+  @Test("a file that is not well-formed ends at its first error, and the others go on")
+  func brokenFile() throws {
+    let package = try TestPackage([
+      "A.xml": TestPackage.document("<modle/>\n<model></x>\n<modle/>"),
+      "B.xml": TestPackage.document("<modle/>"),
+    ])
+    let result = try package.load(["A.xml", "B.xml"])
+    #expect(
+      result.diagnostics.map(\.code.rawValue) == [
+        "unknown-element", "missing-attribute", "mismatched-tag", "unknown-element",
+      ]
+        || result.diagnostics.map(\.code.rawValue) == [
+          "unknown-element", "mismatched-tag", "missing-attribute", "unknown-element",
+        ])
+  }
+
+  @Test("two fixtures that would make the same type are one error with both places")
+  func sameType() throws {
+    let package = try TestPackage([
+      "A.xml": TestPackage.document("<model name=\"Post\"/>"),
+      "B.xml": TestPackage.document("<enum name=\"Post\"><case name=\"a\"/></enum>"),
+    ])
+    #expect(
+      try package.load(["A.xml", "B.xml"]).messages == [
+        "B.xml:2:1: error: there are two types 'Post' [duplicate-type]",
+        "A.xml:2:1: note: the first 'Post' is here",
+      ])
+  }
+
+  @Test("the caret line shows the wrong characters")
+  func caret() throws {
+    let result = try TestPackage.load("<cellNode name=\"C\"><stack spacin=\"3\"/></cellNode>")
+    #expect(
+      result.diagnostics.map(\.rendered) == [
+        """
+        F.xml:2:27: error: 'stack' has no attribute 'spacin'; did you mean 'spacing'? \
+        [unknown-attribute]
+          <cellNode name="C"><stack spacin="3"/></cellNode>
+                                    ^~~~~~
+        """
+      ])
+  }
+
+  private static func package(_ body: String) throws -> TestPackage {
+    try TestPackage([
+      "F.xml": TestPackage.document(body), "Package.swift": "",
+      "Data/feed.xml": """
+      <rss><channel><item><title>One</title><guid>1</guid></item>\
+      <item><title>Two</title><guid>x</guid></item></channel></rss>
+      """,
+      "Data/broken.xml": "<a><b></a>", "Data/rows.csv": "a,b\n",
+    ])
+  }
+}

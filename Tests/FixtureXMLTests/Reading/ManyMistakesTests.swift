@@ -1,0 +1,31 @@
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Mistakes in masses cost no more than their number")
+struct ManyMistakesTests {
+  @Test("ten thousand unknown images beside ten thousand known ones end at the limit")
+  func images() throws {
+    let images = (0..<10_000).map { "<image name=\"image\($0)\" size=\"1 1\"/>" }.joined()
+    let rows = (0..<10_000).map { "<item i=\"imag\($0)x\"/>" }.joined()
+    let body = """
+      <images>\(images)</images><model name="M"><field name="i" type="UIImage"/></model>
+      <cellNode name="C" model="M"/>
+      <table name="T"><cells><node cell="C"/></cells><section>\(rows)</section></table>
+      """
+    let result = try TestPackage.load(body, retention: .validateOnly)
+    #expect(result.diagnostics.count == 1_000)
+    #expect(result.omittedCount == 9_000)
+    #expect(result.diagnostics.allSatisfy { $0.code.rawValue == "unknown-image" })
+  }
+
+  @Test("five thousand models that know each other are read in one go")
+  func models() throws {
+    let models = (0..<5_000).map {
+      "<model name=\"M\($0)\"><field name=\"f\" type=\"[M\(4_999 - $0)]\"/></model>"
+    }
+    let result = try TestPackage.load(models.joined(separator: "\n"))
+    #expect(result.messages.isEmpty)
+    #expect(result.fixtures.first?.declarations.models.count == 5_000)
+  }
+}

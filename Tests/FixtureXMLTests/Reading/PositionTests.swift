@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Positions are exact wherever the chunks end")
+struct PositionTests {
+  @Test(
+    "a mistake behind a large comment keeps its line and column",
+    arguments: [
+      0, 1, 511, 512, 65_000, 65_480, 65_490, 65_500, 65_510, 65_536, 131_000, 200_001,
+    ])
+  func padding(_ length: Int) throws {
+    let filler =
+      String(repeating: "é", count: length / 2) + String(repeating: "x", count: length % 2)
+    let body = "<!--\(filler)-->\n  <model\n     name='A' kee=\"id\"/>"
+    #expect(try TestPackage.load(body).codes == ["4:15 unknown-attribute"])
+  }
+
+  @Test("rows are found in their lines through many chunks")
+  func rows() throws {
+    var body =
+      "\(Mistake.posts)\n<table name=\"T\"><cells><node cell=\"PostCell\"/></cells><section>\n"
+    for row in 1...6_000 {
+      let id = row == 5_000 ? "x" : "\(row)"
+      body += "  <item id=\"\(id)\" title=\"é &amp; ü\"/>\n"
+    }
+    let result = try TestPackage.load(body + "</section></table>")
+    #expect(result.messages == ["F.xml:5004:13: error: 'x' is not a whole number [invalid-value]"])
+  }
+
+  @Test("a carriage return before a line's end does not count as a line")
+  func carriageReturns() throws {
+    let text = TestPackage.document("<model\n  name=\"A\"\n  kee=\"b\"/>").replacing(
+      "\n", with: "\r\n")
+    #expect(try TestPackage.load(bytes: Array(text.utf8)).codes == ["4:3 unknown-attribute"])
+  }
+
+  @Test("a binding's place counts references and line breaks as written")
+  func bindings() throws {
+    let body =
+      "\(Mistake.posts)\n<cellNode name=\"C\" model=\"Post\"><textNode text=\"&#233;&amp;\n\t{titel}\"/></cellNode>"
+    #expect(try TestPackage.load(body).codes == ["5:3 unknown-field"])
+  }
+
+  @Test("an element that is not the first of its line has its own column")
+  func sameLine() throws {
+    let body = "<model name=\"A\"/><!-- < --><model name=\"B\" x=\"\"/>"
+    #expect(try TestPackage.load(body).codes == ["2:44 unknown-attribute"])
+  }
+}

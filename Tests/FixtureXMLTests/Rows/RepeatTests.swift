@@ -1,0 +1,65 @@
+import FixtureModel
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Repeats make the same rows everywhere")
+struct RepeatTests {
+  private func rows(_ body: String) throws -> [[FieldValue]] {
+    let text = """
+      <model name="M"><field name="a" type="Int" default="0"/>\
+      <field name="b" type="String?"/><field name="c" type="Double" default="0"/></model>
+      <cellNode name="C" model="M"/>
+      <table name="T"><cells><node cell="C"/></cells><section>\(body)</section></table>
+      """
+    let result = try TestPackage.load(text)
+    #expect(result.messages.isEmpty)
+    return result.fixtures[0].containers[0].sections[0].rows.map(\.values)
+  }
+
+  @Test("steps count from the first round on")
+  func steps() throws {
+    let rows = try rows(
+      "<repeat count=\"3\"><item b=\"{$n}!\"><vary field=\"a\" from=\"5\" step=\"-2\"/>"
+        + "<vary field=\"c\" from=\"0.5\" step=\"0.25\"/></item></repeat>")
+    #expect(
+      rows == [
+        [.integer(5), .string("1!"), .double(0.5)], [.integer(3), .string("2!"), .double(0.75)],
+        [.integer(1), .string("3!"), .double(1)],
+      ])
+  }
+
+  @Test("words take turns, and a hyphen is nil")
+  func cycle() throws {
+    let rows = try rows(
+      "<repeat count=\"4\"><item><vary field=\"b\" cycle=\"x - y\"/></item></repeat>")
+    #expect(rows.map { $0[1] } == [.string("x"), .none, .string("y"), .string("x")])
+  }
+
+  @Test("draws stay in their range, depend on the seed and on nothing else")
+  func random() throws {
+    func draws(seed: Int) throws -> [FieldValue] {
+      try rows(
+        "<repeat count=\"50\" seed=\"\(seed)\"><item><vary field=\"a\" random=\"3..6\"/></item></repeat>"
+      ).map { $0[0] }
+    }
+    let first = try draws(seed: 1)
+    #expect(first == (try draws(seed: 1)))
+    #expect(first != (try draws(seed: 2)))
+    let values = Set(first.map { "\($0)" })
+    #expect(values == ["integer(3)", "integer(4)", "integer(5)", "integer(6)"])
+  }
+
+  @Test("a repeat beyond the limit is one error and ends early")
+  func limit() throws {
+    var limits = ReadingLimits()
+    limits.rows = 10
+    let body = """
+      <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells>\
+      <repeat count="1000000"><section><repeat count="1000000"><item/></repeat></section></repeat>
+      </table>
+      """
+    let result = try TestPackage.load(body, retention: .validateOnly, limits: limits)
+    #expect(result.codes == ["2:125 too-many-rows"])
+  }
+}

@@ -1,0 +1,103 @@
+import FixtureModel
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Constants are read exactly")
+struct ValueTests {
+  @Test(
+    "numbers equal the standard library's, or are refused",
+    arguments: [
+      "0", "-0", "1", "1.5", "0.1", "123456789012345", "1234567890123456789", "0.000001",
+      "3.141592653589793", "9007199254740993", "1e3", "1.5E-7", "2e308",
+      "", "-", ".", ".5", "5.", "+1", "1e", "0x10", "nan", "infinity", "1_000", " 1", "1 ", "--1",
+      "1.2.3",
+    ])
+  func numbers(_ text: String) {
+    let isPlain = text.first.map { $0.isNumber || $0 == "-" } ?? false
+    let standard = isPlain && !text.hasSuffix(".") ? Double(text) : nil
+    let expected = text.contains("x") || text.contains("n") ? nil : standard
+    #expect(NumberParser.number(text) == expected.flatMap { $0.isFinite ? $0 : nil })
+  }
+
+  @Test(
+    "whole numbers have their bounds",
+    arguments: [
+      ("9223372036854775807", Int.max), ("-9223372036854775808", Int.min),
+      ("9223372036854775808", nil), ("-9223372036854775809", nil), ("007", 7), ("1.0", nil),
+    ] as [(String, Int?)])
+  func integers(_ text: String, _ expected: Int?) {
+    #expect(NumberParser.integer(text) == expected)
+  }
+
+  @Test(
+    "dates are moments of a calendar that has no gaps",
+    arguments: [
+      ("1970-01-01", 0), ("2024-02-29", 1_709_164_800), ("2023-02-29", nil), ("1900-02-29", nil),
+      ("2000-02-29", 951_782_400), ("2024-05-01T10:00:00Z", 1_714_557_600),
+      ("2024-05-01T10:00:00.25+02:00", 1_714_550_400.25), ("1969-12-31T23:59:59Z", -1),
+      ("2024-13-01", nil), ("2024-05-01T24:00:00Z", nil), ("24-05-01", nil), ("2024-05-01T10", nil),
+    ] as [(String, Double?)])
+  func dates(_ text: String, _ expected: Double?) {
+    #expect(DateParser.iso8601(text) == expected)
+  }
+
+  @Test(
+    "mail dates have zones by name and by number",
+    arguments: [
+      ("Wed, 01 May 2024 10:00:00 GMT", 1_714_557_600), ("1 May 2024 10:00 EST", 1_714_575_600),
+      ("01 May 24 10:00:00 +0200", 1_714_550_400), ("Wed, 01 Mai 2024 10:00:00 GMT", nil),
+      ("Wed, 01 May 2024", nil),
+    ] as [(String, Double?)])
+  func mailDates(_ text: String, _ expected: Double?) {
+    #expect(DateParser.mail(text) == expected)
+  }
+
+  @Test(
+    "colours and fonts",
+    arguments: [
+      ("orange", ColorValue.named("orange")),
+      ("#010203", .rgba(red: 1, green: 2, blue: 3, alpha: 255)),
+      ("#01020304", .rgba(red: 1, green: 2, blue: 3, alpha: 4)), ("#0102", nil), ("#01020Ä", nil),
+      ("Orange", nil),
+    ] as [(String, ColorValue?)])
+  func colors(_ text: String, _ expected: ColorValue?) {
+    #expect(ValueParser.color(text) == expected)
+  }
+
+  @Test(
+    "fonts",
+    arguments: [
+      ("14", FontValue(face: .system, size: 14)),
+      ("bold 12.5", FontValue(face: .boldSystem, size: 12.5)),
+      ("italic 9", FontValue(face: .italicSystem, size: 9)),
+      ("HelveticaNeue-Light 16", FontValue(face: .named("HelveticaNeue-Light"), size: 16)),
+      ("bold", nil), ("bold 0", nil), ("-1", nil), ("a b 3", nil),
+    ] as [(String, FontValue?)])
+  func fonts(_ text: String, _ expected: FontValue?) {
+    #expect(ValueParser.font(text) == expected)
+  }
+
+  @Test(
+    "Swift identifiers",
+    arguments: [
+      ("a", true), ("_a1", true), ("größe", true), ("日本", true), ("class", true), ("_", false),
+      ("1a", false), ("a-b", false), ("a b", false), ("a\u{202E}b", false), ("+", false),
+      ("", false),
+      ("a\"; import Foundation//", false), ("`a`", false),
+    ])
+  func identifiers(_ name: String, _ isValid: Bool) {
+    #expect(Identifier.isValid(name) == isValid)
+  }
+
+  @Test(
+    "the nearest word is suggested, a far one is not",
+    arguments: [
+      ("titel", "title"), ("spacin", "spacing"), ("alignItem", "alignItems"), ("xyz", nil),
+      ("t", nil),
+    ] as [(String, String?)])
+  func suggestions(_ word: String, _ expected: String?) {
+    let known = ["title", "spacing", "alignItems", "alignContent"]
+    #expect(SpellingSuggestion.nearest(to: word, among: known) == expected)
+  }
+}

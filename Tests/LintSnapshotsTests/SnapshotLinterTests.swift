@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import lint_snapshots
+
+@Suite("Snapshot linter")
+struct SnapshotLinterTests {
+  private let root = FileManager.default.temporaryDirectory
+    .appending(path: "lint-snapshots-\(UUID().uuidString)")
+
+  private func write(_ text: String, to path: String) throws {
+    let url = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func findings() throws -> [String] {
+    try SnapshotLinter(root: root).run().map(\.description)
+  }
+
+  private let source = """
+    @Test func layout() {
+      expectSnapshot(of: host)
+      expectSnapshot(of: host, named: "wide")
+    }
+    @Test func `raw name`() { expectSnapshot(of: host) }
+    @Test func other() {}
+    """
+
+  @Test("references of existing tests are no finding, whatever their label")
+  func clean() throws {
+    try write(source, to: "Tests/A/FeedTests.swift")
+    for name in ["FeedTests.layout", "FeedTests.layout.wide", "FeedTests.raw-name"] {
+      try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/\(name).txt")
+    }
+    #expect(try findings().isEmpty)
+  }
+
+  @Test("a reference whose test or whose file is gone is an orphan")
+  func orphans() throws {
+    try write("@Test func layout() {}", to: "Tests/A/FeedTests.swift")
+    try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.gone.txt")
+    try write("x\n", to: "Tests/A/__Snapshots__/OldTests/OldTests.layout.txt")
+    #expect(
+      try findings() == [
+        "Tests/A/__Snapshots__/FeedTests/FeedTests.gone.txt:1:1: warning: orphaned snapshot: "
+          + "no test named 'FeedTests.gone' [orphaned-snapshot]",
+        "Tests/A/__Snapshots__/OldTests/OldTests.layout.txt:1:1: warning: orphaned snapshot: "
+          + "Tests/A/OldTests.swift does not exist [orphaned-snapshot]",
+      ])
+  }
+
+  @Test("a test that expects a snapshot and has no reference is told with its line")
+  func missing() throws {
+    try write(source, to: "Tests/A/FeedTests.swift")
+    try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.raw-name.txt")
+    #expect(
+      try findings() == [
+        "Tests/A/FeedTests.swift:2:1: warning: 'layout' has no reference; run it once "
+          + "[missing-snapshot]"
+      ])
+  }
+
+  @Test("copies in hidden folders do not count")
+  func hiddenFolders() throws {
+    try write("x\n", to: ".build/checkouts/__Snapshots__/OldTests/OldTests.layout.txt")
+    try write("// nothing", to: "Package.swift")
+    #expect(try findings().isEmpty)
+  }
+
+  @Test(
+    "arguments are read, and unknown ones refused",
+    arguments: [
+      (["--package-root", "/p"], .lint(root: "/p", prune: .keep)),
+      (["--prune", "--package-root", "/p"], .lint(root: "/p", prune: .delete)),
+      (["--help"], .help),
+      (["--package-root"], .mistake("--package-root needs a folder")),
+      (["-x"], .mistake("unknown argument '-x'")),
+    ] as [([String], LintSnapshots.Request)])
+  func arguments(arguments: [String], request: LintSnapshots.Request) {
+    #expect(LintSnapshots.request(arguments) == request)
+  }
+}
