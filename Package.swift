@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Continuous integration sets this, so that the package's users never trip over a new warning.
+let isStrict = Context.environment["TEXTURE_FIXTURES_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "TextureFixtures",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit", "_Testing_UIKit"]),
+    .library(name: "FixtureSupport", targets: ["FixtureSupport"]),
+    .library(name: "FixtureHosting", targets: ["FixtureHosting"]),
+    .library(name: "FixtureTesting", targets: ["FixtureTesting"]),
+    .executable(name: "fixture-tool", targets: ["fixture-tool"]),
+    .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
+    .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
+    .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
+    .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
+    .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
+  ],
+  targets: [
+    // The XML side: host tools only, never linked into a test binary that ships.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "FixtureModel", swiftSettings: settings),
+    .target(
+      name: "FixtureXML", dependencies: ["CLibXML2", "FixtureModel"], swiftSettings: settings),
+    .target(name: "FixtureCodegen", dependencies: ["FixtureModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "fixture-tool", dependencies: ["FixtureModel", "FixtureXML", "FixtureCodegen"],
+      swiftSettings: settings),
+
+    // The headless runtime.
+    .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(
+      name: "AsyncDisplayKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "FixtureSupport", dependencies: ["AsyncDisplayKit"], swiftSettings: settings),
+    .target(name: "FixtureHosting", dependencies: ["FixtureSupport"], swiftSettings: settings),
+    .target(
+      name: "FixtureTesting", dependencies: ["FixtureHosting", "_Testing_UIKit"],
+      swiftSettings: settings),
+
+    // Plugins.
+    .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
+    .plugin(
+      name: "GenerateFixturesCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-fixtures", description: "Writes the generated Swift into the package"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Writes the generated Swift beside the fixtures")
+        ]),
+      dependencies: ["fixture-tool"]),
+    .plugin(
+      name: "LintFixturesCommand",
+      capability: .command(
+        intent: .custom(verb: "lint-fixtures", description: "Reports every problem in fixtures")),
+      dependencies: ["fixture-tool"]),
+    .plugin(
+      name: "ListFixturesCommand",
+      capability: .command(
+        intent: .custom(verb: "list-fixtures", description: "Lists fixtures and their types")),
+      dependencies: ["fixture-tool"]),
+    .plugin(
+      name: "LintSnapshotsCommand",
+      capability: .command(
+        intent: .custom(verb: "lint-snapshots", description: "Finds orphaned snapshots")),
+      dependencies: ["lint-snapshots"]),
+
+    // This package's own fixtures, the sample apps among them.
+    .target(
+      name: "Fixtures", dependencies: ["FixtureSupport"], path: "Fixtures",
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
+    .executableTarget(
+      name: "show-fixture", dependencies: ["Fixtures", "FixtureHosting"], swiftSettings: settings),
+    .executableTarget(name: "lint-snapshots", swiftSettings: settings),
+
+    // Tests.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      resources: [.copy("Resources")], swiftSettings: settings),
+    .testTarget(
+      name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      resources: [.copy("Resources")], swiftSettings: settings),
+    .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureXML"],
+      resources: [.copy("Goldens")], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],
+      exclude: ["Fixtures", "Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureSupportTests", dependencies: ["FixtureSupport", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FixtureTestingTests", dependencies: ["FixtureTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "LintSnapshotsTests", dependencies: ["lint-snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "FixturesTests", dependencies: ["Fixtures", "FixtureTesting"], swiftSettings: settings),
+  ]
+)
