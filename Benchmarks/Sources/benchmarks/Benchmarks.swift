@@ -1,0 +1,32 @@
+import Foundation
+
+/// The command line: `benchmarks NAME [--peer]`.
+@main
+enum Benchmarks {
+  /// All benchmarks; a new one is a file of its own and a line here.
+  private static var all: [any Benchmark.Type] {
+    [LayoutBenchmark.self, CollectionBenchmark.self, GenerateBenchmark.self]
+  }
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = BenchmarkOptions(comparesWithPeer: arguments.contains("--peer"))
+    let names = arguments.filter { !$0.hasPrefix("--") }
+    let chosen = names.isEmpty ? all : all.filter { names.contains($0.name) }
+    guard !chosen.isEmpty, names.allSatisfy({ name in all.contains { $0.name == name } }) else {
+      fail("usage: benchmarks [\(all.map { $0.name }.joined(separator: "|"))] [--peer]")
+    }
+    for benchmark in chosen {
+      do {
+        try benchmark.run(options)
+      } catch {
+        fail("\(benchmark.name): \(error)")
+      }
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import UIKit
+
+/// The cost of a flow layout and its collection view by the number of items.
+enum CollectionBenchmark: Benchmark {
+  static let name = "collection"
+
+  /// How much more a million uniform items may cost than a thousand.
+  private static let scaleBar = 1.5
+
+  static func run(_ options: BenchmarkOptions) throws {
+    // The command line's main function runs on the main thread.
+    try MainActor.assumeIsolated { try measure() }
+  }
+
+  @MainActor private static func measure() throws {
+    print("collection: medians of \(Stopwatch.runs)")
+    try compareUniform()
+    compareVaried()
+    try compareInsert()
+  }
+
+  /// A thousand and a million items of one size: a query and a scroll step.
+  @MainActor private static func compareUniform() throws {
+    let (small, large) = (CollectionList(count: 1_000), CollectionList(count: 1_000_000))
+    let query = (small.queryTime, large.queryTime)
+    let step = (small.stepTime, large.stepTime)
+    try check("uniform query", query, bar: scaleBar)
+    try check("uniform scroll step", step, bar: scaleBar)
+  }
+
+  /// Items of varied sizes: preparing is linear, a query is logarithmic.
+  @MainActor private static func compareVaried() {
+    for count in [10_000, 100_000, 1_000_000] {
+      let list = CollectionList(count: count, isVaried: true)
+      let prepare = list.prepareTime
+      print(
+        "  varied \(count): prepare \(format(prepare / Double(count))) ns an item, "
+          + "query \(format(list.queryTime)) ns, scroll step \(format(list.stepTime)) ns")
+    }
+  }
+
+  /// Inserting in front of a million varied items costs at most what preparing them costs.
+  @MainActor private static func compareInsert() throws {
+    let list = CollectionList(count: 1_000_000, isVaried: true)
+    try check("varied insert ÷ prepare", (list.prepareTime, list.insertTime), bar: 1.1)
+  }
+
+  private static func check(
+    _ label: String, _ times: (base: Double, value: Double), bar: Double
+  ) throws {
+    let ratio = times.value / times.base
+    print(
+      "  \(label): \(format(times.base)) ns, \(format(times.value)) ns, ratio "
+        + String(format: "%.2f (bar %.1f)", ratio, bar))
+    guard ratio <= bar else {
+      throw BenchmarkError(description: "\(label) is \(ratio) times the base, more than \(bar)")
+    }
+  }
+
+  private static func format(_ nanoseconds: Double) -> String {
+    String(format: "%.0f", nanoseconds)
+  }
+}

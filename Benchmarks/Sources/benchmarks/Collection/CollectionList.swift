@@ -1,0 +1,82 @@
+import Foundation
+import UIKit
+
+/// A collection view with a flow layout of many items, and the times of what it does.
+@MainActor
+final class CollectionList: UICollectionViewDataSource {
+  private static let repeats = 200
+
+  private var count: Int
+  private let layout = UICollectionViewFlowLayout()
+  private let view: UICollectionView
+  private let sizes: VariedSizes?
+
+  init(count: Int, isVaried: Bool = false) {
+    self.count = count
+    sizes = isVaried ? VariedSizes() : nil
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.delegate = sizes
+    view.layoutIfNeeded()
+  }
+
+  /// Nanoseconds of a query for one screen, on average over the content.
+  var queryTime: Double {
+    let end = max(view.contentSize.height - 667, 0)
+    return Stopwatch.median {
+      Stopwatch.nanoseconds {
+        for step in 0..<Self.repeats {
+          let y = end * CGFloat(step) / CGFloat(Self.repeats)
+          let rect = CGRect(x: 0, y: y, width: 375, height: 667)
+          _ = layout.layoutAttributesForElements(in: rect)
+        }
+      } / Double(Self.repeats)
+    }
+  }
+
+  /// Nanoseconds of scrolling by a row and laying out.
+  var stepTime: Double {
+    Stopwatch.median {
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+      return Stopwatch.nanoseconds {
+        for step in 1...Self.repeats {
+          view.contentOffset.y = CGFloat(step) * 25
+          view.layoutIfNeeded()
+        }
+      } / Double(Self.repeats)
+    }
+  }
+
+  /// Nanoseconds of asking for everything and placing it.
+  var prepareTime: Double {
+    Stopwatch.median {
+      layout.invalidateLayout()
+      return Stopwatch.nanoseconds { view.layoutIfNeeded() }
+    }
+  }
+
+  /// Nanoseconds of inserting one item in front.
+  var insertTime: Double {
+    Stopwatch.median {
+      Stopwatch.nanoseconds {
+        view.performBatchUpdates {
+          self.count += 1
+          self.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+      }
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}

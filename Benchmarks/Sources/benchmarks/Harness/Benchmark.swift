@@ -1,0 +1,19 @@
+/// Something that is measured and printed.
+protocol Benchmark {
+  /// The name on the command line.
+  static var name: String { get }
+
+  /// Measures, prints, and throws when a result is wrong.
+  static func run(_ options: BenchmarkOptions) throws
+}
+
+/// What the command line asks for.
+struct BenchmarkOptions {
+  /// Whether another library is measured on the same trees in the same run.
+  let comparesWithPeer: Bool
+}
+
+/// A benchmark whose result is wrong, so that its time says nothing.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+}

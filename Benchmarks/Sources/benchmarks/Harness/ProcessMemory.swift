@@ -1,0 +1,13 @@
+import Foundation
+
+/// The memory of this process.
+enum ProcessMemory {
+  /// The bytes in use now.
+  static var resident: Int { kilobytes("VmRSS:") * 1024 }
+
+  private static func kilobytes(_ label: String) -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix(label) }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+}

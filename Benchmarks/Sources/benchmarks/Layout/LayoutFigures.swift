@@ -1,0 +1,58 @@
+import AsyncDisplayKit
+import Dispatch
+import Foundation
+
+/// The figures of one kind of tree, in nanoseconds an element.
+struct LayoutFigures {
+  /// Building, laying out and freeing one tree after the other.
+  let all: Double
+  /// Laying out trees that were built before.
+  let layout: Double
+  /// As ``all``, on every core, counted against the time on the wall.
+  let parallel: Double
+
+  init(_ tree: LayoutTree) {
+    all = Self.perElement(tree) { Stopwatch.nanoseconds { Self.layOut(tree, 0..<tree.treeCount) } }
+    layout = Self.layoutAlone(tree)
+    parallel = Self.perElement(tree) { Self.layOutOnAllCores(tree) }
+  }
+
+  /// Nanoseconds an element of laying out trees that were built before.
+  static func layoutAlone(_ tree: LayoutTree) -> Double {
+    perElement(tree) { layoutAloneTotal(tree) }
+  }
+
+  private static func perElement(_ tree: LayoutTree, _ measure: () -> Double) -> Double {
+    Stopwatch.median(measure) / Double(tree.totalCount)
+  }
+
+  private static func layOut(_ tree: LayoutTree, _ indices: Range<Int>) {
+    for index in indices { _ = ASCalculateRootLayout(tree.make(index), tree.range) }
+  }
+
+  // Trees are made in batches that fit a cache, as a list makes its cells; only layout is timed.
+  private static func layoutAloneTotal(_ tree: LayoutTree) -> Double {
+    let batch = max(1, 2_000 / tree.elementCount)
+    var total = 0.0
+    for start in stride(from: 0, to: tree.treeCount, by: batch) {
+      let roots = (start..<min(start + batch, tree.treeCount)).map { tree.make($0) }
+      var layouts: [ASLayout] = []
+      layouts.reserveCapacity(roots.count)
+      total += Stopwatch.nanoseconds {
+        for root in roots { layouts.append(ASCalculateRootLayout(root, tree.range)) }
+      }
+    }
+    return total
+  }
+
+  private static func layOutOnAllCores(_ tree: LayoutTree) -> Double {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let chunk = max(1, tree.treeCount / (cores * 8))
+    let chunks = (tree.treeCount + chunk - 1) / chunk
+    return Stopwatch.nanoseconds {
+      DispatchQueue.concurrentPerform(iterations: chunks) { index in
+        layOut(tree, index * chunk..<min((index + 1) * chunk, tree.treeCount))
+      }
+    }
+  }
+}

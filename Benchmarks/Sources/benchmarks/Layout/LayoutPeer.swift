@@ -1,0 +1,38 @@
+import Foundation
+
+/// Taffy, through the Python package `stretchable`, on the same trees.
+enum LayoutPeer {
+  /// Lays out the trees with the peer and prints how much longer it needs.
+  static func compare(_ trees: [LayoutTree]) throws {
+    let peer = try measurePeer()
+    print("peer: Taffy, layout alone, nanoseconds an element; tree 1 with leaves of fixed size")
+    for tree in trees {
+      guard let theirs = peer[tree.name] else {
+        throw BenchmarkError(description: "the peer did not measure '\(tree.name)'")
+      }
+      let ours = LayoutFigures.layoutAlone(tree)
+      print(
+        "  \(tree.name): Taffy \(String(format: "%.1f", theirs)),"
+          + " here \(String(format: "%.1f", ours)), \(String(format: "%.2f", theirs / ours)) times")
+    }
+  }
+
+  private static func measurePeer() throws -> [String: Double] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Peer")
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("run")
+    // A child in a group of its own must not wait for the terminal.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw BenchmarkError(description: "Peer/run ended with \(process.terminationStatus)")
+    }
+    return try JSONDecoder().decode([String: Double].self, from: data)
+  }
+}
