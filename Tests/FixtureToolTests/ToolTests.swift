@@ -26,7 +26,7 @@ struct ToolTests {
       ), (["lint", "/nowhere/at/all.xml"], "there is no file"),
       (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
       (["init", "/tmp/x", "--name", "lower"], "is not a name"),
-      (["reference", "x"], "no arguments"),
+      (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "name none"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
         "library or test"

@@ -16,6 +16,17 @@ struct StepsParser {
   let mutations: [String]
   /// The settable properties of the generated data source.
   static let settable = ["showsPlainCells"]
+  /// How each step is written, and what it does.
+  static let forms: [(form: String, summary: String)] = [
+    ("NAME", "Applies the container's mutation of that name."),
+    ("batch", "Fetches the next batch."),
+    ("scroll 0.9", "Scrolls to a share of the way, 0…1."),
+    ("page 2", "Turns a pager to a page, from 0."),
+    ("rotate", "Swaps width and height."),
+    ("select 0.0", "Selects an item."),
+    ("deselect 0.0", "Deselects an item."),
+    ("set showsPlainCells false", "Sets a property of the data source."),
+  ]
   private static let words = ["batch", "scroll", "page", "rotate", "select", "deselect", "set"]
 
   /// Reads an attribute; steps that are wrong are reported and left out.

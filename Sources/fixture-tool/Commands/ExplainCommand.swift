@@ -5,18 +5,29 @@ struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "Says what a diagnostic's code means; without a code, lists all."
   static let usage = "[CODE]"
-  static let options: [Option] = []
+  static let options: [Option] = [
+    Option(name: "--markdown", value: nil, summary: "prints every code's meaning as one page")
+  ]
 
   private let code: String?
+  private let isPage: Bool
 
   init(_ arguments: ArgumentList) throws {
     guard arguments.positional.count <= 1 else {
       throw UsageMistake(message: "one code at a time")
     }
     code = arguments.positional.first
+    isPage = arguments.contains("--markdown")
+    guard !isPage || code == nil else {
+      throw UsageMistake(message: "'--markdown' prints all codes; name none")
+    }
   }
 
   func run(_ console: any Console) throws -> ToolStatus {
+    if isPage {
+      console.write(DiagnosticsPage.text)
+      return .success
+    }
     guard let code else {
       console.write(DiagnosticCatalog.codes.joined(separator: "\n"))
       return .success

@@ -68,8 +68,34 @@ struct SchemaTests {
   func reference() {
     let page = ReferencePage.text
     for element in Vocabulary.standard.elements {
-      #expect(page.contains("## `\(element.name)`"))
+      #expect(page.contains("### `\(element.name)`\n"))
       for attribute in element.attributes { #expect(page.contains("| `\(attribute.name)`")) }
+    }
+  }
+
+  @Test("every link of the reference page leads to one of its headings")
+  func referenceLinks() {
+    let page = ReferencePage.text
+    let anchors = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      line.drop { $0 == "#" || $0 == " " }.filter { $0 != "`" && $0 != "," }.lowercased()
+        .replacing(" ", with: "-")
+    }
+    let links = page.matches(of: /\]\(#([^)]*)\)/).map { String($0.output.1) }
+    #expect(links.count > 100)
+    #expect(Set(links).isSubset(of: anchors))
+    #expect(Set(anchors).count == anchors.count)
+  }
+
+  @Test("the chapters of the reference page hold every element once")
+  func chapters() {
+    let names = ReferenceChapter.all.flatMap { $0.elements.map(\.name) }
+    #expect(names.sorted() == Vocabulary.standard.elements.map(\.name).sorted())
+  }
+
+  @Test("every code is on the page of diagnostics")
+  func diagnosticsPage() {
+    for code in DiagnosticCatalog.codes {
+      #expect(DiagnosticsPage.text.contains("## `\(code)`\n\n"))
     }
   }
 

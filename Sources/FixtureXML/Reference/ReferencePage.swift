@@ -1,0 +1,147 @@
+import FixtureModel
+
+/// The reference page of the fixture language, made from the vocabulary.
+package enum ReferencePage {
+  /// The page in Markdown.
+  package static var text: String {
+    let chapters = ReferenceChapter.all.map(chapter)
+    let groups = AttributeGroup.all.map(section)
+    return """
+      # The fixture language
+
+      Namespace `\(Vocabulary.namespace)`. One `fixture` a file, in UTF-8. This page is made from
+      the table that the parser, the schemas and the spelling suggestions are made from: run
+      `fixture-tool reference` to make it again.
+
+      In the tables a star marks an attribute that must be there, and `{path}` a value that may
+      be bound to a field of the model.
+
+      \(chapters.joined(separator: "\n\n"))
+
+      ## Shared attributes
+
+      \(groups.joined(separator: "\n\n"))
+
+      ## Bindings
+
+      `{path}` runs through the model's fields, dotted when nested, and through what some values
+      have besides: images and sizes `width`, `height` and `ratio` (height ÷ width), images
+      `size`, lists and texts `count`. `{$section}` and `{$item}` count from 1, `{$section0}` and
+      `{$item0}` from 0, `{$n}` is the round of a repeat. `{{` is a brace.
+
+      ## Steps
+
+      The steps of `after`, between semicolons:
+
+      | Step | What it does |
+      | --- | --- |
+      \(steps.joined(separator: "\n"))
+
+      ## Devices
+
+      | Name | Width | Height | Scale |
+      | --- | --- | --- | --- |
+      \(devices.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func chapter(_ chapter: ReferenceChapter) -> String {
+    ([["## \(chapter.title)", "", chapter.summary].joined(separator: "\n")]
+      + chapter.elements.map(section)).joined(separator: "\n\n")
+  }
+
+  private static func section(_ group: AttributeGroup) -> String {
+    (["### \(group.title)", "", group.summary, ""] + tableHead + group.attributes.map(row))
+      .joined(separator: "\n")
+  }
+
+  private static func section(_ element: ElementSpec) -> String {
+    let groups = AttributeGroup.all.filter { $0.isPart(of: element) }
+    let own = element.attributes.filter { attribute in
+      !groups.contains { $0.contains(attribute) }
+    }
+    var lines = ["### `\(element.name)`", "", element.summary + className(element), ""]
+    lines += ["- Stands in: \(parents(of: element)).", "- Content: \(content(element))."]
+    lines += groups.map { "- Also has: [\($0.title.lowercasedFirst)](#\(anchor(of: $0.title)))." }
+    guard !own.isEmpty || element.openAttributes == .fields else {
+      return lines.joined(separator: "\n")
+    }
+    lines += [""] + tableHead + own.map(row)
+    if element.openAttributes == .fields {
+      lines.append("| *any field* | the field's type | A field of the model, dotted when nested. |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let tableHead = ["| Attribute | Value | Meaning |", "| --- | --- | --- |"]
+
+  private static func className(_ element: ElementSpec) -> String {
+    element.className.map { " Stands for `\($0)`." } ?? ""
+  }
+
+  private static func row(_ attribute: AttributeSpec) -> String {
+    let star = attribute.use == .required ? "\\*" : ""
+    let bound = attribute.binding == .bindable ? ", or `{path}`" : ""
+    return
+      "| `\(attribute.name)`\(star) | \(attribute.kind.reference)\(bound) | \(attribute.summary) |"
+  }
+
+  private static func parents(of element: ElementSpec) -> String {
+    let parents = Vocabulary.standard.elements.filter { parent in
+      parent.particles.contains { $0.names.contains(element.name) }
+    }
+    let isLayout = Vocabulary.layoutNames.contains(element.name)
+    let names = parents.map(\.name).filter { !isLayout || !Vocabulary.layoutNames.contains($0) }
+    let words = names.map(link) + (isLayout ? ["every layout element with children"] : [])
+    return words.isEmpty ? "nothing, it is the root" : words.joined(separator: ", ")
+  }
+
+  private static func content(_ element: ElementSpec) -> String {
+    switch element.content {
+    case .empty: return "none"
+    case .text: return "text"
+    case .elements(let particles): return particles.map(place).joined(separator: ", then ")
+    }
+  }
+
+  private static func place(_ particle: ContentParticle) -> String {
+    let isOne = particle.maximum == 1
+    let names =
+      particle.names == Vocabulary.layoutNames
+      ? (isOne ? "layout element (spec or node)" : "layout elements (specs or nodes)")
+      : particle.names.map(link).joined(separator: " or ")
+    switch (particle.minimum, particle.maximum) {
+    case (0, nil): return "any number of \(names)"
+    case (_, nil): return "at least one \(names)"
+    case (0, _): return "at most one \(names)"
+    case (let count, _): return "\(count) \(names)"
+    }
+  }
+
+  /// A link to an element's section, whose anchor is the lower-case name.
+  private static func link(_ name: String) -> String { "[`\(name)`](#\(name.lowercased()))" }
+
+  /// The anchor that Markdown readers make of a heading.
+  private static func anchor(of title: String) -> String {
+    title.lowercased().replacing(" ", with: "-")
+  }
+
+  private static var steps: [String] {
+    StepsParser.forms.map { "| `\($0.form)` | \($0.summary) |" }
+  }
+
+  private static var devices: [String] {
+    DeviceTable.names.compactMap { name in
+      DeviceTable.screen(of: name).map { screen in
+        let numbers = [screen.width, screen.height, screen.scale].map { String(Int($0)) }
+        return "| `\(name)` | \(numbers.joined(separator: " | ")) |"
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with a small first letter, for the middle of a sentence.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
