@@ -30,6 +30,11 @@ public struct ASControlAction {
     self.init(name) { (target: Target, sender, event) in method(target)(sender, event) }
   }
 
+  /// Makes an action of a closure, which does not ask what the target is.
+  init(closure name: String, _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void) {
+    self.init(name) { (_: AnyObject, sender, event) in body(sender, event) }
+  }
+
   private init<Target: AnyObject>(
     _ name: String, perform: @escaping @MainActor (Target, ASControlNode, UIEvent?) -> Void
   ) {

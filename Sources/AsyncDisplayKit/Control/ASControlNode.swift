@@ -69,6 +69,48 @@ open class ASControlNode: ASDisplayNode {
 
   private var closures: [ClosureTarget] = []
 
+  /// Registers a closure as a target's action and turns user interaction on; main thread.
+  ///
+  /// Texture has a selector here. The target is not kept alive: the closure is called as long as the
+  /// target lives, and always when there is none. Each call registers an action of its own.
+  @preconcurrency @MainActor
+  public final func addTarget(
+    _ target: AnyObject?, action: @escaping @MainActor () -> Void,
+    forControlEvents controlEvents: ASControlNodeEvent
+  ) {
+    addClosure(of: target, for: controlEvents) { _, _ in action() }
+  }
+
+  /// Registers a closure that takes the control as a target's action; main thread.
+  @preconcurrency @MainActor
+  public final func addTarget(
+    _ target: AnyObject?, action: @escaping @MainActor (ASControlNode) -> Void,
+    forControlEvents controlEvents: ASControlNodeEvent
+  ) {
+    addClosure(of: target, for: controlEvents) { sender, _ in action(sender) }
+  }
+
+  /// Registers a closure that takes the control and the event as a target's action; main thread.
+  @preconcurrency @MainActor
+  public final func addTarget(
+    _ target: AnyObject?, action: @escaping @MainActor (ASControlNode, UIEvent?) -> Void,
+    forControlEvents controlEvents: ASControlNodeEvent
+  ) {
+    addClosure(of: target, for: controlEvents, action)
+  }
+
+  @MainActor private final func addClosure(
+    of target: AnyObject?, for controlEvents: ASControlNodeEvent,
+    _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void
+  ) {
+    closureCount += 1
+    let action = ASControlAction(closure: "closure \(closureCount)", body)
+    addTarget(target, action: action, forControlEvents: controlEvents)
+  }
+
+  /// Tells closures of one target apart, which have no name as selectors do.
+  private var closureCount = 0
+
   /// Unregisters actions of a target, or of all for nil, by name, or all for nil; main thread.
   @preconcurrency @MainActor
   open func removeTarget(

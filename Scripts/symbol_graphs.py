@@ -1,0 +1,67 @@
+"""Reads the symbol graphs of this package's modules: which types there are, with which members."""
+import collections
+import json
+import pathlib
+
+TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
+
+
+class Symbols:
+    """The public symbols of a folder of symbol graphs that are declared in this package."""
+
+    def __init__(self, folder):
+        self.symbols = {}
+        self.parents = collections.defaultdict(set)
+        for file in sorted(pathlib.Path(folder).glob("*.symbols.json")):
+            graph = json.loads(file.read_text())
+            module = graph["module"]["name"]
+            for symbol in graph["symbols"]:
+                uri = symbol.get("location", {}).get("uri", "")
+                if f"/Sources/{module}/" not in uri:
+                    continue
+                symbol["module"] = module
+                symbol["path"] = "Sources/" + uri.split("/Sources/", 1)[1]
+                self.symbols.setdefault(symbol["identifier"]["precise"], symbol)
+            for relation in graph["relationships"]:
+                if relation["kind"] in ("inheritsFrom", "conformsTo"):
+                    self.parents[relation["source"]].add(relation["target"])
+        self.own = collections.defaultdict(set)
+        self.types = {}
+        for precise, symbol in self.symbols.items():
+            self.own[name(symbol).rpartition(".")[0]].add(symbol["pathComponents"][-1])
+            if kind(symbol) in TYPE_KINDS:
+                self.types[precise] = name(symbol)
+        self.precise = {name: precise for precise, name in self.types.items()}
+
+    def members(self, type_name, seen=()):
+        """The names of a type's members, inherited ones included; those of "" are global."""
+        members = set(self.own.get(type_name, ()))
+        for parent in self.parents.get(self.precise.get(type_name), ()):
+            parent_name = self.types.get(parent)
+            if parent_name and parent_name not in seen:
+                members |= self.members(parent_name, (*seen, type_name))
+        return members
+
+    def in_order(self):
+        """Every symbol, by file and line."""
+        return sorted(self.symbols.values(), key=lambda symbol: (symbol["path"], line(symbol)))
+
+
+def name(symbol):
+    """The symbol's name with the types around it."""
+    return ".".join(symbol["pathComponents"])
+
+
+def kind(symbol):
+    """The symbol's kind, such as `class` or `method`."""
+    return symbol["kind"]["identifier"].removeprefix("swift.")
+
+
+def line(symbol):
+    """The line of the symbol's name, from 0."""
+    return symbol["location"]["position"]["line"]
+
+
+def documentation(symbol):
+    """The lines of the symbol's docstring."""
+    return [entry["text"] for entry in symbol.get("docComment", {}).get("lines", [])]
