@@ -7,6 +7,7 @@ struct CellNodeClass {
   private let context: GenerationContext
   private let plan: [PlannedElement]
   private let nodes: [NamedNode]
+  private let updates: NodeModelUpdates
 
   /// Makes the generator of one class.
   init(_ cell: CellNode, elements: [LayoutNode], in context: GenerationContext) {
@@ -15,6 +16,7 @@ struct CellNodeClass {
     self.context = context
     plan = PlannedElement.plan(elements)
     nodes = plan.flatMap(\.nodes)
+    updates = NodeModelUpdates(cell, nodes: nodes, in: context)
   }
 
   /// Writes the class.
@@ -28,6 +30,7 @@ struct CellNodeClass {
     writer.block("\(context.openAccess)nonisolated class \(name): ASCellNode") { writer in
       writeProperties(to: &writer)
       writeInitializer(to: &writer)
+      updates.write(to: &writer)
       writeLayout(to: &writer)
       SelectionColors(cell, access: context.openAccess).write(to: &writer)
     }
@@ -36,7 +39,8 @@ struct CellNodeClass {
   private func writeProperties(to writer: inout SwiftWriter) {
     if let model = cell.model {
       writer.line("/// The values that the cell shows.")
-      writer.line("\(context.access)let model: \(SwiftIdentifier.spelling(model))")
+      let keyword = updates.form == .shows ? "private(set) var" : "let"
+      writer.line("\(context.access)\(keyword) model: \(SwiftIdentifier.spelling(model))")
     }
     if cell.needsIndexPath {
       writer.line("private let fixtureIndexPath: IndexPath")
@@ -54,12 +58,12 @@ struct CellNodeClass {
   }
 
   private func writeInitializer(to writer: inout SwiftWriter) {
-    let parameters = cell.parameters
-    let override = parameters.isEmpty ? "override " : ""
+    let list = cell.parameters.joined(separator: ", ")
+    let override = list.isEmpty ? "override " : ""
     writer.blank()
     writer.line("/// Makes the cell and configures its nodes, on any one thread.")
     writer.block(
-      "\(context.access)nonisolated \(override)init(\(parameters.joined(separator: ", ")))"
+      "\(context.access)nonisolated \(override)init(\(list))"
     ) { writer in
       if cell.model != nil { writer.line("self.model = model") }
       if cell.needsIndexPath { writer.line("fixtureIndexPath = indexPath") }
@@ -68,13 +72,23 @@ struct CellNodeClass {
       }
       writer.line("super.init()")
       if !elements.isEmpty { writer.line("automaticallyManagesSubnodes = true") }
-      NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
-      for node in nodes {
-        NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
-      }
-      for parent in plan.flatMap(\.parents) {
-        NestedTree(parent, scope: .cell).write(to: &writer)
-      }
+      guard updates.form == .shows else { return writeConfiguration(to: &writer) }
+      writer.line("\(NodeModelUpdates.configuring)(\(cell.arguments))")
+    }
+    guard updates.form == .shows else { return }
+    writer.blank()
+    writer.block("private nonisolated func \(NodeModelUpdates.configuring)(\(list))") { writer in
+      writeConfiguration(to: &writer)
+    }
+  }
+
+  private func writeConfiguration(to writer: inout SwiftWriter) {
+    NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
+    for node in nodes {
+      NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
+    }
+    for parent in plan.flatMap(\.parents) {
+      NestedTree(parent, scope: .cell).write(to: &writer)
     }
   }
 

@@ -19,7 +19,8 @@ struct ContainerNodeGenerator {
     writer.line("/// Makes the container node with the fixture's properties.")
     writer.block("@MainActor \(context.openAccess)override func makeNode() -> \(name)") { writer in
       writeCreation(to: &writer)
-      for property in container.properties where property.target == .object {
+      for property in container.properties
+      where property.target == .object && !Self.isLostBeforeLoading(property) {
         PropertyAssignment(property, of: "node", in: scope).write(to: &writer)
       }
       for tuning in container.tunings { writer.line(statement(for: tuning)) }
@@ -126,10 +127,19 @@ struct ContainerNodeGenerator {
 
   private var viewStatements: [String] {
     var body = SwiftWriter()
+    for property in container.properties where Self.isLostBeforeLoading(property) {
+      PropertyAssignment(property, of: "view.\(container.kind.nodeName)?", in: scope)
+        .write(to: &body)
+    }
     for property in container.properties where property.target == .view {
       PropertyAssignment(property, of: "view", in: scope).write(to: &body)
     }
     return body.text.split(separator: "\n").map(String.init)
+  }
+
+  /// Texture's container nodes hand this on to their view, and forget it where there is none yet.
+  private static func isLostBeforeLoading(_ property: Property) -> Bool {
+    property.name == "leadingScreensForBatching"
   }
 
   private var registrations: [String] {
@@ -145,6 +155,11 @@ extension ContainerKind {
     case .table: "ASTableNode"
     case .pager: "ASPagerNode"
     }
+  }
+
+  /// The property by which the view knows its node.
+  var nodeName: String {
+    self == .table ? "tableNode" : "collectionNode"
   }
 
   /// The class of the container node's view.

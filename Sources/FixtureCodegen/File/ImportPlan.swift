@@ -77,7 +77,10 @@ struct ImportPlan {
 
   private static func exposed(by container: Container) -> Set<GeneratedImport> {
     var modules: Set<GeneratedImport> = [.asyncDisplayKit, .fixtureSupport, .foundation]
-    if case .mosaic = container.layout { modules.insert(.uiKit) }
+    // The constants of a layout delegate are UIKit's; a flow layout has none of its own.
+    if case .mosaic(let mosaic) = container.layout, mosaic.form == .layoutDelegate {
+      modules.insert(.uiKit)
+    }
     return modules
   }
 

@@ -1,0 +1,80 @@
+import FixtureModel
+
+/// How a generated cell node meets another model: a container that asks for node models keeps it.
+struct NodeModelUpdates {
+  /// What the class does about another model.
+  enum Form {
+    /// No container of the fixture gives the cell node models.
+    case none
+    /// The node shows the other model.
+    case shows
+    /// The node is kept only for an equal model, since some of what it shows cannot be taken back.
+    case needsEqualModel
+  }
+
+  /// What the class does about another model.
+  let form: Form
+  private let cell: CellNode
+  private let context: GenerationContext
+
+  /// Makes the generator for one cell and the nodes that it configures.
+  init(_ cell: CellNode, nodes: [NamedNode], in context: GenerationContext) {
+    self.cell = cell
+    self.context = context
+    guard cell.model != nil, Self.isKept(cell, in: context.fixture) else {
+      form = .none
+      return
+    }
+    let properties = cell.properties + nodes.flatMap(\.element.properties)
+    let mayMiss = properties.contains { PropertyExpression($0, in: .cell).isOptional }
+    let isMadeFromModel = nodes.contains { $0.element.initializer != nil }
+    form = mayMiss || isMadeFromModel ? .needsEqualModel : .shows
+  }
+
+  private static func isKept(_ cell: CellNode, in fixture: Fixture) -> Bool {
+    fixture.containers.contains { container in
+      container.usesNodeModels
+        && (container.cellRules.map(\.cell.name) + container.ownCells).contains(cell.name)
+    }
+  }
+
+  /// Writes the override by which the class hears of another model; nothing where there is none.
+  func write(to writer: inout SwiftWriter) {
+    guard let model = cell.model.map(SwiftIdentifier.spelling) else { return }
+    switch form {
+    case .none: return
+    case .shows: writeObserver(of: model, to: &writer)
+    case .needsEqualModel: writeComparison(with: model, to: &writer)
+    }
+  }
+
+  private func writeObserver(of model: String, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.line("/// Shows the model that the container gives a node it keeps.")
+    writer.block("\(context.openAccess)nonisolated override var nodeModel: Any?") { writer in
+      writer.block("didSet") { writer in
+        writer.line("guard let model = nodeModel as? \(model), model != self.model else { return }")
+        writer.line("self.model = model")
+        writer.line("\(NodeModelUpdates.configuring)(\(arguments))")
+        writer.line("setNeedsLayout()")
+      }
+    }
+  }
+
+  private func writeComparison(with model: String, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.line("/// The container keeps the node for an equal model only.")
+    writer.block(
+      "@MainActor \(context.openAccess)override func canUpdate(toNodeModel nodeModel: Any) -> Bool"
+    ) { writer in
+      writer.line("nodeModel as? \(model) == model")
+    }
+  }
+
+  private var arguments: String {
+    cell.needsIndexPath ? "model: model, indexPath: fixtureIndexPath" : "model: model"
+  }
+
+  /// The name of the method that configures the nodes.
+  static let configuring = "configureFixtureNodes"
+}
