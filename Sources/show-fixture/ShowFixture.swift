@@ -11,7 +11,8 @@ struct ShowFixture {
 
     Lays out the containers of a fixture of this package and prints them as text.
 
-      NAME             a fixture or a container: \(Catalogue.entries.map(\.fixture).joined(separator: ", "))
+      NAME             a fixture, or one of its containers:
+                       \(Catalogue.fixtures.joined(separator: ", "))
       --width POINTS   the width of the window, 375 when left out
       --height POINTS  the height of the window, 667 when left out
       --scale PIXELS   the pixels in a point: 1, 2 or 3; 2 when left out
