@@ -23,6 +23,28 @@ extension RuntimeViolation.Code {
   public static let inspectorDiscarded = Self(rawValue: "inspector-discarded")
   /// A plain cell is sized by the documented member, which Texture's code does not ask.
   public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
+  /// Replacing the layout leaves the ranges with the former one.
+  public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
+  /// The end of an item's display is told, or not told, by what another item is.
+  public static let displayEndOfOtherItem = Self(rawValue: "display-end-of-other-item")
+  /// An update is waited for only because a UIKit cell stands before its nodes.
+  public static let plainItemEndsCounting = Self(rawValue: "plain-item-ends-counting")
+  /// The ranges that were set on a pager are overwritten when its view is loaded.
+  public static let pagerTuningOverwritten = Self(rawValue: "pager-tuning-overwritten")
+  /// A block for the end of processing runs while the last update is still being applied.
+  public static let processedBeforeShown = Self(rawValue: "processed-before-shown")
+  /// An item was named twice in one batch; numbers: its section and item.
+  public static let itemNamedTwice = Self(rawValue: "item-named-twice")
+  /// An item was edited in a section that is reloaded; numbers: its section and item.
+  public static let editInReloadedSection = Self(rawValue: "edit-in-reloaded-section")
+  /// A batch reloads everything and has other edits as well, which are ignored.
+  public static let editsBesideReload = Self(rawValue: "edits-beside-reload")
+  /// A delegate answered an item's size with a range without any limit.
+  public static let unconstrainedItemRange = Self(rawValue: "unconstrained-item-range")
+  /// Batch fetching is decided by one axis although the content scrolls along both.
+  public static let batchFetchAlongOneAxis = Self(rawValue: "batch-fetch-along-one-axis")
+  /// The display range of low memory was set, which is always empty.
+  public static let lowMemoryDisplayRange = Self(rawValue: "low-memory-display-range")
   /// A table's data source gave no node.
   public static let missingTableNode = Self(rawValue: "missing-table-node")
   /// A pager's layout is not horizontal.

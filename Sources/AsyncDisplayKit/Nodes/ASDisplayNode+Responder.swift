@@ -2,6 +2,7 @@ import UIKit
 
 extension ASDisplayNode {
   @MainActor final func asksToBecome() -> Bool {
+    flags.insert(.answeredAsUIKit)
     guard let loadedView else { return false }
     guard let view = loadedView as? _ASDisplayView else {
       return loadedView.canBecomeFirstResponder
@@ -10,6 +11,7 @@ extension ASDisplayNode {
   }
 
   @MainActor final func asksToResign() -> Bool {
+    flags.insert(.answeredAsUIKit)
     guard let loadedView else { return true }
     guard let view = loadedView as? _ASDisplayView else {
       return loadedView.canResignFirstResponder
@@ -29,5 +31,27 @@ extension ASDisplayNode {
     guard canResignFirstResponder() else { return false }
     guard let view = view as? _ASDisplayView else { return view.resignFirstResponder() }
     return view.resignFirstResponderItself()
+  }
+}
+
+extension ASDisplayNode {
+  /// Refuses a class with responder answers of its own around a foreign view, which asks itself.
+  ///
+  /// The two questions are put to find out: an override does not reach the class that wraps views.
+  @MainActor final func checkResponderCompatibility() {
+    guard isSynchronous, !isLayerBacked else { return }
+    let answersItself =
+      answersItself { canBecomeFirstResponder() } || answersItself { canResignFirstResponder() }
+    guard answersItself else { return }
+    report(
+      .responderAnswersForForeignView,
+      "The node wraps a foreign view and answers responder questions, which that view never asks.",
+      remedy: "Answer them in the class of the view, or leave the view block out.")
+  }
+
+  @MainActor private final func answersItself(_ question: () -> Bool) -> Bool {
+    flags.remove(.answeredAsUIKit)
+    _ = question()
+    return !flags.contains(.answeredAsUIKit)
   }
 }

@@ -280,7 +280,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor
   open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASTraitCollection
-  ) {}
+  ) { redrawIfStyleChanged(from: previousTraitCollection) }
+
+  /// Lets a container pass its traits on; runs after the hook of the app.
+  @MainActor func traitsDidChange() {}
+
   /// Hears that the tint changed; main thread; call super.
   @preconcurrency @MainActor open func tintColorDidChange() {}
   /// Hears that the safe area changed; main thread; call super.

@@ -26,6 +26,8 @@ struct NodeFlags: OptionSet {
   static let clipsByDefault = NodeFlags(rawValue: 1 << 21)
   static let checkedOut = NodeFlags(rawValue: 1 << 22)
 
+  static let answeredAsUIKit = NodeFlags(rawValue: 1 << 23)
+
   /// What a new node starts with.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]
 }

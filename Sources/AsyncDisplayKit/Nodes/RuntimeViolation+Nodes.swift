@@ -21,6 +21,9 @@ extension RuntimeViolation.Code {
   public static let viewInLayerBackedNode = Self(rawValue: "view-in-layer-backed-node")
   /// A view block returned the view of a node.
   public static let viewBlockReturnedNodeView = Self(rawValue: "view-block-returned-node-view")
+  /// A node around a foreign view overrides the responder questions.
+  public static let responderAnswersForForeignView = Self(
+    rawValue: "responder-answers-for-foreign-view")
   /// A node was inserted into itself.
   public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")
   /// A sibling or replaced node is not a subnode.

@@ -110,7 +110,7 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Turns paging on and selection, indicators and scrolling to the top off, and sizes the ranges.
   ///
-  /// - Quirk: tuning that was set before the view is loaded is overwritten.
+  /// - Quirk: tuning that was set before the view is loaded is overwritten; an advisory says so.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -119,8 +119,29 @@ open class ASPagerNode: ASCollectionNode {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     view.scrollsToTop = false
+    let before = pending.tuning
     setTuning(.minimum, display: 0, preload: 1)
     setTuning(.full, display: 1, preload: 2)
+    if overwrites(before) { adviseOfOverwrittenTuning() }
+  }
+
+  /// Whether some range that the user set is no longer as it was.
+  @MainActor private func overwrites(_ before: RangeTuningTable) -> Bool {
+    let defaults = RangeTuningTable()
+    return [ASLayoutRangeMode.minimum, .full].contains { mode in
+      ASLayoutRangeType.allCases.contains { type in
+        before[mode, type] != defaults[mode, type]
+          && before[mode, type] != pending.tuning[mode, type]
+      }
+    }
+  }
+
+  @MainActor private func adviseOfOverwrittenTuning() {
+    view.report(
+      RuntimeViolation(
+        .pagerTuningOverwritten, severity: .advisory, subject: "\(type(of: self))",
+        message: "Ranges were set before the view is loaded; Texture's pager sets its own at load.",
+        remedy: "Set them in viewDidLoad or in onDidLoad."))
   }
 
   @MainActor private func setTuning(

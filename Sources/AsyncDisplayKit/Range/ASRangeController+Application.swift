@@ -1,4 +1,7 @@
 extension ASRangeController {
+  /// Lets the controller hear the events of the running application.
+  func listenToApplication() { RangeControllerRegistry.current.add(self) }
+
   /// Shrinks the ranges at once: to the visible items if the container displays.
   package func didReceiveMemoryWarning() {
     let displays = containerState.contains(.display)

@@ -92,23 +92,26 @@ struct RangeUpdate {
     if controller.hasUnprocessedDataChange { touched += map.itemIndexPaths }
     var seen: Set<IndexPath> = []
     var visibleNodes: [ASCellNode] = []
+    var schedulesDisplay = false
     for indexPath in touched where seen.insert(indexPath).inserted {
       guard let element = map.elementForItem(at: indexPath) else { continue }
       let state = sets.state(of: indexPath, container: container, mode: mode)
       let node = state.contains(.visible) ? element.node : element.nodeIfAllocated
       guard let node else { continue }
       if state.contains(.visible) { visibleNodes.append(node) }
-      apply(state, to: node)
+      if apply(state, to: node) { schedulesDisplay = true }
     }
     controller.setVisibleNodes(nodesByIdentity(visibleNodes))
+    // The wait stands behind everything that this update has scheduled to be displayed.
+    if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
 
-  private func apply(_ state: ASInterfaceState, to node: ASCellNode) {
+  /// Gives a node its state, and returns whether the node is displayed from now on.
+  private func apply(_ state: ASInterfaceState, to node: ASCellNode) -> Bool {
     let old = node.interfaceState
-    guard old != state else { return }
+    guard old != state else { return false }
     node.recursivelySetInterfaceState(state)
-    guard state.contains(.display), !old.contains(.display) else { return }
-    controller.awaitDisplay(container: container)
+    return state.contains(.display) && !old.contains(.display)
   }
 
   private func nodesByIdentity(_ nodes: [ASCellNode]) -> [ObjectIdentifier: ASCellNode] {

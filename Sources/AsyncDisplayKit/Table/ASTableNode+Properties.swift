@@ -153,11 +153,14 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
   }
 
   /// Sets the size of a range in a mode, in screenfuls.
+  ///
+  /// - Quirk: the display range of low memory stays empty; an advisory says so.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
   ) {
+    adviseOfLowMemory(tuningParameters, rangeMode, rangeType)
     pending.tuning[rangeMode, rangeType] = tuningParameters
     loadedTableView?.rangeController.layoutController.tuning[rangeMode, rangeType] =
       tuningParameters

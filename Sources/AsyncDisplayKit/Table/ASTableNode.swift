@@ -80,6 +80,8 @@ open class ASTableNode: ASDisplayNode {
 
   override class var drawsNothing: Bool { true }
 
+  @MainActor override func traitsDidChange() { loadedTableView?.adoptTraitsOfNode() }
+
   // MARK: Data source and delegate
 
   /// Hears what happens; not kept alive.

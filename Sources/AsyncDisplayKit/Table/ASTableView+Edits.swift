@@ -59,6 +59,9 @@ extension ASTableView {
   private func submit(_ batch: BatchUpdate) {
     do throws(InvalidUpdate) {
       try dataController.update(with: batch)
+      for advisory in batch.update?.advisories(dataSource: dataSourceName) ?? [] {
+        report(advisory)
+      }
     } catch {
       dataController.abandon(batch)
       report(error.violation(dataSource: dataSourceName))
@@ -72,10 +75,18 @@ extension ASTableView {
   }
 
   /// Measures the nodes of all rows again, then makes UIKit ask for their heights.
-  package func relayoutItems() {
+  package func relayoutItems() { relayoutItems(after: {}) }
+
+  /// Gives all nodes the traits of the container's node and measures them again.
+  func adoptTraitsOfNode() {
+    dataController.takeTraitsOfNode()
+    relayoutItems { [dataController] in dataController.pushTraits() }
+  }
+
+  private func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
-        try dataController.relayoutAllNodes()
+        try dataController.relayoutAllNodes(invalidation: preparation)
         performEmptyBatch()
       } catch {
         report(error.violation(dataSource: dataSourceName))

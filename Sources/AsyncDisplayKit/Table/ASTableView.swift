@@ -60,6 +60,7 @@ open class ASTableView: UITableView {
     dataController.delegate = rangeController
     rangeController.dataSource = self
     rangeController.delegate = self
+    rangeController.listenToApplication()
     dataSourceAdapter.view = self
     delegateAdapter.view = self
     super.dataSource = dataSourceAdapter

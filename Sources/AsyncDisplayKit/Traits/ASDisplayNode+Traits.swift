@@ -20,15 +20,28 @@ extension ASDisplayNode {
   /// Gives the whole subtree the traits of what holds it.
   package final func propagateTraits(_ newTraits: ASPrimitiveTraitCollection) {
     guard newTraits != traits || !children.isEmpty else { return }
-    let shared = ASTraitCollection(primitiveTraitCollection: newTraits)
+    propagateTraits(ASTraitCollection(primitiveTraitCollection: newTraits))
+  }
+
+  /// Gives the whole subtree traits that its nodes share.
+  final func propagateTraits(_ shared: ASTraitCollection) {
     forEachInSubtree { $0.adopt(shared) }
   }
 
   private final func adopt(_ newTraits: ASTraitCollection) {
-    guard newTraits.primitiveTraitCollection != traits else { return }
+    guard traitBox !== newTraits, newTraits.primitiveTraitCollection != traits else { return }
     let previous = asyncTraitCollection()
     traitBox = newTraits
-    _ = onMain { $0.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous) }
+    _ = onMain { node in
+      node.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
+      node.traitsDidChange()
+    }
+  }
+
+  /// Draws a loaded node again when the interface turned light or dark.
+  @MainActor final func redrawIfStyleChanged(from previous: ASTraitCollection) {
+    guard isNodeLoaded, previous.userInterfaceStyle != traits.userInterfaceStyle else { return }
+    setNeedsDisplay()
   }
 }
 

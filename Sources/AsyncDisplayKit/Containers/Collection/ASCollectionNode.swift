@@ -126,6 +126,8 @@ open class ASCollectionNode: ASDisplayNode {
 
   override class var drawsNothing: Bool { true }
 
+  @MainActor override func traitsDidChange() { loadedCollectionView?.adoptTraitsOfNode() }
+
   // MARK: Data source and delegate
 
   /// Hears what happens; not kept alive.

@@ -20,6 +20,11 @@ extension ASCollectionView {
   func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }
     let layout = collectionViewLayout
+    if scrollableDirections.containsHorizontal, scrollableDirections.containsVertical,
+      let asyncDelegate, advisories.isFirst(.batchFetchAlongOneAxis)
+    {
+      report(.batchFetchAlongOneAxis(delegate: "\(type(of: asyncDelegate))"))
+    }
     let question = BatchFetchQuestion(
       direction: scrollDirection, scrollableDirections: scrollableDirections, bounds: bounds,
       contentSize: contentSize, targetOffset: targetOffset,

@@ -7,13 +7,25 @@ extension ASCollectionView {
     return (node, delegate)
   }
 
+  /// The delegate, if it hears of UIKit cells and views.
+  private var interopListener: (any ASCollectionDelegateInterop)? {
+    asyncDelegate as? any ASCollectionDelegateInterop
+  }
+
+  /// Remarks that the interop delegate was judged by another element than the one that showed.
+  private func checkEnd(of view: UICollectionReusableView, isTold: Bool, at indexPath: IndexPath) {
+    let wasPlain = plainViewsInSight.remove(ObjectIdentifier(view)) != nil
+    guard wasPlain != isTold, let delegate = interopListener else { return }
+    report(.displayEndOfOtherItem(indexPath, isTold: isTold, delegate: "\(type(of: delegate))"))
+  }
+
   /// Tells who has to hear that a cell is about to show.
   ///
   /// The interop delegate hears only of UIKit cells; ranges are updated in any case.
   func willDisplay(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-    let element = dataController.visibleMap.elementForItem(at: indexPath)
-    if let interop = asyncDelegate as? any ASCollectionDelegateInterop, element?.isPlain == true {
-      interop.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    if dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true {
+      plainViewsInSight.insert(ObjectIdentifier(cell))
+      interopListener?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     }
     defer { rangeController.setNeedsUpdate() }
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
@@ -37,12 +49,13 @@ extension ASCollectionView {
   /// Tells who has to hear that a cell no longer shows.
   ///
   /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
-  ///   hold another item at the index path.
+  ///   hold another item at the index path; an advisory says so when it does.
   func didEndDisplaying(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     let isPlain = dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true
-    if let interop = asyncDelegate as? any ASCollectionDelegateInterop, isPlain {
-      interop.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    if isPlain {
+      interopListener?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     }
+    checkEnd(of: cell, isTold: isPlain, at: indexPath)
     defer { rangeController.setNeedsUpdate() }
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.remove(element)
@@ -63,9 +76,10 @@ extension ASCollectionView {
   func willDisplay(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {
-    let element = dataController.visibleMap.supplementaryElement(ofKind: kind, at: indexPath)
-    if let interop = asyncDelegate as? any ASCollectionDelegateInterop, element?.isPlain == true {
-      interop.collectionView(
+    let map = dataController.visibleMap
+    if map.supplementaryElement(ofKind: kind, at: indexPath)?.isPlain == true {
+      plainViewsInSight.insert(ObjectIdentifier(view))
+      interopListener?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     }
     guard let view = view as? _ASCollectionReusableView, let element = view.element else { return }
@@ -79,14 +93,19 @@ extension ASCollectionView {
   }
 
   /// Tells who has to hear that a supplementary view no longer shows.
+  ///
+  /// - Quirk: whether UIKit's own view stands for the element is looked up in the data that shows
+  ///   now; an advisory says so where that is another element.
   func didEndDisplaying(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {
-    let element = dataController.visibleMap.supplementaryElement(ofKind: kind, at: indexPath)
-    if let interop = asyncDelegate as? any ASCollectionDelegateInterop, element?.isPlain == true {
-      interop.collectionView(
+    let map = dataController.visibleMap
+    let isPlain = map.supplementaryElement(ofKind: kind, at: indexPath)?.isPlain == true
+    if isPlain {
+      interopListener?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
     }
+    checkEnd(of: view, isTold: isPlain, at: indexPath)
     guard let view = view as? _ASCollectionReusableView, let element = view.element else { return }
     displayed.remove(element)
     element.node.layoutAttributes = nil

@@ -59,6 +59,9 @@ extension ASCollectionView {
   private func submit(_ batch: BatchUpdate) {
     do throws(InvalidUpdate) {
       try dataController.update(with: batch)
+      for advisory in batch.update?.advisories(dataSource: dataSourceName) ?? [] {
+        report(advisory)
+      }
     } catch {
       dataController.abandon(batch)
       report(error.violation(dataSource: dataSourceName))
@@ -72,10 +75,19 @@ extension ASCollectionView {
   }
 
   /// Measures the nodes of all items again.
-  package func relayoutItems() {
+  package func relayoutItems() { relayoutItems(after: {}) }
+
+  /// Gives all nodes the traits of the container's node and measures them again.
+  func adoptTraitsOfNode() {
+    dataController.takeTraitsOfNode()
+    relayoutItems { [dataController] in dataController.pushTraits() }
+  }
+
+  private func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes { [weak self] in
+          preparation()
           guard let self else { return }
           measuredSize = bounds.size
           collectionViewLayout.invalidateLayout()
@@ -94,7 +106,9 @@ extension ASCollectionView {
     do throws(InvalidUpdate) {
       let changed = try dataController.relayout(nodes)
       guard !changed.isEmpty else { return }
-      adoptSizes(animated: changed.allSatisfy(\.shouldAnimateSizeChanges))
+      layoutFacilitator?.collectionViewWillEditCells(
+        at: changed.compactMap(indexPath(for:)), batched: false)
+      adoptSizes(animated: changed.allSatisfy(\.animatesSizeChanges))
     } catch {
       report(error.violation(dataSource: dataSourceName))
     }
@@ -113,7 +127,9 @@ extension ASCollectionView {
 
 extension ASCollectionView: ASRangeControllerDelegate {
   /// Ranges may be updated whenever the view has data.
-  package var shouldUpdateRanges: Bool { !isWaitingForLoad }
+  package var shouldUpdateRanges: Bool {
+    !isWaitingForLoad && !policy.mode.contains(.disableRangeController)
+  }
 
   /// Applies an update to what is shown.
   package func rangeController(
@@ -124,6 +140,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
       swapMaps()
       return update.complete(finished: false)
     }
+    if let edits = update.update { tellLayoutFacilitator(of: edits) }
     withAnimations(update.isAnimated) {
       if update.isReload {
         applyReload(update, swapMaps: swapMaps)
@@ -138,6 +155,20 @@ extension ASCollectionView: ASRangeControllerDelegate {
     UIView.performWithoutAnimation(body)
   }
 
+  /// Tells the observer of edits of the final deletes and inserts, in Texture's order.
+  private func tellLayoutFacilitator(of edits: ASHierarchyUpdate) {
+    guard let layoutFacilitator else { return }
+    for change in edits.itemDeletes {
+      layoutFacilitator.collectionViewWillEditCells(at: change.indexPaths, batched: true)
+    }
+    for change in edits.sectionDeletes + edits.sectionInserts {
+      layoutFacilitator.collectionViewWillEditSections(at: change.sections, batched: true)
+    }
+    for change in edits.itemInserts {
+      layoutFacilitator.collectionViewWillEditCells(at: change.indexPaths, batched: true)
+    }
+  }
+
   private func applyReload(_ update: BatchUpdate, swapMaps: () -> Void) {
     isWaitingForLoad = true
     swapMaps()
@@ -147,6 +178,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
 
   private func applyEdits(_ update: BatchUpdate, swapMaps: () -> Void) {
     guard let edits = update.update else { return update.complete(finished: false) }
+    layoutFacilitator?.collectionViewWillPerformBatchUpdates()
     let changeCount = edits.changes.changeCount
     let completion = { [weak self] (finished: Bool) in
       self?.rangeController.updateRanges()
@@ -178,5 +210,13 @@ extension ASHierarchyChangeSet {
   var changeCount: Int {
     sectionDeletes.count + sectionInserts.count + sectionReloads.count + itemDeletes.count
       + itemInserts.count + itemReloads.count
+  }
+}
+
+extension ASCellNode {
+  /// Whether a change of the cell's size may be animated: a single node of it can refuse.
+  fileprivate var animatesSizeChanges: Bool {
+    shouldAnimateSizeChanges
+      && ASDisplayNodeFindFirstSubnode(self) { !$0.shouldAnimateSizeChanges } == nil
   }
 }

@@ -51,8 +51,7 @@ extension ASCollectionView {
   }
 
   private func adviseOfDocumentedSize(_ indexPath: IndexPath) {
-    guard !hasAdvisedOfDocumentedSize else { return }
-    hasAdvisedOfDocumentedSize = true
+    guard advisories.isFirst(.plainCellSizedByNodeRule) else { return }
     report(
       RuntimeViolation(
         .plainCellSizedByNodeRule, severity: .advisory, subject: dataSourceName,

@@ -14,16 +14,23 @@ extension ASCollectionView {
   }
 
   /// The delegate's size range of an item: the newer member, else the older one.
+  ///
+  /// - Quirk: what a range without limits means depends on the layout; an advisory says so, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
     if let range = collectionNode?.itemRangeOfSubclass() { return range }
     guard let delegate = asyncDelegate, let node = collectionNode else { return nil }
     let range = node.optionalMembers.ask("collectionNode(_:constrainedSizeForItemAt:)") {
       delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
     }
-    return range
+    let answer =
+      range
       ?? optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
         delegate.collectionView(self, constrainedSizeForNodeAt: indexPath)
       }
+    if answer == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) {
+      report(.unconstrainedItemRange(indexPath, delegate: "\(type(of: delegate))"))
+    }
+    return answer
   }
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.

@@ -49,8 +49,15 @@ extension ASCollectionView {
   public var isSynchronized: Bool { dataController.isSynchronized }
 
   /// Runs a closure when no update is being processed.
+  ///
+  /// - Quirk: while the last update is being applied it runs at once; an advisory says so.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
-    surroundings.bind { dataController.onDidFinishProcessingUpdates(completion) }
+    surroundings.bind {
+      if !isProcessingUpdates, !isSynchronized {
+        report(.processedBeforeShown(dataSource: dataSourceName))
+      }
+      dataController.onDidFinishProcessingUpdates(completion)
+    }
   }
 
   /// Runs a closure when what is shown is what the data source says.

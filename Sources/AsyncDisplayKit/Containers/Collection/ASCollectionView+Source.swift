@@ -116,8 +116,18 @@ extension ASCollectionView: ASDataControllerSource {
   package func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool {
     if policy.mode.contains(.alwaysSync) { return true }
     if policy.mode.contains(.alwaysAsync) || update.isReload { return false }
-    if update.asynchronousElementCount < 2 { return true }
+    if update.asynchronousElementCount < 2 {
+      adviseOfUncountedNodes(update)
+      return true
+    }
     return contentSize.width <= bounds.width && contentSize.height <= bounds.height
+  }
+
+  private func adviseOfUncountedNodes(_ update: BatchUpdate) {
+    let counted = update.asynchronousElementCount
+    let nodes = counted + update.uncountedElementCount
+    guard nodes >= 2 else { return }
+    report(.plainItemEndsCounting(dataSource: dataSourceName, counted: counted, nodes: nodes))
   }
 
   package func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool {

@@ -10,6 +10,8 @@ open class ASCollectionView: UICollectionView {
   open internal(set) weak var collectionNode: ASCollectionNode?
   /// Describes the data; set through the node.
   package internal(set) weak var asyncDataSource: (any ASCollectionDataSource)?
+  /// Hears of edits before they are carried out; kept alive, as in Texture.
+  var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   /// Hears what happens; set through the node.
   package internal(set) weak var asyncDelegate: (any ASCollectionDelegate)?
 
@@ -36,7 +38,8 @@ open class ASCollectionView: UICollectionView {
   var batching = BatchFetchState()
   var deceleration = CGPoint.zero
   private var keeper = NodeKeeper()
-  var hasAdvisedOfDocumentedSize = false
+  var advisories = AdvisoryLog()
+  var plainViewsInSight: Set<ObjectIdentifier> = []
   private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
   private var ownInspector: (any ASCollectionViewLayoutInspecting)?
 
@@ -63,6 +66,7 @@ open class ASCollectionView: UICollectionView {
     dataController.delegate = rangeController
     rangeController.dataSource = self
     rangeController.delegate = self
+    rangeController.listenToApplication()
     (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }
     dataSourceAdapter.view = self
     delegateAdapter.view = self
@@ -155,11 +159,13 @@ open class ASCollectionView: UICollectionView {
 
   /// Replaces the layout and the layout inspector.
   ///
-  /// - Quirk: an inspector that the user set is discarded, and ranges stay with the old layout.
+  /// - Quirk: an inspector that the user set is discarded, and ranges stay with the old layout;
+  ///   an advisory says so of each.
   open override func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if customInspector != nil { adviseOfDiscardedInspector() }
+    if layout !== collectionViewLayout { report(.rangesKeepFormerLayout()) }
     super.setCollectionViewLayout(layout, animated: animated, completion: completion)
     customInspector = nil
     ownInspector = nil

@@ -5,7 +5,7 @@ import UIKit
 struct CollectionPendingState {
   var layout: UICollectionViewLayout
   var viewClass: ASCollectionView.Type?
-  weak var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   weak var inspector: (any ASCollectionViewLayoutInspecting)?
   var features: DataControllerFeatures = []
   var kinds: [String] = []
@@ -33,6 +33,7 @@ struct CollectionPendingState {
     view.allowsSelection = allowsSelection
     view.allowsMultipleSelection = allowsMultipleSelection
     view.policy.mode = layoutMode
+    view.layoutFacilitator = layoutFacilitator
     if let inspector { view.layoutInspector = inspector }
     view.showsVerticalScrollIndicator = showsVerticalIndicator
     view.showsHorizontalScrollIndicator = showsHorizontalIndicator

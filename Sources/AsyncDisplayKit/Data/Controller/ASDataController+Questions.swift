@@ -55,11 +55,11 @@ extension ASDataController {
       if layoutDelegate == nil {
         range = try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
       }
-      elements.append(
-        ASCollectionElement(
-          source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
-          owner: owner, isPlain: answer.isPlain))
-      if isAsynchronous { batch?.asynchronousElementCount += 1 }
+      let element = ASCollectionElement(
+        source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
+        owner: owner, isPlain: answer.isPlain)
+      elements.append(element)
+      batch?.count(element, asAsynchronous: isAsynchronous)
     }
     return elements
   }

@@ -9,7 +9,18 @@ package final class BatchUpdate {
   package var isAnimated = true
   /// The number of new elements whose nodes are measured in the background.
   package internal(set) var asynchronousElementCount = 0
+  /// The number of elements with nodes that do not count because a UIKit cell stands before them.
+  package internal(set) var uncountedElementCount = 0
   private var completions: [(Bool) -> Void] = []
+
+  /// Counts a new element, which is asynchronous unless a UIKit cell stands before it.
+  func count(_ element: ASCollectionElement, asAsynchronous isAsynchronous: Bool) {
+    if isAsynchronous {
+      asynchronousElementCount += 1
+    } else if !element.isPlain {
+      uncountedElementCount += 1
+    }
+  }
 
   /// Makes a batch without changes.
   package init(oldItemCounts: [Int]) {

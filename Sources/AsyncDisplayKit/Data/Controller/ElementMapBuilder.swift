@@ -89,7 +89,7 @@ extension ElementMapBuilder {
           at: indexPath, answer.source, model: model, isPlain: answer.isPlain)
       }
       try map.insertItem(element, at: indexPath)
-      if isAsynchronous { batch.asynchronousElementCount += 1 }
+      batch.count(element, asAsynchronous: isAsynchronous)
     }
   }
 

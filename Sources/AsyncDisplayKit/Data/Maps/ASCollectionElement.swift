@@ -121,5 +121,6 @@ public final class ASCollectionElement: Sendable {
     node.collectionElement = self
     node.supplementaryElementKind = supplementaryElementKind
     node.nodeModel = model?.model
+    if let traits = owner.traits { node.propagateTraits(traits) }
   }
 }

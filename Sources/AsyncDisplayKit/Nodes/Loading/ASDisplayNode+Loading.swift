@@ -70,6 +70,7 @@ extension ASDisplayNode {
     flags.remove(.loading)
     flags.insert(.loaded)
     loadedLayer?.owner = self
+    checkResponderCompatibility()
     applyDefaultClipping()
     applyPendingState()
     attachSubnodes()
