@@ -19,7 +19,8 @@ public final class ASBatchContext: Sendable {
   /// Ends the fetch, so that the container may ask for the next one.
   ///
   /// - Parameter didComplete: whether the fetch has been completed.
-  /// - Quirk: `false` leaves the fetch running, so that no other one begins; an advisory says so.
+  /// - Quirk: `false` leaves the fetch running, so that no other one begins; advisory
+  ///   `open-batch-fetch`.
   public func completeBatchFetching(_ didComplete: Bool) {
     guard didComplete else { return adviseOfOpenFetch() }
     state.withLock { $0 = .completed }

@@ -228,7 +228,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     DrawingRecord.current?.declineDrawing()
   }
 
-  /// Gives a whole picture instead of drawing; any thread; nil means that ``draw`` is asked.
+  /// Gives a whole picture instead of drawing; any thread; nil means that
+  /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is asked.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? {

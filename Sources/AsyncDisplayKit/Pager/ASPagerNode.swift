@@ -110,7 +110,8 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Turns paging on and selection, indicators and scrolling to the top off, and sizes the ranges.
   ///
-  /// - Quirk: tuning that was set before the view is loaded is overwritten; an advisory says so.
+  /// - Quirk: tuning that was set before the view is loaded is overwritten; advisory
+  ///   `pager-tuning-overwritten`.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()

@@ -83,7 +83,8 @@ extension ASTableNode {
   /// Loads all data again.
   ///
   /// - Parameter completion: runs when the reload has been applied.
-  /// - Quirk: before the view is loaded the completion is never called; an advisory says so.
+  /// - Quirk: before the view is loaded the completion is never called; advisory
+  ///   `reload-before-load`.
   @preconcurrency @MainActor
   public func reloadData(completion: (() -> Void)?) {
     guard let view = loadedTableView else {

@@ -124,6 +124,9 @@ extension ASTableNode: ASRangeManagingNode {
     view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
   }
 
+  /// The place on screen of an item of the data, or nil.
+  ///
+  /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
   @MainActor private func shownIndexPath(
     _ indexPath: IndexPath, in view: ASTableView
   ) -> IndexPath? {

@@ -19,7 +19,8 @@ extension ASTableNode {
 
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
-  /// - Quirk: what is set before the view is loaded is lost; an advisory says so.
+  /// - Quirk: what is set before the view is loaded is lost; advisory
+  ///   `batching-set-before-load`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
     get { loadedTableView?.leadingScreensForBatching ?? 2 }
@@ -154,7 +155,8 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets the size of a range in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; an advisory says so.
+  /// - Quirk: the display range of low memory stays empty; advisory
+  ///   `low-memory-display-range`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

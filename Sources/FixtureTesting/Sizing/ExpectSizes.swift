@@ -9,7 +9,7 @@ import UIKit
 ///
 /// - Parameters:
 ///   - host: the host; settle it first.
-///   - sizes: the sizes by index path, in points; `*` parts are ``ExpectedNumber/any``.
+///   - sizes: the sizes by index path, in points; `*` parts are `ExpectedNumber.any`.
 ///   - tolerance: how far each number may be away, in points.
 ///   - sourceLocation: the place of the expectation.
 @MainActor public func expectSizes<Source>(

@@ -19,7 +19,8 @@ extension ASCollectionNode {
 
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
-  /// - Quirk: before load it reads 0, and what is set is lost; an advisory says so.
+  /// - Quirk: before load it reads 0, and what is set is lost; advisory
+  ///   `batching-set-before-load`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
     get { loadedCollectionView?.leadingScreensForBatching ?? 0 }
@@ -206,7 +207,8 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets the size of a range in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; an advisory says so.
+  /// - Quirk: the display range of low memory stays empty; advisory
+  ///   `low-memory-display-range`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

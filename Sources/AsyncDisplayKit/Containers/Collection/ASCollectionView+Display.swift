@@ -49,7 +49,7 @@ extension ASCollectionView {
   /// Tells who has to hear that a cell no longer shows.
   ///
   /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
-  ///   hold another item at the index path; an advisory says so when it does.
+  ///   hold another item at the index path; advisory `display-end-of-other-item`.
   func didEndDisplaying(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     let isPlain = dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true
     if isPlain {
@@ -95,7 +95,7 @@ extension ASCollectionView {
   /// Tells who has to hear that a supplementary view no longer shows.
   ///
   /// - Quirk: whether UIKit's own view stands for the element is looked up in the data that shows
-  ///   now; an advisory says so where that is another element.
+  ///   now, which may be another element; advisory `display-end-of-other-item`.
   func didEndDisplaying(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {

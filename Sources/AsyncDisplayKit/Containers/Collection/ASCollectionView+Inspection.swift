@@ -15,7 +15,8 @@ extension ASCollectionView {
 
   /// The delegate's size range of an item: the newer member, else the older one.
   ///
-  /// - Quirk: what a range without limits means depends on the layout; an advisory says so, once.
+  /// - Quirk: what a range without limits means depends on the layout; advisory
+  ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
     if let range = collectionNode?.itemRangeOfSubclass() { return range }
     guard let delegate = asyncDelegate, let node = collectionNode else { return nil }

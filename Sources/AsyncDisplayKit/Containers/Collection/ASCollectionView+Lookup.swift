@@ -50,7 +50,8 @@ extension ASCollectionView {
 
   /// Runs a closure when no update is being processed.
   ///
-  /// - Quirk: while the last update is being applied it runs at once; an advisory says so.
+  /// - Quirk: while the last update is being applied it runs at once; advisory
+  ///   `processed-before-shown`.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
     surroundings.bind {
       if !isProcessingUpdates, !isSynchronized {

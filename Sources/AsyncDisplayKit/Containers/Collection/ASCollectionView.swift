@@ -159,8 +159,8 @@ open class ASCollectionView: UICollectionView {
 
   /// Replaces the layout and the layout inspector.
   ///
-  /// - Quirk: an inspector that the user set is discarded, and ranges stay with the old layout;
-  ///   an advisory says so of each.
+  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and ranges
+  ///   stay with the old layout, advisory `ranges-keep-former-layout`.
   open override func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -52,6 +52,9 @@ extension ASCellNode {
   /// Remarks, once, on subnodes that cover the accessory view of the table's cell.
   ///
   /// UIKit draws the accessory over the content view; what the node lays out there is below it.
+  ///
+  /// - Quirk: a cell node does not make room for the accessory; advisory
+  ///   `content-below-accessory-view`.
   @MainActor final func checkAccessoryView() {
     guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
       let cell = enclosingTableCell, let view = loadedView

@@ -41,7 +41,8 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread. The controller's view fills the cell. A second closure runs when the controller
   /// and its view are in place.
-  /// - Quirk: a cell made in this way does not clip to its bounds; an advisory says so, once.
+  /// - Quirk: a cell made in this way does not clip to its bounds; advisory
+  ///   `unclipped-controller-cell`, once.
   public convenience init(
     viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?

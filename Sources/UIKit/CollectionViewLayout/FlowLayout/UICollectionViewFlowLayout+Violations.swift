@@ -11,6 +11,10 @@ extension RuntimeViolation.Code {
 }
 
 extension UICollectionViewFlowLayout {
+  /// Remarks on the first item that is longer than its line.
+  ///
+  /// - Quirk: such an item is placed nevertheless, and reaches beyond the insets; advisory
+  ///   `flow-item-too-long`.
   func reportOversizedItem(of geometry: FlowGeometry) {
     guard case .item(let item, let section) = geometry.firstOversizedItem else { return }
     let side = scrollDirection == .vertical ? "width" : "height"
@@ -33,6 +37,10 @@ extension UICollectionViewFlowLayout {
         numbers: [indexPath.section, indexPath.item]))
   }
 
+  /// Remarks on an estimated size.
+  ///
+  /// - Quirk: unlike in UIKit an estimate turns nothing on, since cells do not size themselves;
+  ///   advisory `self-sizing-is-off`.
   func reportEstimate() {
     guard estimatedItemSize != .zero else { return }
     let remark = RuntimeViolation(

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The advances come from the Adobe Font Metrics of Helvetica and Helvetica Bold (their oblique
 /// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
-/// ``FallbackAdvance`` gives the characters that those files lack. Ascender, descender and line height are
-/// Helvetica's as UIKit reports them: 15.640, −3.910 and 19.55 points at 17 points.
+/// `FallbackAdvance` gives the characters that those files lack. Ascender, descender and line height
+/// are Helvetica's as UIKit reports them: 15.640, −3.910 and 19.55 points at 17 points.
 public enum FontMetricsTable {
   /// The version of the figures, which changes with any of them.
   public static let version = 1

@@ -1,0 +1,143 @@
+"""A page for each diagnostic of fixtures and each violation and advisory of the runtime."""
+import pathlib
+import re
+import subprocess
+
+from documentation import fixture_examples, notes, runtime_codes
+
+FOLDER = pathlib.Path("Documentation/Diagnostics")
+
+
+def pages(symbols, tool):
+    """The pages, and the list of them."""
+    fixtures = fixture_meanings(tool)
+    runtime = runtime_codes.meanings(symbols)
+    for code in set(fixtures) & set(runtime):
+        raise SystemExit(f"'{code}' is a diagnostic of fixtures and one of the runtime")
+    yield from fixture_pages(fixtures, tool)
+    yield from runtime_pages(runtime)
+    yield FOLDER / "README.md", index(fixtures, runtime)
+
+
+# Fixtures
+
+
+def fixture_meanings(tool):
+    """What each code means, as the tool explains it."""
+    command = [tool, "explain", "--markdown"]
+    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    sections = re.split(r"^## `([a-z0-9-]+)`\n", text, flags=re.M)[1:]
+    return dict(zip(sections[::2], (section.strip() for section in sections[1::2])))
+
+
+def fixture_pages(meanings, tool):
+    """The pages of the diagnostics that stop a build."""
+    tested = fixture_examples.tested()
+    for code, note in sorted(notes.read("fixtures.txt", meanings).items()):
+        yield FOLDER / f"{code}.md", page(
+            code,
+            f"After this page you can get rid of an error that ends in `[{code}]`.",
+            "The tool that reads fixtures stopped the build.",
+            meanings[code],
+            fixture_example(code, note, tested, tool),
+            note.advice,
+        )
+
+
+def fixture_example(code, note, tested, tool):
+    """The files and the lines of the tool, or words."""
+    if note.example.startswith("("):
+        return note.example.strip("()")
+    if note.example:
+        files, lines = fixture_examples.run(tool, code, note.example)
+    elif code in tested:
+        files, lines = tested[code]
+    else:
+        raise SystemExit(f"there is no example of '{code}'")
+    blocks = [f"`{file}`:\n\n```xml\n{text}\n```" for file, text in files.items()]
+    return "\n\n".join([*blocks, "```\n" + "\n".join(lines) + "\n```"])
+
+
+# Runtime
+
+
+def runtime_pages(meanings):
+    """The pages of violations and advisories."""
+    advisories = runtime_codes.advisories()
+    for code, note in sorted(notes.read("runtime.txt", meanings).items()):
+        severity = "advisory" if code in advisories else "violation"
+        yield FOLDER / f"{code}.md", page(
+            code,
+            f"After this page you can get rid of the {severity} `{code}`.",
+            SEVERITIES[severity],
+            meanings[code],
+            f"```swift\n{note.example}\n```",
+            note.advice,
+        )
+
+
+SEVERITIES = {
+    "advisory": "The runtime copies something surprising of Texture or UIKit and says so; nothing is "
+    "broken. With the trait `.strict` a test fails of it.",
+    "violation": "Texture or UIKit would assert, raise or log here. The runtime went on from its last "
+    "consistent state; a test with a host fails of it.",
+}
+
+
+# Both
+
+
+def page(code, lead, kind, happened, example, advice):
+    """One page: what happened, an example, what to do next."""
+    return f"""# {code}
+
+{lead}
+
+{kind}
+
+## What happened
+
+{happened}
+
+## Example
+
+{example}
+
+## What to do next
+
+{advice}
+
+[All codes](README.md)
+"""
+
+
+def index(fixtures, runtime):
+    """The list of all codes with the first sentence of each."""
+    return f"""# Diagnostics, violations and advisories
+
+After this page you find what a code in brackets means, and from there what to do about it.
+
+## Fixtures
+
+Reported by the build, `lint-fixtures` and `fixture-tool lint`; `fixture-tool explain CODE` says the same.
+
+{table(fixtures)}
+
+## The runtime
+
+Reported by containers, nodes and views while a test runs.
+
+{table(runtime)}
+"""
+
+
+def table(meanings):
+    """One row a code."""
+    rows = (f"| [`{code}`]({code}.md) | {first(text)} |" for code, text in sorted(meanings.items()))
+    return "| Code | Meaning |\n|---|---|\n" + "\n".join(rows)
+
+
+def first(text):
+    """The first sentence, in one line."""
+    line = " ".join(text.split())
+    return re.split(r"(?<=\.) (?=[A-Z`])", line)[0].replace("|", "\\|")

@@ -1,0 +1,32 @@
+"""The codes of violations and advisories, from the sources and the symbol graphs."""
+import pathlib
+import re
+
+from symbol_graphs import documentation, name
+
+CODE = re.compile(r'let (\w+) = (?:RuntimeViolation\.Code|Self)\(\s*rawValue: "([^"]+)"')
+ADVISORY = re.compile(r"\.(\w+),\s*severity: \.advisory")
+
+
+def sources():
+    """The text of all sources."""
+    return "\n".join(path.read_text() for path in sorted(pathlib.Path("Sources").rglob("*.swift")))
+
+
+def meanings(symbols):
+    """What each code means, by its docstring."""
+    values = dict(CODE.findall(sources()))
+    meanings = {}
+    for symbol in symbols.in_order():
+        last = symbol["pathComponents"][-1]
+        if name(symbol) == f"RuntimeViolation.Code.{last}" and last in values:
+            text = "\n".join(documentation(symbol))
+            meanings[values[last]] = re.sub(r"``([^`]+)``", r"`\1`", text)
+    return meanings
+
+
+def advisories():
+    """The codes that are reported as advisories."""
+    text = sources()
+    codes = dict(CODE.findall(text))
+    return {codes[name] for name in ADVISORY.findall(text)}

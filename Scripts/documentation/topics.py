@@ -1,0 +1,55 @@
+"""Groups the symbols of each module into topics on the landing page of its DocC catalogue."""
+import collections
+import re
+
+from documentation.section import with_generated
+from symbol_graphs import name
+
+MODULES = ["UIKit", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureTesting"]
+
+
+def pages(symbols):
+    """One landing page a module; a topic is a folder of its sources."""
+    for module in MODULES:
+        topics = collections.defaultdict(list)
+        for symbol in symbols.in_order():
+            if symbol["module"] == module and len(symbol["pathComponents"]) == 1:
+                topics[topic(symbol["path"])].append(symbol)
+        path = f"Sources/{module}/{module}.docc/{module}.md"
+        yield path, with_generated(path, "\n".join(section(topics)))
+
+
+def topic(path):
+    """The folder's name in words: `CollectionViewLayout` is "Collection view layout"."""
+    parts = path.split("/")
+    folder = parts[2] if len(parts) > 3 else "Others"
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", folder).capitalize()
+
+
+def section(topics):
+    """The section of topics."""
+    yield "## Topics"
+    for title in sorted(topics):
+        yield f"\n### {title}\n"
+        shared = collections.Counter(name(symbol) for symbol in topics[title])
+        links = {link(symbol, shared[name(symbol)] > 1) for symbol in topics[title]}
+        yield from sorted(links, key=str.lower)
+
+
+def link(symbol, is_overloaded):
+    """A link of DocC, with DocC's hash of the identifier where a name is not enough."""
+    suffix = f"-{stable_hash(symbol['identifier']['precise'])}" if is_overloaded else ""
+    return f"- ``{name(symbol)}{suffix}``"
+
+
+def stable_hash(text):
+    """DocC's short form of an identifier: FNV-1 of 32 bits, folded to 24, in base 36."""
+    value = 2166136261
+    for byte in text.encode():
+        value = (value * 16777619) % 2**32 ^ byte
+    value = value >> 24 ^ value & 0xFFFFFF
+    digits = ""
+    while value:
+        value, digit = divmod(value, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return digits or "0"
