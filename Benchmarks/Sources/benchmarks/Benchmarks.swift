@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line: `benchmarks NAME [--peer]`.
+/// The command line: `benchmarks NAME [--peer] [--steps=TREE]`.
 @main
 enum Benchmarks {
   /// All benchmarks; a new one is a file of its own and a line here.
@@ -10,11 +10,14 @@ enum Benchmarks {
 
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    let options = BenchmarkOptions(comparesWithPeer: arguments.contains("--peer"))
+    let steps = arguments.first { $0.hasPrefix("--steps=") }?.dropFirst("--steps=".count)
+    let options = BenchmarkOptions(
+      comparesWithPeer: arguments.contains("--peer"), steps: steps.map(String.init))
     let names = arguments.filter { !$0.hasPrefix("--") }
     let chosen = names.isEmpty ? all : all.filter { names.contains($0.name) }
     guard !chosen.isEmpty, names.allSatisfy({ name in all.contains { $0.name == name } }) else {
-      fail("usage: benchmarks [\(all.map { $0.name }.joined(separator: "|"))] [--peer]")
+      fail(
+        "usage: benchmarks [\(all.map { $0.name }.joined(separator: "|"))] [--peer] [--steps=TREE]")
     }
     for benchmark in chosen {
       do {

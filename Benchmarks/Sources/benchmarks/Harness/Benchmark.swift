@@ -11,6 +11,8 @@ protocol Benchmark {
 struct BenchmarkOptions {
   /// Whether another library is measured on the same trees in the same run.
   let comparesWithPeer: Bool
+  /// The tree whose steps are run once for a profiler, instead of being measured.
+  let steps: String?
 }
 
 /// A benchmark whose result is wrong, so that its time says nothing.

@@ -6,8 +6,9 @@ enum LayoutBenchmark: Benchmark {
   static let name = "layout"
 
   static func run(_ options: BenchmarkOptions) throws {
-    try checkFeed()
     let trees = [FeedTree.tree] + YogaTrees.all
+    if let name = options.steps { return try runSteps(name, of: trees) }
+    try checkFeed()
     let cores = ProcessInfo.processInfo.activeProcessorCount
     print(
       "layout: medians of \(Stopwatch.runs), nanoseconds an element (million elements a second)")
@@ -17,6 +18,14 @@ enum LayoutBenchmark: Benchmark {
     let labels = Int(TextLabels.perSecond().rounded())
     print("text: \(labels) labels a second, made, measured and freed on one thread")
     if options.comparesWithPeer { try LayoutPeer.compare(YogaTrees.all) }
+  }
+
+  private static func runSteps(_ name: String, of trees: [LayoutTree]) throws {
+    guard let tree = trees.first(where: { $0.name == name }) else {
+      let names = trees.map { $0.name }.joined(separator: ", ")
+      throw BenchmarkError(description: "no tree '\(name)'; there are: \(names)")
+    }
+    LayoutSteps.run(tree)
   }
 
   private static func printFigures(_ tree: LayoutTree) {

@@ -3,8 +3,12 @@ import Foundation
 /// Taffy, through the Python package `stretchable`, on the same trees.
 enum LayoutPeer {
   /// Lays out the trees with the peer and prints how much longer it needs.
+  ///
+  /// Where the peer cannot be had, that is printed and nothing is compared.
   static func compare(_ trees: [LayoutTree]) throws {
-    let peer = try measurePeer()
+    guard let peer = try measurePeer() else {
+      return print("peer: Taffy could not be had here (see above), so nothing is compared")
+    }
     print("peer: Taffy, layout alone, nanoseconds an element; tree 1 with leaves of fixed size")
     for tree in trees {
       guard let theirs = peer[tree.name] else {
@@ -17,7 +21,11 @@ enum LayoutPeer {
     }
   }
 
-  private static func measurePeer() throws -> [String: Double] {
+  // What `run` ends with where Python or the package is missing.
+  private static let unavailable: Int32 = 69
+
+  /// The peer's figures, or nil where the peer cannot be had.
+  private static func measurePeer() throws -> [String: Double]? {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Peer")
@@ -30,6 +38,7 @@ enum LayoutPeer {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    guard process.terminationStatus != unavailable else { return nil }
     guard process.terminationStatus == 0 else {
       throw BenchmarkError(description: "Peer/run ended with \(process.terminationStatus)")
     }
