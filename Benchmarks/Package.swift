@@ -9,8 +9,10 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "AsyncDisplayKit", package: "TextureFixtures"),
+        .product(name: "FixtureSupport", package: "TextureFixtures"),
         .product(name: "UIKit", package: "TextureFixtures"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")],
+      plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
   ]
 )

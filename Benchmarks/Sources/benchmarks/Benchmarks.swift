@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line: `benchmarks NAME [--peer] [--steps=TREE]`.
+/// The command line: `benchmarks NAME [--peer] [--steps=TREE] [--builds]`.
 @main
 enum Benchmarks {
   /// All benchmarks; a new one is a file of its own and a line here.
@@ -12,12 +12,13 @@ enum Benchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     let steps = arguments.first { $0.hasPrefix("--steps=") }?.dropFirst("--steps=".count)
     let options = BenchmarkOptions(
-      comparesWithPeer: arguments.contains("--peer"), steps: steps.map(String.init))
+      comparesWithPeer: arguments.contains("--peer"), steps: steps.map(String.init),
+      includesBuilds: arguments.contains("--builds"))
     let names = arguments.filter { !$0.hasPrefix("--") }
     let chosen = names.isEmpty ? all : all.filter { names.contains($0.name) }
     guard !chosen.isEmpty, names.allSatisfy({ name in all.contains { $0.name == name } }) else {
-      fail(
-        "usage: benchmarks [\(all.map { $0.name }.joined(separator: "|"))] [--peer] [--steps=TREE]")
+      let names = all.map { $0.name }.joined(separator: "|")
+      fail("usage: benchmarks [\(names)] [--peer] [--steps=TREE] [--builds]")
     }
     for benchmark in chosen {
       do {

@@ -28,6 +28,18 @@ struct ChildProcess {
     return Cost(seconds: Self.childSeconds - before, status: process.terminationStatus)
   }
 
+  /// The median processor time of seven runs, in seconds.
+  func medianSeconds() throws -> Double {
+    let costs = try (0..<Stopwatch.runs).map { _ in
+      let cost = try run()
+      guard cost.status == 0 else {
+        throw BenchmarkError(description: "\(program) ended with \(cost.status)")
+      }
+      return cost.seconds
+    }
+    return costs.sorted()[Stopwatch.runs / 2]
+  }
+
   /// The greatest memory that any child so far has had at once, in bytes.
   static var greatestMemory: Int { Int(childUsage.ru_maxrss) * 1024 }
 
@@ -45,4 +57,9 @@ struct ChildProcess {
   private static func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
+}
+
+extension Double {
+  /// The number with three digits behind the point.
+  var threeDigits: String { String(format: "%.3f", self) }
 }

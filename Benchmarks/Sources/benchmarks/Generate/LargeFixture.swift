@@ -24,6 +24,13 @@ enum LargeFixture {
     return rows
   }
 
+  /// Writes a fixture of so many rows.
+  static func write(rows: Int, to file: URL) throws {
+    let items = rows == 0 ? "" : (1...rows).map(row).joined()
+    let text = "\(head)    <section>\n\(items)    </section>\n  </table>\n</fixture>\n"
+    try Data(text.utf8).write(to: file)
+  }
+
   private static let head = """
     <fixture xmlns="urn:texture-fixtures:1">
       <enum name="Kind"><case name="card"/><case name="ad"/></enum>

@@ -13,6 +13,8 @@ struct BenchmarkOptions {
   let comparesWithPeer: Bool
   /// The tree whose steps are run once for a profiler, instead of being measured.
   let steps: String?
+  /// Whether whole packages are built, which takes minutes.
+  let includesBuilds: Bool
 }
 
 /// A benchmark whose result is wrong, so that its time says nothing.
