@@ -12,6 +12,12 @@ enum GeneratedTypes {
     names += own.reusableViews.map { ($0.name, $0.position) }
     for container in fixture.containers {
       names.append(("\(container.name)DataSource", container.position))
+      if case .mosaic = container.layout {
+        names.append(("\(container.name)Layout", container.position))
+      }
+      if !container.expectations.isEmpty {
+        names.append(("\(container.name)Expectations", container.position))
+      }
     }
     return names
   }
