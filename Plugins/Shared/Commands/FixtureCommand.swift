@@ -14,7 +14,10 @@ struct FixtureCommand {
   /// The arguments that go to the tool as they are.
   let passedArguments: [String]
 
-  /// Reads `--target NAME`, which may be repeated; without it, every target of the package counts.
+  /// Reads `--target NAME`, which may be repeated.
+  ///
+  /// Without it, those targets count that apply the build-tool plugin or hold generated files: what
+  /// else ends in `.xml` in a package is no fixture. Where no target does, all count.
   init(context: PluginContext, arguments: [String]) throws {
     self.context = context
     var extractor = ArgumentExtractor(arguments)
@@ -27,7 +30,24 @@ struct FixtureCommand {
       throw Failure(
         description: "no target named '\(unknown.joined(separator: "', '"))'; there are: \(list)")
     }
-    targets = names.isEmpty ? known : known.filter { names.contains($0.name) }
+    targets =
+      names.isEmpty
+      ? Self.applying(known, context) : known.filter { names.contains($0.name) }
+  }
+
+  private static func applying(
+    _ known: [any SourceModuleTarget], _ context: PluginContext
+  ) -> [any SourceModuleTarget] {
+    guard let swift = try? context.tool(named: "swift").url else { return known }
+    let usages = PluginUsages(
+      of: context.package.directoryURL, swift: swift,
+      scratch: context.pluginWorkDirectoryURL.appending(path: "manifest"))
+    guard let names = usages.targets else { return known }
+    let found = known.filter { target in
+      names.contains(target.name)
+        || target.sourceFiles.contains { $0.url.lastPathComponent.hasSuffix(".fixture.swift") }
+    }
+    return found.isEmpty ? known : found
   }
 
   /// Runs a verb of the tool for each target that has a fixture.
