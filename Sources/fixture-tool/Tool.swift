@@ -27,8 +27,7 @@ struct Tool {
     default: break
     }
     guard let command = Self.commands.first(where: { $0.name == name }) else {
-      console.writeError("error: there is no command '\(name)'\n\n\(Self.help)")
-      return .usage
+      return unknown(name)
     }
     return run(command, Array(arguments.dropFirst()))
   }
@@ -42,7 +41,7 @@ struct Tool {
       let parsed = try ArgumentList(arguments, options: command.options)
       return try command.init(parsed).run(console)
     } catch let mistake as UsageMistake {
-      console.writeError("error: \(mistake.message)\n\n\(command.help)")
+      console.writeError("error: \(mistake.message)\n\(command.usageLines)")
       return .usage
     } catch {
       console.writeError("error: \(error)")
@@ -56,11 +55,18 @@ struct Tool {
       return .success
     }
     guard let command = Self.commands.first(where: { $0.name == name }) else {
-      console.writeError("error: there is no command '\(name)'\n\n\(Self.help)")
-      return .usage
+      return unknown(name)
     }
     console.write(command.help)
     return .success
+  }
+
+  private func unknown(_ name: String) -> ToolStatus {
+    let names = Self.commands.map { $0.name }
+    console.writeError(
+      "error: there is no command '\(name)': \(names.joined(separator: ", "))\n"
+        + "'fixture-tool --help' says more")
+    return .usage
   }
 
   /// The list of commands.

@@ -26,6 +26,8 @@ struct ToolTests {
       ), (["lint", "/nowhere/at/all.xml"], "there is no file"),
       (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
       (["init", "/tmp/x", "--name", "lower"], "is not a name"),
+      (["init", "/dev/null"], "is no folder"), (["lint", "/dev/null"], "ends in '.xml'"),
+      (["help", "lnt"], "lint, list"),
       (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "name none"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
@@ -49,6 +51,19 @@ struct ToolTests {
     #expect(Tool(console: console).run(arguments) == .success)
     #expect(!console.output.isEmpty)
     #expect(console.errors.isEmpty)
+  }
+
+  @Test(
+    "a folder without fixtures is a mistake to lint, format or generate",
+    arguments: [
+      ["lint"], ["fmt"], ["generate", "--target", "T", "--output", "@/Output"],
+    ])
+  func nothingToDo(_ arguments: [String]) throws {
+    let package = try ToolPackage(["Fixtures/Data/rows.xml": "<rows/>"])
+    let console = RecordingConsole()
+    let expanded = arguments.map { $0.replacing("@/", with: "\(package.folder)/") }
+    #expect(Tool(console: console).run(expanded + [package.path("Fixtures")]) == .usage)
+    #expect(console.errors.contains("no .xml file"))
   }
 
   @Test("nothing is printed when all is well")

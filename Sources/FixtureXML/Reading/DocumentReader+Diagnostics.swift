@@ -61,6 +61,10 @@ extension DocumentReader {
         .undefinedEntity,
         "entity '\(failure.firstName ?? "")' is not defined; only &lt; &gt; &amp; &quot; &apos; "
           + "and character references are", at: sourcePosition(failure.place))
+    case Int(XML_ERR_DOCUMENT_EMPTY.rawValue), Int(XML_ERR_DOCUMENT_START.rawValue):
+      return Diagnostic(
+        .notWellFormed, "this is no XML: a document begins with '<'",
+        at: sourcePosition(failure.place))
     default:
       return Diagnostic(
         .notWellFormed, lowercasedFirst(failure.message), at: sourcePosition(failure.place))

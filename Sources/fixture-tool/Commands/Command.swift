@@ -16,9 +16,19 @@ protocol Command {
 }
 
 extension Command {
+  private static var usageLine: String {
+    ["usage: fixture-tool \(name)", options.isEmpty ? "" : "[OPTIONS]", usage]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What stands below a mistake on the command line.
+  static var usageLines: String {
+    "\(usageLine)\n'fixture-tool \(name) --help' says more"
+  }
+
   /// The whole help text of the command.
   static var help: String {
-    var lines = ["usage: fixture-tool \(name) [OPTIONS] \(usage)", "", "\(summary)"]
+    var lines = [usageLine, "", "\(summary)"]
     if !options.isEmpty { lines += ["", "options:"] }
     for option in options {
       let head = option.value.map { "\(option.name) \($0)" } ?? option.name

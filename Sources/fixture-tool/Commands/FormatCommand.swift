@@ -17,7 +17,7 @@ struct FormatCommand: Command {
 
   init(_ arguments: ArgumentList) throws {
     form = try ReportForm(arguments)
-    files = try FixtureFiles(arguments)
+    files = try FixtureFiles(arguments).required()
     isCheck = arguments.contains("--check")
   }
 

@@ -20,7 +20,7 @@ struct GenerateCommand: Command {
 
   init(_ arguments: ArgumentList) throws {
     form = try ReportForm(arguments)
-    files = try FixtureFiles(arguments)
+    files = try FixtureFiles(arguments).required()
     output = try arguments.required("--output")
     let word = arguments["--module-kind"] ?? "library"
     guard let kind = ModuleKind(rawValue: word) else {

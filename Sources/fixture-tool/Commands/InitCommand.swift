@@ -23,6 +23,9 @@ struct InitCommand: Command {
   }
 
   func run(_ console: any Console) throws -> ToolStatus {
+    guard !FolderWalk.exists(folder) || FolderWalk.isFolder(folder) else {
+      throw UsageMistake(message: "'\(folder)' is no folder")
+    }
     let path = "\(folder)/\(fixture).xml"
     guard !FolderWalk.exists(path) else {
       console.writeError("error: '\(path)' is there already")
@@ -36,6 +39,8 @@ struct InitCommand: Command {
       let swift = "\(folder)/\(folder.split(separator: "/").last ?? "Fixtures").swift"
       try AtomicFile(path: swift).write(StarterFixture.swiftFile)
       console.write("wrote \(swift)")
+      let target = folder.split(separator: "/").last.map(String.init) ?? "Fixtures"
+      console.write(StarterFixture.manifestEntry(target: target))
     }
     return .success
   }

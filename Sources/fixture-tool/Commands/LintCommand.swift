@@ -14,7 +14,7 @@ struct LintCommand: Command {
   init(_ arguments: ArgumentList) throws {
     target = arguments["--target"]
     form = try ReportForm(arguments)
-    files = try FixtureFiles(arguments)
+    files = try FixtureFiles(arguments).required()
   }
 
   func run(_ console: any Console) -> ToolStatus {

@@ -39,7 +39,8 @@ struct ListCommand: Command {
 
   private func list(_ fixture: Fixture, _ result: LoadResult, _ console: any Console) {
     let problems = result.diagnostics.count { $0.position.file == fixture.path }
-    let state = problems == 0 ? "" : ", \(problems) problems ('fixture-tool lint' says which)"
+    let count = problems == 1 ? "1 problem" : "\(problems) problems"
+    let state = problems == 0 ? "" : ", \(count) ('fixture-tool lint' says which)"
     console.write("\(fixture.path): fixture, for its name ends in .xml\(state)")
     let own = fixture.declarations
     write("images", own.images.map(\.name), console)

@@ -7,6 +7,20 @@ enum StarterFixture {
 
     """
 
+  /// What the manifest needs for a target that had no Swift file yet.
+  static func manifestEntry(target: String) -> String {
+    """
+
+    Package.swift needs the target, if it has none in this folder:
+
+      .target(
+        name: "\(target)",
+        dependencies: [.product(name: "FixtureSupport", package: "TextureFixtures")],
+        path: "\(target)",
+        plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
+    """
+  }
+
   /// A fixture of a table of posts.
   static func text(name: String) -> String {
     """

@@ -15,6 +15,11 @@ struct FixtureFiles {
     for path in named where !FolderWalk.exists(path) {
       throw UsageMistake(message: "there is no file '\(path)'")
     }
+    let isUnnamed = arguments.positional.isEmpty && arguments["--package-root"] == nil
+    if isUnnamed, Self.manifestFolder(above: ".") == nil {
+      throw UsageMistake(
+        message: "there is no Package.swift here or above; name the files or folders")
+    }
     let rootPath = arguments["--package-root"] ?? Self.nearestRoot(of: named[0])
     do {
       root = try PackageRoot(rootPath)
@@ -45,18 +50,38 @@ struct FixtureFiles {
       data.append(relative)
     } else if relative.hasSuffix(".xml") {
       fixtures.append(relative)
+    } else if isNamed {
+      throw UsageMistake(message: "'\(file)' is no fixture: the name of one ends in '.xml'")
     }
   }
 
   /// The nearest folder around a path that has a manifest, or the folder of the path.
   private static func nearestRoot(of path: String) -> String {
-    let start = FolderWalk.isFolder(path) ? FilePath.absolute(path) : FilePath.folder(of: path)
-    var folder = start
+    if let folder = manifestFolder(above: path) { return folder }
+    let start = startFolder(of: path)
+    return FilePath.relative(start, to: FilePath.currentFolder) == nil
+      ? start : FilePath.currentFolder
+  }
+
+  private static func manifestFolder(above path: String) -> String? {
+    var folder = startFolder(of: path)
     while folder != "/" {
       if FolderWalk.exists("\(folder)/Package.swift") { return folder }
       folder = FilePath.folder(of: folder)
     }
-    return FilePath.relative(start, to: FilePath.currentFolder) == nil
-      ? start : FilePath.currentFolder
+    return nil
+  }
+
+  private static func startFolder(of path: String) -> String {
+    FolderWalk.isFolder(path) ? FilePath.absolute(path) : FilePath.folder(of: path)
+  }
+
+  /// The same files, when there is a fixture among them.
+  func required() throws -> FixtureFiles {
+    guard !fixtures.isEmpty else {
+      throw UsageMistake(
+        message: "there is no fixture here: no .xml file outside folders named 'Data'")
+    }
+    return self
   }
 }
