@@ -111,5 +111,13 @@ let package = Package(
       name: "LintSnapshotsTests", dependencies: ["lint-snapshots"], swiftSettings: settings),
     .testTarget(
       name: "FixturesTests", dependencies: ["Fixtures", "FixtureTesting"], swiftSettings: settings),
+    // Fixtures of every kind, which tests host. They are a library's, as no test bundle may both link
+    // the tool, as FixtureToolTests does, and have a target that is built with it.
+    .target(
+      name: "HostedFixtures", dependencies: ["FixtureSupport"], path: "Tests/HostedFixtures",
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
+    .testTarget(
+      name: "HostedFixturesTests", dependencies: ["HostedFixtures", "FixtureTesting"],
+      swiftSettings: settings),
   ]
 )

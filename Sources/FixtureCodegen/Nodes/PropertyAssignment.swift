@@ -35,7 +35,6 @@ struct PropertyAssignment {
     return switch property.target {
     case .object, .initializer, .view, .layout:
       "\(prefix)\(SwiftIdentifier.spelling(property.name))"
-    case .content: "\(prefix)contentView.\(SwiftIdentifier.spelling(property.name))"
     case .style: "\(prefix)style.\(SwiftIdentifier.spelling(property.name))"
     case .state: "\(prefix)set\(property.name.prefix(1).uppercased())\(property.name.dropFirst())"
     case .text, .title, .generated: nil

@@ -16,8 +16,6 @@ package enum PropertyTarget: String, Sendable, CaseIterable {
   case view
   /// The container's collection-view layout.
   case layout
-  /// The `contentView` of a generated plain cell.
-  case content
   /// Behaviour of the generated class that no single property has.
   case generated
 }

@@ -304,6 +304,15 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASCollectionDelegateFlowLayout
 
+  /// Declines; here rather than in the data sources of plain cells, which override it, since a
+  /// member that only a subclass has is not called.
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    collectionView.declines(.zero)
+  }
+
   /// Answers with the fixture's size range for a header, else declines.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int

@@ -92,4 +92,59 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     showsPlainCells = value
     return true
   }
+
+  // MARK: UIScrollViewDelegate
+
+  // Here rather than in subclasses: a member that only a subclass has is not called.
+
+  /// Records the call.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    calls.record("scrollViewDidScroll")
+  }
+
+  /// Records the call.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    calls.record("scrollViewWillBeginDragging")
+  }
+
+  /// Records the call, and leaves the target as it is.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    calls.record("scrollViewWillEndDragging")
+  }
+
+  /// Records the call.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    calls.record("scrollViewDidEndDragging")
+  }
+
+  /// Records the call.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    calls.record("scrollViewWillBeginDecelerating")
+  }
+
+  /// Records the call.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    calls.record("scrollViewDidEndDecelerating")
+  }
+
+  /// Records the call.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    calls.record("scrollViewDidEndScrollingAnimation")
+  }
+
+  /// Answers true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    calls.record("scrollViewShouldScrollToTop")
+    return true
+  }
+
+  /// Records the call.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    calls.record("scrollViewDidScrollToTop")
+  }
 }

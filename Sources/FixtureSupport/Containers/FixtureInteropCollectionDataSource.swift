@@ -47,7 +47,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   }
 
   /// Answers with the size that the fixture states for a plain cell, else declines.
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {

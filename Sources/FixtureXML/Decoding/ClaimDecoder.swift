@@ -27,7 +27,7 @@ struct ClaimDecoder {
     case "count": count(element)
     case "currentPage": currentPage(element)
     case "calls": calls(element).map { .calls($0) }
-    case "violation": element.attribute("code").map { .violation(code: $0.value) }
+    case "violation": violation(element)
     default: nil
     }
   }
@@ -179,7 +179,34 @@ struct ClaimDecoder {
     let calls = attribute.value.split(separator: ";").map {
       ValueParser.words(String($0)).joined(separator: " ")
     }
-    return calls.filter { !$0.isEmpty }
+    let stated = calls.filter { !$0.isEmpty }
+    let known = CallNames.calls(of: frame.kind, interop: frame.interop)
+    for call in stated {
+      let name = String(call.prefix { $0 != " " })
+      guard !known.contains(name) else { continue }
+      sink.unknown(
+        .unknownCall, "the data source of '\(frame.name)' records no call '\(name)'", name: name,
+        among: known, at: position(of: name, in: attribute))
+      return nil
+    }
+    return stated
+  }
+
+  private func position(of word: String, in attribute: SourceAttribute) -> SourcePosition {
+    guard let range = attribute.value.firstRange(of: word) else { return attribute.valuePosition }
+    let head = attribute.value[..<range.lowerBound]
+    return attribute.position(ofScalar: head.unicodeScalars.count)
+  }
+
+  private func violation(_ element: SourceElement) -> ClaimKind? {
+    guard let attribute = element.attribute("code") else { return nil }
+    guard ViolationNames.all.contains(attribute.value) else {
+      sink.unknown(
+        .unknownViolation, "there is no violation '\(attribute.value)'", name: attribute.value,
+        among: ViolationNames.all, at: attribute.valuePosition)
+      return nil
+    }
+    return .violation(code: attribute.value)
   }
 
   private func invalid<Value>(_ attribute: SourceAttribute, _ wanted: String) -> Value? {

@@ -84,6 +84,7 @@ final class ContainerBuilder {
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
+    checker.checkSections(of: head, mutations: built)
     let claims = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
       nodes: NodeNames(index: index), sink: sink)

@@ -135,6 +135,11 @@ package enum DiagnosticCatalog {
       "The device is not in the list of known devices.",
     "unknown-property":
       "The generated data source has no settable property of that name.",
+    "unknown-call":
+      "The generated data source records no call of that name. A call is the last label of the "
+      + "member, such as nodeBlockForItemAt, then the index path.",
+    "unknown-violation":
+      "The runtime reports no violation of that code.",
     "unknown-module":
       "The class names a module that the fixture does not import.",
     "wrong-cell-kind":

@@ -50,6 +50,8 @@ extension DiagnosticCode {
   static let unknownContext = DiagnosticCode(rawValue: "unknown-context")
   static let unknownDevice = DiagnosticCode(rawValue: "unknown-device")
   static let unknownProperty = DiagnosticCode(rawValue: "unknown-property")
+  static let unknownCall = DiagnosticCode(rawValue: "unknown-call")
+  static let unknownViolation = DiagnosticCode(rawValue: "unknown-violation")
   static let unknownModule = DiagnosticCode(rawValue: "unknown-module")
   static let wrongCellKind = DiagnosticCode(rawValue: "wrong-cell-kind")
   static let plainInTable = DiagnosticCode(rawValue: "plain-in-table")

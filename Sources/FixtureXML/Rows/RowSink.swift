@@ -95,8 +95,9 @@ final class RowSink {
       guard !hasReportedMissingModel else { return }
       hasReportedMissingModel = true
       sink.error(
-        .missingModel, "'\(container)' has no model, so '\(name)' means nothing", at: position,
-        length: name.unicodeScalars.count)
+        .missingModel,
+        "'\(container)' has no model, so '\(name)' means nothing; name one with model=\"…\"",
+        at: position, length: name.unicodeScalars.count)
       return
     }
     sink.unknown(

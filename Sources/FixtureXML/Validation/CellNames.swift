@@ -31,10 +31,14 @@ struct CellNames {
     guard cell.model == nil || cell.model == rowModel else {
       sink.error(
         .modelMismatch,
-        "'\(name)' takes '\(cell.model ?? "")', but the rows are '\(rowModel ?? "nothing")'",
+        "'\(name)' takes '\(cell.model ?? "")', but \(Self.kind(ofRows: rowModel))",
         in: attribute)
       return nil
     }
     return name
+  }
+
+  private static func kind(ofRows model: String?) -> String {
+    model.map { "the rows are '\($0)'" } ?? "the rows have no model"
   }
 }

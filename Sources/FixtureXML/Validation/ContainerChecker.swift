@@ -25,6 +25,25 @@ struct ContainerChecker {
       at: position)
   }
 
+  /// Reports indexes of `sections="…"` that no section ever has, insertions counted.
+  ///
+  /// A container without any data is filled by a test.
+  func checkSections(of children: [SourceElement], mutations: [Mutation]) {
+    guard !sectionCounts.isEmpty else { return }
+    let inserted = mutations.flatMap(\.edits).count { edit in
+      if case .insertSection = edit.operation { true } else { false }
+    }
+    let bound = sectionCounts.count + inserted
+    for attribute in children.compactMap({ $0.attribute("sections") }) {
+      let indexes = ValueParser.words(attribute.value).compactMap { ValueParser.index($0) }
+      guard let index = indexes.first(where: { $0 >= bound }) else { continue }
+      sink.error(
+        .unreachableIndex,
+        "'\(frame.name)' never has a section \(index): it has \(bound) at most, counted from 0",
+        in: attribute)
+    }
+  }
+
   /// Warns of mutations that contradict the data at the start and that no expectation prepares.
   func checkMutations(_ mutations: [Mutation], expectations: [Expectation]) {
     guard !sink.collector.hasErrors else { return }

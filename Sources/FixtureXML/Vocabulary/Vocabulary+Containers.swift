@@ -6,8 +6,11 @@ extension Vocabulary {
       "name", .name, "The name from which the generated types are named.", use: .required),
     AttributeSpec("model", .reference, "The rows' model, when the cells do not tell it."),
     AttributeSpec("sectionModel", .reference, "The model of the sections' own fields."),
-    AttributeSpec("nodeModels", .bool, "Whether the data source answers `nodeModelForItemAt`."),
   ]
+
+  /// Tables are never asked for node models.
+  private static let nodeModels = AttributeSpec(
+    "nodeModels", .bool, "Whether the data source answers `nodeModelForItemAt`.")
 
   private static let interop = AttributeSpec(
     "interop", .enumeration("InteropMode"), "When plain UIKit cells are asked for.")
@@ -30,8 +33,7 @@ extension Vocabulary {
 
   private static let collectionProperties: [AttributeSpec] =
     scrolling + [
-      AttributeSpec("cellLayoutMode", .options("ASCellLayoutMode"), "Switches of the pipeline."),
-      AttributeSpec("zeroContentInsets", .bool, "Whether automatic insets are undone.", on: .view),
+      AttributeSpec("cellLayoutMode", .options("ASCellLayoutMode"), "Switches of the pipeline.")
     ]
 
   private static let collectionContent: [ContentParticle] = [
@@ -47,7 +49,8 @@ extension Vocabulary {
   static let containers: [ElementSpec] = [
     ElementSpec(
       "collection", "An `ASCollectionNode` with its data.", className: "ASCollectionNode",
-      attributes: common + [interop] + collectionProperties + flowMetrics + displayNodeProperties,
+      attributes: common + [nodeModels, interop] + collectionProperties + flowMetrics
+        + displayNodeProperties,
       content: .elements(collectionContent + [sections] + tail)),
     ElementSpec(
       "table", "An `ASTableNode` with its data.", className: "ASTableNode",
@@ -68,7 +71,7 @@ extension Vocabulary {
     ElementSpec(
       "pager", "An `ASPagerNode` with its pages.", className: "ASPagerNode",
       attributes: common + [
-        interop,
+        nodeModels, interop,
         AttributeSpec(
           "allowsAutomaticInsetsAdjustment", .bool, "Whether the controller's insets are kept."),
       ] + collectionProperties + displayNodeProperties,

@@ -35,7 +35,7 @@ extension Sample {
       PlainCell(
         name: "ImageCollectionViewCell", documentation: nil, className: nil,
         reuseIdentifier: "ImageCollectionViewCell", size: nil,
-        properties: [property("backgroundColor", .content, .color, .color(.named("orange")))],
+        properties: [property("backgroundColor", .object, .color, .color(.named("orange")))],
         position: position(6, 3))
     ]
     return all

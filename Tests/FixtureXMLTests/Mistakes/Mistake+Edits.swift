@@ -2,6 +2,42 @@
 extension Mistake {
   static let edits: [Mistake] = [
     Mistake(
+      "a call that is not recorded",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><item id="1" title="a"/></section><expect width="320"><calls is="numberOfSections; nodeBlokForRowAt 0.0"/></expect></table>
+        """#,
+      says: [
+        #"F.xml:5:93: error: the data source of 'Feed' records no call 'nodeBlokForRowAt'; "#
+          + #"did you mean 'nodeBlockForRowAt'? [unknown-call]"#
+      ]),
+    Mistake(
+      "a violation that nobody reports",
+      in: #"""
+        \#(Mistake.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><item id="1" title="a"/></section><expect width="320"><violation code="invalid-item-counts"/></expect></table>
+        """#,
+      says: [
+        #"F.xml:5:81: error: there is no violation 'invalid-item-counts'; did you mean "#
+          + #"'invalid-item-count'? [unknown-violation]"#
+      ]),
+    Mistake(
+      "a header of a section that is never there",
+      in: #"""
+        \#(Mistake.posts)
+        <collection name="Feed">
+        <header cell="ASTextCellNode" sections="0 2"/>
+        <cells><node cell="PostCell"/></cells>
+        <section><item id="1" title="a"/></section>
+        <mutation name="add"><insert section="1"><section><item id="2" title="b"/></section></insert></mutation></collection>
+        """#,
+      says: [
+        #"F.xml:5:41: error: 'Feed' never has a section 2: it has 2 at most, counted from 0 "#
+          + #"[unreachable-index]"#
+      ]),
+    Mistake(
       "an unknown step",
       in: #"""
         \#(Mistake.posts)

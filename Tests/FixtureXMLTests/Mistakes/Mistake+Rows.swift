@@ -88,7 +88,8 @@ extension Mistake {
         <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><section><item a="1"/></section></table>
         """#,
       says: [
-        #"F.xml:2:83: error: 'T' has no model, so 'a' means nothing [missing-model]"#
+        #"F.xml:2:83: error: 'T' has no model, so 'a' means nothing; name one with model="…" "#
+          + #"[missing-model]"#
       ]),
     Mistake(
       "a list element of a field that is no list",

@@ -1,0 +1,4 @@
+import UIKit
+
+/// A hand-written plain cell.
+@MainActor final class ThingCell: UICollectionViewCell {}

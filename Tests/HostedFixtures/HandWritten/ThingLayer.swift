@@ -1,0 +1,4 @@
+import UIKit
+
+/// A hand-written layer.
+@MainActor final class ThingLayer: CALayer {}

@@ -1,0 +1,4 @@
+import UIKit
+
+/// A hand-written plain supplementary view.
+@MainActor final class ThingReusableView: UICollectionReusableView {}

@@ -1,0 +1,29 @@
+import FixtureSupport
+import FixtureTesting
+import Testing
+
+@testable import HostedFixtures
+
+/// What the hosted fixtures say about themselves, one case an expectation.
+@Suite("Expectations of hosted fixtures")
+struct ExpectationTests {
+  @Test("the table", arguments: InboxDataSource.expectations)
+  func inbox(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
+  @Test(
+    "the pagers", arguments: BookDataSource.expectations + MixedBookDataSource.expectations)
+  func books(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
+  @Test(
+    "the collections",
+    arguments: MarketDataSource.expectations + EveryCellDequeuedDataSource.expectations
+      + SizedDataSource.expectations + RingDataSource.expectations
+      + ColumnsDataSource.expectations + DelegateColumnsDataSource.expectations
+      + ThingsDataSource.expectations)
+  func collections(_ expectation: FixtureExpectation) async throws {
+    try await expectation.check()
+  }
+
+  @Test("rows of a document", arguments: NewsDataSource.expectations)
+  func news(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+}
