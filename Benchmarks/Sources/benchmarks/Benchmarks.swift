@@ -17,8 +17,8 @@ enum Benchmarks {
     let names = arguments.filter { !$0.hasPrefix("--") }
     let chosen = names.isEmpty ? all : all.filter { names.contains($0.name) }
     guard !chosen.isEmpty, names.allSatisfy({ name in all.contains { $0.name == name } }) else {
-      let names = all.map { $0.name }.joined(separator: "|")
-      fail("usage: benchmarks [\(names)] [--peer] [--steps=TREE] [--builds]")
+      let known = all.map { $0.name }.joined(separator: "|")
+      fail("usage: benchmarks [\(known)] [--peer] [--steps=TREE] [--builds]")
     }
     for benchmark in chosen {
       do {
