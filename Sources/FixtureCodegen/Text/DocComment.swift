@@ -39,6 +39,8 @@ struct DocComment {
 
   /// Comments hold no control or direction marks, and nothing that opens or closes a comment.
   static func sanitizedLine(_ text: String) -> String {
+    // Nearly every line is plain, and the properties of Unicode scalars are slow to look up.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x2A }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
     return String(result).split(separator: "*/", omittingEmptySubsequences: false)

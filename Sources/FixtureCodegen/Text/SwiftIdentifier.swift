@@ -24,6 +24,7 @@ enum SwiftIdentifier {
 
   /// Returns the name without characters that cannot stand in an identifier.
   static func sanitized(_ name: String) -> String {
+    if isPlain(name) { return name }
     var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       result.append(isContinuation(scalar) ? scalar : "_")
@@ -32,6 +33,17 @@ enum SwiftIdentifier {
     if !isStart(first) { result.insert("_", at: result.startIndex) }
     let text = String(result)
     return text.allSatisfy { $0 == "_" } ? "_unnamed" : text
+  }
+
+  /// Whether a name begins with a Latin letter and has only such letters and digits: nearly all do,
+  /// and the properties of Unicode scalars are slow to look up.
+  private static func isPlain(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLatinLetter(first) else { return false }
+    return name.utf8.allSatisfy { isLatinLetter($0) || (0x30...0x39).contains($0) }
+  }
+
+  private static func isLatinLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) && byte < 0x80
   }
 
   private static func isStart(_ scalar: Unicode.Scalar) -> Bool {

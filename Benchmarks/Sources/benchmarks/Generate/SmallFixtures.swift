@@ -33,8 +33,8 @@ struct SmallFixtures {
       "  fixture-tool \(ours.threeDigits) s, \(first.seconds.threeDigits) s when all files are new,"
         + " xmllint --relaxng \(theirs.threeDigits) s")
     return [
-      Bar(subject: "time of xmllint", value: ours / theirs, greatest: 4).printed(),
-      Bar(subject: "time of xmllint, new files", value: first.seconds / theirs, greatest: 5)
+      Bar(subject: "time of xmllint", value: ours / theirs, greatest: 5).printed(),
+      Bar(subject: "time of xmllint, new files", value: first.seconds / theirs, greatest: 6)
         .printed(),
     ]
   }
