@@ -26,17 +26,20 @@ def used_lines(text):
 
 
 def read(graphs):
-    """Every line of the list, with whether the member exists."""
+    """The symbols, and every line of the list with whether the member exists."""
     symbols = Symbols(graphs)
     used = used_lines(pathlib.Path(USES).read_text())
     global_names = symbols.own[""]
-    members = []
+    members, listed = [], set()
     for line in pathlib.Path(LIST).read_text().splitlines():
         tier, type_name, member = line.split("\t")
+        listed.add(f"{type_name} {member}")
         exists = (
             member in symbols.members(NESTED.get(type_name, type_name))
             or member in global_names
             or f"{type_name} {member}" in used
         )
         members.append(Member(tier, type_name, member, exists))
+    if used - listed:
+        raise SystemExit(f"{USES} names lines that are not listed: {sorted(used - listed)}")
     return symbols, members

@@ -1,5 +1,6 @@
 """Groups the symbols of each module into topics on the landing page of its DocC catalogue."""
 import collections
+import pathlib
 import re
 
 from documentation.section import with_generated
@@ -15,8 +16,10 @@ def pages(symbols):
         for symbol in symbols.in_order():
             if symbol["module"] == module and len(symbol["pathComponents"]) == 1:
                 topics[topic(symbol["path"])].append(symbol)
-        path = f"Sources/{module}/{module}.docc/{module}.md"
-        yield path, with_generated(path, "\n".join(section(topics)))
+        folder = pathlib.Path(f"Sources/{module}/{module}.docc")
+        page = folder / f"{module}.md"
+        articles = sorted(path.stem for path in folder.rglob("*.md") if path != page)
+        yield page, with_generated(page, "\n".join(section(topics, articles)))
 
 
 def topic(path):
@@ -26,9 +29,12 @@ def topic(path):
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", folder).capitalize()
 
 
-def section(topics):
-    """The section of topics."""
+def section(topics, articles):
+    """The section of topics: the articles, then the folders."""
     yield "## Topics"
+    if articles:
+        yield "\n### Articles\n"
+        yield from (f"- <doc:{article}>" for article in articles)
     for title in sorted(topics):
         yield f"\n### {title}\n"
         shared = collections.Counter(name(symbol) for symbol in topics[title])
