@@ -106,7 +106,14 @@ let package = Package(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "FixtureTestingTests", dependencies: ["FixtureTesting"], swiftSettings: settings),
+      name: "FixtureTestingTests", dependencies: ["FixtureTesting", "Fixtures"],
+      exclude: ["Articles/__Snapshots__"], swiftSettings: settings),
+    .target(
+      name: "ContainerFixtures", dependencies: ["FixtureSupport"], path: "Tests/ContainerFixtures",
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
+    .testTarget(
+      name: "ContainerTests", dependencies: ["ContainerFixtures", "FixtureTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "LintSnapshotsTests", dependencies: ["lint-snapshots"], swiftSettings: settings),
     .testTarget(

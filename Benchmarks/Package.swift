@@ -11,6 +11,7 @@ let package = Package(
         .product(name: "AsyncDisplayKit", package: "TextureFixtures"),
         .product(name: "FixtureSupport", package: "TextureFixtures"),
         .product(name: "UIKit", package: "TextureFixtures"),
+        .product(name: "FixtureHosting", package: "TextureFixtures"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")],
       plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])

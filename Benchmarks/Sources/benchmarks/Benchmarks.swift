@@ -5,7 +5,12 @@ import Foundation
 enum Benchmarks {
   /// All benchmarks; a new one is a file of its own and a line here.
   private static var all: [any Benchmark.Type] {
-    [LayoutBenchmark.self, CollectionBenchmark.self, GenerateBenchmark.self]
+    [
+      LayoutBenchmark.self,
+      CollectionBenchmark.self,
+      GenerateBenchmark.self,
+      SchedulesBenchmark.self,
+    ]
   }
 
   static func main() {

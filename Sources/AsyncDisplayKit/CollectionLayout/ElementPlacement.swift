@@ -43,7 +43,7 @@ struct ElementPlacement: Sendable {
   func measure() {
     guard !element.isPlain, frame.width > 0, frame.height > 0 else { return }
     let range = ASSizeRange(min: frame.size, max: frame.size)
-    element.setConstrainedSize(range)
+    element.setConstrainedSize(range, from: .layoutDelegate)
     let node = element.node
     guard node.calculatedSize != frame.size else { return }
     node.measureAtOrigin(in: range)

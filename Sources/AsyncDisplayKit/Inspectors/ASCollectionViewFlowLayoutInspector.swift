@@ -24,9 +24,13 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
-    rules(collectionView).itemRange(
-      answer: collectionView.delegateItemRange(at: indexPath),
-      itemSize: layout?.itemSize ?? CGSize(width: 50, height: 50))
+    let rules = rules(collectionView)
+    let answer = collectionView.delegateItemRange(at: indexPath)
+    let itemSize = layout?.itemSize ?? CGSize(width: 50, height: 50)
+    if let origin = rules.ownItemOrigin(answer: answer, itemSize: itemSize) {
+      collectionView.sizingOrigin = origin
+    }
+    return rules.itemRange(answer: answer, itemSize: itemSize)
   }
 
   /// Returns the range of a header or footer; other kinds are a violation.
@@ -39,6 +43,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
       return ASSizeRangeZero
     }
     let answer = collectionView.delegateRange(of: element, inSection: indexPath.section)
+    if answer == nil { collectionView.sizingOrigin = .layoutReferenceSize }
     return rules(collectionView).supplementaryRange(
       answer ?? ASSizeRangeMake(element.referenceSize(of: layout)))
   }

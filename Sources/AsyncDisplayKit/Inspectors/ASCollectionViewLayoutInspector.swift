@@ -16,8 +16,9 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
-    collectionView.delegateItemRange(at: indexPath)
-      ?? collectionView.inspectionGeometry.defaultItemRange
+    if let range = collectionView.delegateItemRange(at: indexPath) { return range }
+    collectionView.sizingOrigin = .axisDefault
+    return collectionView.inspectionGeometry.defaultItemRange
   }
 
   /// Returns no direction, whatever the layout does.

@@ -59,6 +59,13 @@ package struct FlowSizeRules: Hashable, Sendable {
     return geometry.defaultItemRange
   }
 
+  /// Who gives the range of an item where the delegate's answer does not count; nil where it does.
+  func ownItemOrigin(answer: ASSizeRange?, itemSize: CGSize) -> SizingOrigin? {
+    if let answer, answer != ASSizeRangeUnconstrained { return nil }
+    guard itemSize == CGSize(width: 50, height: 50) else { return .itemSize }
+    return answer == nil ? .axisDefault : .axisDefaultForUnconstrained
+  }
+
   /// The range of a header or footer: the extent across becomes the viewport's.
   ///
   /// - Quirk: the content inset is ignored, and a minimum along above the maximum stays.

@@ -88,11 +88,15 @@ extension ASTableView: ASDataControllerSource {
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
     let width = contentWidth - contentInset.left - contentInset.right
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
+    sizingOrigin = .rowWidth
     if let delegate = asyncDelegate, let node = tableNode {
       let range = node.optionalMembers.ask("tableNode(_:constrainedSizeForRowAt:)") {
         delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
       }
-      if let range { heights = (range.min.height, range.max.height) }
+      if let range {
+        heights = (range.min.height, range.max.height)
+        sizingOrigin = .rowDelegate
+      }
     }
     return ASSizeRangeMake(
       CGSize(width: width, height: heights.0), CGSize(width: width, height: heights.1))

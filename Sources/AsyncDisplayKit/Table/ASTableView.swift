@@ -20,6 +20,8 @@ open class ASTableView: UITableView {
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
 
+  /// Who gave the size range that was asked for last.
+  package internal(set) var sizingOrigin = SizingOrigin.unknown
   var displayed = CountedElements()
   var batch: BatchUpdate?
   var batchDepth = 0

@@ -38,16 +38,16 @@ extension FixtureHost {
       properties: [
         .init("kind", item.kind.rawValue), .init("frame", CanonicalNumber.text(item.frame)),
       ] + (shown.map { [.init("cell", $0)] } ?? []),
-      constraint: item.node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) },
+      constraint: sizingTrace(of: item)?.constraint,
       children: subtrees(of: item.node))
   }
 
   private func tree(_ element: HostedSupplementary) -> CanonicalTree {
     let place = "\(element.indexPath.section).\(element.indexPath.item)"
     return CanonicalTree(
-      "\(Self.shortName(of: element.kind)) \(place)",
+      "\(element.shortKind) \(place)",
       properties: [.init("frame", CanonicalNumber.text(element.frame))],
-      constraint: element.node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) },
+      constraint: sizingTrace(of: element)?.constraint,
       children: subtrees(of: element.node))
   }
 
@@ -55,14 +55,6 @@ extension FixtureHost {
     bind {
       node?.layoutIfNeeded()
       return node?.subnodes.map(CanonicalTree.init(node:)) ?? []
-    }
-  }
-
-  private static func shortName(of kind: String) -> String {
-    switch kind {
-    case UICollectionView.elementKindSectionHeader: "header"
-    case UICollectionView.elementKindSectionFooter: "footer"
-    default: kind
     }
   }
 }

@@ -12,10 +12,8 @@ public struct HostCallSite: Hashable, Sendable {
   /// The place whose call is under way in this task.
   @TaskLocal public static var current: HostCallSite?
 
-  /// Takes the place of a call; leave the arguments to their defaults there.
-  public init(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) {
+  /// Takes the place of a call, which only the default arguments of the called function know.
+  public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line

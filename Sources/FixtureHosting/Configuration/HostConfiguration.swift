@@ -7,6 +7,8 @@ public struct HostConfiguration: Sendable {
   public var device: Device?
   /// How the device is held.
   public var orientation: DeviceOrientation = .portrait
+  /// The width of the screen in points, in place of the device's as it is held.
+  public var width: CGFloat?
   /// Device pixels per point, in place of the device's.
   public var scale: CGFloat?
   /// The direction of reading.
@@ -35,6 +37,7 @@ public struct HostConfiguration: Sendable {
     } else if orientation == .landscape {
       environment.screen.size = Self.sideways(environment.screen.size)
     }
+    if let width { environment.screen.size.width = width }
     if let scale { environment.screen.scale = scale }
     if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
@@ -60,6 +63,7 @@ extension HostConfiguration: CustomStringConvertible {
     var parts: [String] = []
     if let device { parts.append("device \(device)") }
     if orientation == .landscape { parts.append("landscape") }
+    if let width { parts.append("width \(CanonicalNumber.text(width))") }
     if let scale { parts.append("scale \(CanonicalNumber.text(scale))") }
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }

@@ -41,7 +41,7 @@ struct ExpectationComparison {
       return absent("frame of \(element)", "\(expected)")
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    return [mismatch("frame of \(element)", text(actual), "\(expected)", node: node(of: element))]
+    return [mismatch("frame of \(element)", text(actual), "\(expected)", constraint(of: element))]
   }
 
   private func size(of element: FixtureElement, _ expected: ExpectedSize) -> [ExpectationMismatch] {
@@ -50,7 +50,7 @@ struct ExpectationComparison {
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let text = CanonicalNumber.text([actual.width, actual.height])
-    return [mismatch("size of \(element)", text, "\(expected)", node: node(of: element))]
+    return [mismatch("size of \(element)", text, "\(expected)", constraint(of: element))]
   }
 
   private func nodeFrame(
@@ -65,14 +65,18 @@ struct ExpectationComparison {
       return cell.convert(child.bounds, from: child)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    return [mismatch(subject, text(actual), "\(expected)", node: child)]
+    return [
+      mismatch(
+        subject, text(actual), "\(expected)",
+        CanonicalNumber.text(child.constrainedSizeForCalculatedLayout))
+    ]
   }
 
   private func contentSize(_ expected: ExpectedSize) -> [ExpectationMismatch] {
     let actual = host.contentSize
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let text = CanonicalNumber.text([actual.width, actual.height])
-    return [mismatch("content size", text, "\(expected)", node: nil)]
+    return [mismatch("content size", text, "\(expected)")]
   }
 
   /// Expected calls must occur in their order; others may come between them.
@@ -83,7 +87,7 @@ struct ExpectationComparison {
     }
     guard let missing = rest.first else { return [] }
     return [
-      mismatch("calls", list(host.calls.map(\.description)), "\(missing) in its place", node: nil)
+      mismatch("calls", list(host.calls.map(\.description)), "\(missing) in its place")
     ]
   }
 
@@ -119,21 +123,27 @@ struct ExpectationComparison {
   private func compare(_ subject: String, _ actual: String, _ expected: String)
     -> [ExpectationMismatch]
   {
-    actual == expected ? [] : [mismatch(subject, actual, expected, node: nil)]
+    actual == expected ? [] : [mismatch(subject, actual, expected)]
   }
 
   private func absent(_ subject: String, _ expected: String) -> [ExpectationMismatch] {
-    [mismatch(subject, "absent", expected, node: nil)]
+    [mismatch(subject, "absent", expected)]
+  }
+
+  /// The constraint behind an element's size, and who gave it.
+  private func constraint(of element: FixtureElement) -> String? {
+    switch element {
+    case .item(let indexPath): host.sizingTrace(at: indexPath)?.constraint
+    case .supplementary(let kind, let indexPath):
+      supplementary(kind, indexPath).flatMap(host.sizingTrace)?.constraint
+    }
   }
 
   private func mismatch(
-    _ subject: String, _ actual: String, _ expected: String, node: ASDisplayNode?
-  )
-    -> ExpectationMismatch
-  {
+    _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
+  ) -> ExpectationMismatch {
     ExpectationMismatch(
-      subject: subject, expected: expected, actual: actual,
-      constraint: node.map { CanonicalNumber.text($0.constrainedSizeForCalculatedLayout) })
+      subject: subject, expected: expected, actual: actual, constraint: constraint)
   }
 
   private func paths(_ items: [HostedItem]) -> String {

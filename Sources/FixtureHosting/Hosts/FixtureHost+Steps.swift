@@ -11,9 +11,18 @@ extension FixtureHost {
 
   /// Lays out and runs every step that waits, until nothing changes any more; timers stay.
   ///
-  /// - Parameter site: the place of the call.
+  /// - Parameters:
+  ///   - fileID: the place of the call, as for all steps: violations are reported there.
+  ///   - filePath: the same.
+  ///   - line: the same.
+  ///   - column: the same.
   /// - Throws: ``HostStall`` with what is pending when that does not end.
-  public func settle(at site: HostCallSite = HostCallSite()) async throws(HostStall) {
+  public func settle(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) async throws(HostStall) {
+    let site =
+      HostCallSite.current
+      ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for _ in 0..<Self.largestRoundCount {
       drive(at: site) { window.layoutIfNeeded() }
       let ends = await HostCallSite.$current.withValue(site) {
@@ -38,20 +47,31 @@ extension FixtureHost {
   }
 
   /// Moves the virtual clock on and runs the timers that are due.
-  public func advance(by seconds: Double, at site: HostCallSite = HostCallSite()) {
-    drive(at: site) { environment.scheduler.advance(by: seconds) }
+  public func advance(
+    by seconds: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      environment.scheduler.advance(by: seconds)
+    }
   }
 
   /// Scrolls to a content offset in points, without animation.
-  public func scroll(to offset: CGPoint, at site: HostCallSite = HostCallSite()) {
-    drive(at: site) {
+  public func scroll(
+    to offset: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       container?.scrollView.setContentOffset(offset, animated: false)
       window.layoutIfNeeded()
     }
   }
 
   /// Scrolls along the container's axis to a fraction, 0 to 1, of the distance it can scroll.
-  public func scroll(toFraction fraction: Double, at site: HostCallSite = HostCallSite()) {
+  public func scroll(
+    toFraction fraction: Double, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
     guard let view = container?.scrollView else { return }
     let insets = view.adjustedContentInset
     let across = view.contentSize.width + insets.left + insets.right - view.bounds.width
@@ -62,15 +82,15 @@ extension FixtureHost {
       to: CGPoint(
         x: isHorizontal ? max(0, across) * fraction - insets.left : view.contentOffset.x,
         y: isHorizontal ? view.contentOffset.y : max(0, down) * fraction - insets.top),
-      at: site)
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Scrolls an item into view at a position of the visible rectangle.
   public func scroll(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
-    from site: HostCallSite = HostCallSite()
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    drive(at: site) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       container?.scroll(to: indexPath, at: position)
       window.layoutIfNeeded()
     }
@@ -78,10 +98,11 @@ extension FixtureHost {
 
   /// Drags the list with a finger, lifts it with a velocity in points a millisecond, and lets it stop.
   public func drag(
-    by translation: CGPoint, velocity: CGPoint = .zero, at site: HostCallSite = HostCallSite()
+    by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     guard let view = container?.scrollView else { return }
-    drive(at: site) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       view.beginDragging()
       view.drag(by: translation)
       window.layoutIfNeeded()
@@ -92,19 +113,25 @@ extension FixtureHost {
   }
 
   /// Gives window and screen a size in points, with the callbacks of a rotation.
-  public func resize(to size: CGSize, at site: HostCallSite = HostCallSite()) {
-    drive(at: site) {
+  public func resize(
+    to size: CGSize, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       window.resize(to: size)
       window.layoutIfNeeded()
     }
   }
 
   /// Holds the device upright or sideways; what it is already changes nothing.
-  public func rotate(to orientation: DeviceOrientation, at site: HostCallSite = HostCallSite()) {
+  public func rotate(
+    to orientation: DeviceOrientation, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
     let size = window.bounds.size
     let isUpright = size.height >= size.width
     guard isUpright != (orientation == .portrait) else { return }
-    drive(at: site) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       if let device = HostConfiguration.current.device {
         window.change(screen: device.screen(in: orientation))
       } else {
@@ -118,37 +145,62 @@ extension FixtureHost {
   ///
   /// - Returns: the view that heard the tap.
   @discardableResult
-  public func tap(at point: CGPoint, from site: HostCallSite = HostCallSite()) -> UIView? {
-    drive(at: site) { window.tap(at: point) }
+  public func tap(
+    at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> UIView? {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      window.tap(at: point)
+    }
   }
 
   /// Taps the centre of an item, with all gates and events of a touch.
   ///
   /// - Returns: the view that heard the tap; nil when the item is not on screen.
   @discardableResult
-  public func tap(_ indexPath: IndexPath, from site: HostCallSite = HostCallSite()) -> UIView? {
+  public func tap(
+    _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> UIView? {
     guard let view = container?.scrollView, let frame = container?.item(at: indexPath)?.frame else {
       return nil
     }
-    return tap(at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), from: site)
+    return tap(
+      at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 
   /// Selects an item as the container's own method does: without asking or telling the delegate.
-  public func select(_ indexPath: IndexPath, at site: HostCallSite = HostCallSite()) {
-    drive(at: site) { container?.select(indexPath) }
+  public func select(
+    _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      container?.select(indexPath)
+    }
   }
 
   /// Deselects an item as the container's own method does.
-  public func deselect(_ indexPath: IndexPath, at site: HostCallSite = HostCallSite()) {
-    drive(at: site) { container?.deselect(indexPath) }
+  public func deselect(
+    _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      container?.deselect(indexPath)
+    }
   }
 
   /// Applies a named mutation of the fixture.
   ///
   /// - Returns: false when the data source is no generated one, or has no such mutation.
   @discardableResult
-  public func apply(mutation name: String, at site: HostCallSite = HostCallSite()) -> Bool {
-    drive(at: site) { fixture?.applyMutation(named: name) ?? false }
+  public func apply(
+    mutation name: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Bool {
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      fixture?.applyMutation(named: name) ?? false
+    }
   }
 
   /// Sets a property of the generated data source and reloads.
@@ -156,13 +208,16 @@ extension FixtureHost {
   /// - Returns: false when the data source is no generated one, or has no such property.
   @discardableResult
   public func set(
-    _ property: String, to value: Bool, at site: HostCallSite = HostCallSite()
+    _ property: String, to value: Bool, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) -> Bool {
-    drive(at: site) { fixture?.setProperty(named: property, to: value) ?? false }
+    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      fixture?.setProperty(named: property, to: value) ?? false
+    }
   }
 
-  /// Runs a closure in the host's environment, with the place of the call for violations.
+  /// Runs a closure in the host's environment, with the place of the outermost call for violations.
   func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
-    HostCallSite.$current.withValue(site) { bind(body) }
+    HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
   }
 }

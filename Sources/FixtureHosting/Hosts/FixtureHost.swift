@@ -7,7 +7,10 @@ import UIKit
 ///
 /// A host takes the environment that is current when it is made, screen, traits, scheduler and
 /// violation handler, and binds it around all that it does. Nothing waits for wall time: what is
-/// asynchronous runs when ``settle(at:)`` is awaited.
+/// asynchronous runs when `settle()` is awaited.
+///
+/// Outside of any trait a host has a screen and a scheduler of its own, and violations are written to
+/// standard error; a trait of `FixtureTesting` makes them issues of the test.
 @MainActor
 public final class FixtureHost<Source> {
   /// The data source, or the view controller, that the host was made with.
@@ -17,7 +20,11 @@ public final class FixtureHost<Source> {
   /// The environment that the host took.
   public var environment: RuntimeEnvironment { window.runtimeEnvironment }
 
+  /// The violations and advisories that the host's environment heard of, in order.
+  public var violations: [RuntimeViolation] { heard.withLock { $0 } }
+
   let container: (any HostedContainer)?
+  private let heard: Locked<[RuntimeViolation]>
   /// The fixture behind the data source, where it is a generated one.
   let fixture: (any FixtureContainer)?
 
@@ -28,12 +35,13 @@ public final class FixtureHost<Source> {
   ///   - size: the window's size in points; nil for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let environment = Self.environment(size: size)
+    let surroundings = HostSurroundings(size: size)
+    let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
       dataSource, controller: environment.bind { HostViewController(node: node) },
       container: HostedContainerFinder.container(node), fixture: dataSource,
-      environment: environment)
+      surroundings: surroundings)
   }
 
   /// Hosts a collection or table node with a hand-written data source.
@@ -43,10 +51,11 @@ public final class FixtureHost<Source> {
   ///   - node: the container node.
   ///   - size: the window's size in points; nil for that of the screen.
   public convenience init(_ dataSource: Source, in node: ASDisplayNode, size: CGSize? = nil) {
-    let environment = Self.environment(size: size)
+    let surroundings = HostSurroundings(size: size)
+    let controller = surroundings.environment.bind { HostViewController(node: node) }
     self.init(
-      dataSource, controller: environment.bind { HostViewController(node: node) },
-      container: HostedContainerFinder.container(node), fixture: nil, environment: environment)
+      dataSource, controller: controller, container: HostedContainerFinder.container(node),
+      fixture: nil, surroundings: surroundings)
   }
 
   /// Hosts a view controller; the first list in its view is the one that the host looks at.
@@ -57,24 +66,26 @@ public final class FixtureHost<Source> {
   public convenience init(controller: Source, size: CGSize? = nil) where Source: UIViewController {
     self.init(
       controller, controller: controller, container: nil, fixture: nil,
-      environment: Self.environment(size: size))
+      surroundings: HostSurroundings(size: size))
   }
 
   /// Hosts a generated data source of a class that only the fixture knows.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let environment = Self.environment(size: nil)
+    let surroundings = HostSurroundings(size: nil)
+    let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
       dataSource, controller: environment.bind { HostViewController(node: node) },
       container: HostedContainerFinder.container(node), fixture: dataSource,
-      environment: environment)
+      surroundings: surroundings)
   }
 
   private init(
     _ dataSource: Source, controller: UIViewController, container: (any HostedContainer)?,
-    fixture: (any FixtureContainer)?, environment: RuntimeEnvironment
+    fixture: (any FixtureContainer)?, surroundings: HostSurroundings
   ) {
+    let environment = surroundings.environment
     let window = environment.bind {
       let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screen.size))
       window.rootViewController = controller
@@ -84,14 +95,9 @@ public final class FixtureHost<Source> {
     }
     self.dataSource = dataSource
     self.fixture = fixture
+    heard = surroundings.heard
     self.window = window
     self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
-  }
-
-  private static func environment(size: CGSize?) -> RuntimeEnvironment {
-    var environment = RuntimeEnvironment.current
-    if let size { environment.screen.size = size }
-    return environment
   }
 
   /// Runs a closure in the host's environment.

@@ -31,6 +31,19 @@ struct HostedCollection: HostedContainer {
       node: isPlain ? nil : node, cell: view.cellForItem(at: indexPath))
   }
 
+  func element(at indexPath: IndexPath) -> ASCollectionElement? {
+    view.dataController.visibleMap.elementForItem(at: indexPath)
+  }
+
+  func sizingTrace(
+    of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
+  ) -> SizingTrace {
+    let sizing = CollectionSizing(view: view, collectionNode: collectionNode, element: element)
+    return SizingTrace(
+      named: name, sizing.steps(size: frame.size), source: sizing.source, node: node,
+      range: element.constrainedSize, frame: frame, placedBy: view.collectionViewLayout)
+  }
+
   var supplementaries: [HostedSupplementary] {
     let attributes =
       view.collectionViewLayout.layoutAttributesForElements(in: CGRect.infinite) ?? []

@@ -25,6 +25,12 @@ protocol HostedContainer {
   func itemCount(inSection section: Int) -> Int
   /// An item that exists in the displayed data.
   func existingItem(at indexPath: IndexPath) -> HostedItem?
+  /// The element of an item of the displayed data.
+  func element(at indexPath: IndexPath) -> ASCollectionElement?
+  /// Where the size of an element comes from.
+  func sizingTrace(
+    of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
+  ) -> SizingTrace
   /// Scrolls an item into view.
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition)
   /// Selects an item without asking or telling the delegate.

@@ -13,4 +13,13 @@ public struct HostedSupplementary {
   public let frame: CGRect
   /// The cell node, if one stands behind the element.
   public let node: ASCellNode?
+
+  /// The kind as canonical text names it: `header`, `footer` or the kind itself.
+  var shortKind: String {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: "header"
+    case UICollectionView.elementKindSectionFooter: "footer"
+    default: kind
+    }
+  }
 }

@@ -28,6 +28,19 @@ struct HostedTable: HostedContainer {
       node: view.nodeForRow(at: indexPath), cell: view.cellForRow(at: indexPath))
   }
 
+  func element(at indexPath: IndexPath) -> ASCollectionElement? {
+    view.dataController.visibleMap.elementForItem(at: indexPath)
+  }
+
+  func sizingTrace(
+    of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
+  ) -> SizingTrace {
+    let sizing = TableSizing(view: view, tableNode: tableNode, element: element)
+    return SizingTrace(
+      named: name, sizing.steps(), source: sizing.source, node: node,
+      range: element.constrainedSize, frame: frame, placedBy: view)
+  }
+
   var supplementaries: [HostedSupplementary] {
     let sections = 0..<sectionCount
     let headers = sections.map { section in

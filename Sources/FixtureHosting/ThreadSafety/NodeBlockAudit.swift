@@ -2,7 +2,10 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// Runs the node blocks of a collection's data source in many orders and on many threads at once.
+/// Runs the node blocks of a list's data source in many orders and on many threads at once.
+///
+/// Where the data source gives nodes and no blocks, they are made on the main thread, and it is their
+/// measuring that runs in many orders and on many threads.
 @MainActor
 public struct NodeBlockAudit {
   /// The number of random orders beside the natural and the reverse one.
@@ -27,135 +30,140 @@ public struct NodeBlockAudit {
     self.constrainedSize = constrainedSize
   }
 
-  private typealias Blocks = [(indexPath: IndexPath, block: ASCellNodeBlock)]
-
-  /// Audits a data source.
+  /// Audits the data source of a collection.
   ///
   /// - Parameters:
   ///   - dataSource: the data source, asked as a container would ask it.
-  ///   - node: the collection node to ask with; it need not be loaded.
+  ///   - node: the collection node to ask with, whose view is loaded; its own data source comes back.
   /// - Returns: each finding once, in the order of items.
   public func findings(
     in dataSource: any ASCollectionDataSource, for node: ASCollectionNode
   ) -> [NodeBlockFinding] {
-    let reference = texts(inOrder: nil, of: blocks(of: dataSource, for: node))
-    var findings = differences(from: reference, in: dataSource, for: node)
-    findings += overlapping(reference, blocks(of: dataSource, for: node))
-    findings += lateReads(reference, in: dataSource, for: node)
-    findings += sharedObjects(blocks(of: dataSource, for: node))
-    findings += calls(of: blocks(of: dataSource, for: node))
+    let own = node.dataSource
+    node.dataSource = dataSource
+    defer { if own !== dataSource { node.dataSource = own } }
+    return findings(in: AuditedList(node))
+  }
+
+  /// Audits the data source of a table.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data source, asked as a container would ask it.
+  ///   - node: the table node to ask with, whose view is loaded; its own data source comes back.
+  /// - Returns: each finding once, in the order of rows.
+  public func findings(
+    in dataSource: any ASTableDataSource, for node: ASTableNode
+  ) -> [NodeBlockFinding] {
+    let own = node.dataSource
+    node.dataSource = dataSource
+    defer { if own !== dataSource { node.dataSource = own } }
+    return findings(in: AuditedList(node))
+  }
+
+  /// Audits the data source of a pager.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data source, asked as a container would ask it.
+  ///   - node: the pager to ask with, whose view is loaded; its own data source comes back.
+  /// - Returns: each finding once, in the order of pages.
+  public func findings(
+    in dataSource: any ASPagerDataSource, for node: ASPagerNode
+  ) -> [NodeBlockFinding] {
+    let own = node.dataSource()
+    node.setDataSource(dataSource)
+    defer { if own !== dataSource { node.setDataSource(own) } }
+    return findings(in: AuditedList(node))
+  }
+
+  private func findings(in list: AuditedList) -> [NodeBlockFinding] {
+    let reference = texts(of: list.items())
+    var findings = differences(from: reference, in: list)
+    findings += overlapping(reference, list.items())
+    findings += lateReads(reference, in: list)
+    findings += sharedObjects(list.items())
+    findings += calls(of: list.items())
     var seen: Set<NodeBlockFinding> = []
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// Asks for the block of every item, as a container does: on the main thread, once each.
-  private func blocks(of dataSource: any ASCollectionDataSource, for node: ASCollectionNode)
-    -> Blocks
-  {
-    let sections = dataSource.numberOfSections(in: node)
-    return (0..<max(sections, 0)).flatMap { section in
-      let count = dataSource.collectionNode(node, numberOfItemsInSection: section)
-      return (0..<max(count, 0)).compactMap { item -> (IndexPath, ASCellNodeBlock)? in
-        let indexPath = IndexPath(item: item, section: section)
-        return block(of: dataSource, for: node, at: indexPath).map { (indexPath, $0) }
-      }
-    }
-  }
-
-  /// The block of an item, from whichever form of the member the data source has; nil for none.
-  private func block(
-    of dataSource: any ASCollectionDataSource, for node: ASCollectionNode, at indexPath: IndexPath
-  ) -> ASCellNodeBlock? {
-    let members = node.optionalMembers
-    let optional = members.ask("collectionNode(_:nodeBlockForItemAt:)") {
-      () -> ASCellNodeBlock? in dataSource.collectionNode(node, nodeBlockForItemAt: indexPath)
-    }
-    if let optional { return optional }
-    return members.ask("collectionNode(_:nodeBlockForItemAt:)") {
-      () -> ASCellNodeBlock in dataSource.collectionNode(node, nodeBlockForItemAt: indexPath)
-    }
-  }
-
-  /// The text of each node, with blocks run in an order; nil is the natural one.
-  private func texts(inOrder order: [Int]?, of blocks: Blocks) -> [String] {
-    var texts = [String](repeating: "", count: blocks.count)
-    for position in order ?? Array(blocks.indices) {
-      texts[position] = Self.text(of: blocks[position].block(), in: constrainedSize)
+  /// The text of each node, with blocks run and nodes measured in an order; nil is the natural one.
+  private func texts(inOrder order: [Int]? = nil, of items: [AuditedItem]) -> [String] {
+    var texts = [String](repeating: "", count: items.count)
+    for position in order ?? Array(items.indices) {
+      texts[position] = Self.text(of: items[position], in: constrainedSize)
     }
     return texts
   }
 
-  private nonisolated static func text(of node: ASCellNode, in range: ASSizeRange) -> String {
+  private nonisolated static func text(of item: AuditedItem, in range: ASSizeRange) -> String {
+    let node = item.element.node
     let layout = node.layoutThatFits(range)
     return NodeContent.text(of: layout) + NodeContent.text(of: node)
       + CanonicalTree(layout: layout).text
   }
 
-  private func differences(
-    from reference: [String], in dataSource: any ASCollectionDataSource, for node: ASCollectionNode
-  ) -> [NodeBlockFinding] {
+  private func differences(from reference: [String], in list: AuditedList) -> [NodeBlockFinding] {
     var random = SplitMix64(seed: seed)
     let natural = Array(reference.indices)
     let orders =
       [Array(natural.reversed())] + (0..<orderCount).map { _ in natural.shuffled(using: &random) }
     return orders.flatMap { order in
-      let blocks = blocks(of: dataSource, for: node)
-      guard blocks.count == reference.count else { return [NodeBlockFinding]() }
-      return compare(texts(inOrder: order, of: blocks), with: reference, blocks) {
+      let items = list.items()
+      guard items.count == reference.count else { return [NodeBlockFinding]() }
+      return compare(texts(inOrder: order, of: items), with: reference, items) {
         .differsByOrder($0)
       }
     }
   }
 
-  /// Runs all blocks on real threads at once.
-  private func overlapping(_ reference: [String], _ blocks: Blocks) -> [NodeBlockFinding] {
-    guard blocks.count == reference.count else { return [] }
+  /// Runs all blocks, and measures all nodes, on real threads at once.
+  private func overlapping(_ reference: [String], _ items: [AuditedItem]) -> [NodeBlockFinding] {
+    guard items.count == reference.count else { return [] }
     let range = constrainedSize
-    let bodies = blocks.map(\.block)
-    let texts = Locked([String](repeating: "", count: blocks.count))
+    let texts = Locked([String](repeating: "", count: items.count))
     let environment = RuntimeEnvironment.current
-    LiveScheduler().performConcurrently(bodies.count) { unit in
-      let text = environment.bind { Self.text(of: bodies[unit](), in: range) }
+    LiveScheduler().performConcurrently(items.count) { unit in
+      let text = environment.bind { Self.text(of: items[unit], in: range) }
       texts.withLock { $0[unit] = text }
     }
-    return compare(texts.withLock { $0 }, with: reference, blocks) { .differsByOrder($0) }
+    return compare(texts.withLock { $0 }, with: reference, items) { .differsByOrder($0) }
   }
 
-  private func lateReads(
-    _ reference: [String], in dataSource: any ASCollectionDataSource, for node: ASCollectionNode
-  ) -> [NodeBlockFinding] {
+  private func lateReads(_ reference: [String], in list: AuditedList) -> [NodeBlockFinding] {
     guard let changingData else { return [] }
-    let blocks = blocks(of: dataSource, for: node)
-    guard blocks.count == reference.count else { return [] }
+    let items = list.items()
+    guard items.count == reference.count else { return [] }
     changingData()
-    return compare(texts(inOrder: nil, of: blocks), with: reference, blocks) { .readsDataLater($0) }
+    return compare(texts(of: items), with: reference, items) { .readsDataLater($0) }
   }
 
-  private func sharedObjects(_ blocks: Blocks) -> [NodeBlockFinding] {
+  private func sharedObjects(_ items: [AuditedItem]) -> [NodeBlockFinding] {
     var finder = SharedObjectFinder()
-    for (indexPath, block) in blocks { finder.visit(block(), of: indexPath) }
+    for item in items { finder.visit(item) }
     return finder.findings
   }
 
-  private func calls(of blocks: Blocks) -> [NodeBlockFinding] {
+  private func calls(of items: [AuditedItem]) -> [NodeBlockFinding] {
     guard let callLog else { return [] }
-    return blocks.compactMap { indexPath, block in
+    return items.compactMap { item in
       let before = callLog().count
-      _ = block()
+      _ = Self.text(of: item, in: constrainedSize)
       let calls = callLog().dropFirst(before)
-      return calls.isEmpty
-        ? nil : NodeBlockFinding(indexPath: indexPath, kind: .callsDataSource(Array(calls)))
+      guard !calls.isEmpty else { return nil }
+      return NodeBlockFinding(
+        indexPath: item.indexPath, origin: item.origin, kind: .callsDataSource(Array(calls)))
     }
   }
 
   private func compare(
-    _ texts: [String], with reference: [String], _ blocks: Blocks,
+    _ texts: [String], with reference: [String], _ items: [AuditedItem],
     _ kind: (String) -> NodeBlockFinding.Kind
   ) -> [NodeBlockFinding] {
-    zip(blocks, zip(texts, reference)).compactMap { block, texts in
+    zip(items, zip(texts, reference)).compactMap { item, texts in
       guard texts.0 != texts.1 else { return nil }
       return NodeBlockFinding(
-        indexPath: block.indexPath, kind: kind(Self.firstDifference(texts.0, texts.1)))
+        indexPath: item.indexPath, origin: item.origin,
+        kind: kind(Self.firstDifference(texts.0, texts.1)))
     }
   }
 

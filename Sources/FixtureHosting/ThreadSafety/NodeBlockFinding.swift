@@ -14,14 +14,25 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
     case sharesObject(type: String, with: IndexPath)
   }
 
-  /// The item.
+  /// How the data source gave the node.
+  public enum Origin: Hashable, Sendable {
+    /// As a node block.
+    case block
+    /// As a node, made on the main thread.
+    case node
+  }
+
+  /// The item, row or page.
   public let indexPath: IndexPath
+  /// How the data source gave the node.
+  public let origin: Origin
   /// What is wrong.
   public let kind: Kind
 
   /// One sentence that names the item and the culprit.
   public var description: String {
-    let item = "The node block of item \(indexPath.map(String.init).joined(separator: "."))"
+    let subject = origin == .block ? "The node block" : "The node"
+    let item = "\(subject) of item \(indexPath.map(String.init).joined(separator: "."))"
     return switch kind {
     case .differsByOrder(let difference):
       "\(item) makes another node in another order of blocks: \(difference)"

@@ -46,7 +46,7 @@ public struct HostInvariant<Source> {
   private func visibilityBreaches(_ items: [HostedItem]) -> [String] {
     guard let view = host.container?.scrollView else { return [] }
     let bounds = host.bind { view.bounds }
-    let expected = items.filter { $0.frame.intersects(bounds) && !$0.frame.isEmpty }
+    let expected = items.filter { !$0.frame.intersection(bounds).isEmpty }
     let visible = Set(host.visibleItems.map(\.indexPath))
     return expected.filter { !visible.contains($0.indexPath) }
       .map { "\(Self.text($0.indexPath)) is in the visible rectangle, but not on screen" }

@@ -13,7 +13,9 @@ public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withoutActuallyEscaping(function) { body in
-      try await ScheduleRuns(coverage: coverage, test: test, testCase: testCase).run(body)
+      try await ScheduleRuns(
+        coverage: coverage, issues: WithheldIssues(test: test, testCase: testCase)
+      ).run(body)
     }
   }
 }
@@ -62,5 +64,6 @@ private func explore(
   _ coverage: ScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
 ) async throws {
   guard let test = Test.current else { return try await body() }
-  try await ScheduleRuns(coverage: coverage, test: test, testCase: Test.Case.current).run(body)
+  let issues = WithheldIssues(test: test, testCase: Test.Case.current)
+  try await ScheduleRuns(coverage: coverage, issues: issues).run(body)
 }

@@ -63,9 +63,7 @@ import UIKit
   in host: FixtureHost<Source>, _ sourceLocation: SourceLocation
 ) {
   let place = indexPath.map(String.init).joined(separator: ".")
-  let constraint = host.node(ASCellNode.self, at: indexPath).map { node in
-    "; measured in \(CanonicalNumber.text(node.constrainedSizeForCalculatedLayout))"
-  }
+  let constraint = host.sizingTrace(at: indexPath).map { "; measured in \($0.constraint)" }
   Issue.record(
     "\(property) of \(place) is \(actual), expected \(expected)\(constraint ?? "")",
     sourceLocation: sourceLocation)

@@ -26,21 +26,26 @@ final class IssueReporter: Sendable {
     }
   }
 
+  /// Records a remark at a place.
+  func record(_ violation: RuntimeViolation, at place: SourceLocation) {
+    let isError = violation.severity == .violation || strictness == .strict
+    Issue.record(
+      Comment(rawValue: violation.description), severity: isError ? .error : .warning,
+      sourceLocation: place)
+  }
+
   /// Records what was reported off the test's task.
   func flush() {
     let violations = waiting.withLock { waiting in
       defer { waiting = [] }
       return waiting
     }
-    violations.forEach(record)
+    for violation in violations { record(violation) }
   }
 
   private func record(_ violation: RuntimeViolation) {
-    let isError = violation.severity == .violation || strictness == .strict
     let place = HostCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
-    Issue.record(
-      Comment(rawValue: violation.description), severity: isError ? .error : .warning,
-      sourceLocation: place ?? #_sourceLocation)
+    record(violation, at: place ?? #_sourceLocation)
   }
 }
 

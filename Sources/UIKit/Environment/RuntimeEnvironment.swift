@@ -44,13 +44,17 @@ public struct RuntimeEnvironment: Sendable {
     return copy
   }
 
-  @TaskLocal private static var bound = RuntimeEnvironment()
+  private static let unbound = RuntimeEnvironment()
+  @TaskLocal private static var bound = unbound
 
   // Layout passes read nothing but the scale: a plain number counts no shared references.
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
   /// The environment of the running task.
   public static var current: RuntimeEnvironment { bound }
+
+  /// Whether this is the environment that everything outside of any binding has.
+  package var isShared: Bool { application === Self.unbound.application }
 
   /// The scale of ``current``'s screen, in pixels per point.
   package static var currentScale: CGFloat { boundScale }

@@ -31,4 +31,16 @@ struct HostStallTests {
       #expect(host.items.count == 2)
     }
   }
+
+  @Test("an update whose work is lost never ends, and the host says so")
+  func lostUpdate() async throws {
+    let environment = RuntimeEnvironment(scheduler: LosingScheduler())
+    let stall = await #expect(throws: HostStall.self) {
+      try await environment.bind { try await NumberGrid(sections: [2]).host().settle() }
+    }
+    #expect(stall?.reason == .updateNeverEnds)
+    #expect(
+      stall?.description
+        == "ASCollectionNode still processes an update, and no step is left that could end it")
+  }
 }

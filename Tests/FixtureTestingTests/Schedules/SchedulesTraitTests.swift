@@ -38,20 +38,14 @@ struct SchedulesTraitTests {
   @Test("a fault in one order of 720 is found, made small, and told with a line that replays it")
   func fault() async throws {
     let culprit = [5, 0, 4, 1, 3, 2]
-    let comments = Locked<[String]>([])
-    let collecting = IssueHandlingTrait.compactMapIssues { issue in
-      comments.withLock { $0 += issue.comments.map(\.rawValue) }
-      return nil
-    }
-    let test = try #require(Test.current)
-    try await collecting.provideScope(for: test, testCase: nil) {
+    let comments = try await collectedComments {
       try await withEverySchedule {
         let order = await Self.order(units: 6)
         #expect(order != culprit)
       }
     }
     let line = try #require(
-      comments.withLock { $0.joined(separator: "\n") }.split(separator: "\n")
+      comments.joined(separator: "\n").split(separator: "\n")
         .first { $0.hasPrefix("Replay with: ") })
     let text = try #require(line.split(separator: "\"").dropFirst().first)
     let schedule = try #require(Schedule(String(text)))

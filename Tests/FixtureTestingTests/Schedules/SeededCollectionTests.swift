@@ -23,7 +23,7 @@ struct SeededCollectionTests {
   }
 
   /// The steps of a run under a schedule, in words.
-  private static func steps(of schedule: Schedule) async throws -> [String] {
+  static func steps(of schedule: Schedule) async throws -> [String] {
     let chooser = ScheduleChooser(schedule)
     let environment = RuntimeEnvironment(scheduler: SteppedScheduler(chooser: chooser))
     _ = try await environment.bind { try await frames() }

@@ -59,4 +59,39 @@ struct ExpectThreadSafeTests {
   func empty() {
     expectThreadSafe(NumberGrid(sections: []))
   }
+
+  @Test("a table's blocks are audited as a collection's are", arguments: PlantedFault.allCases)
+  func table(_ fault: PlantedFault) {
+    func audit(_ table: PlantedTable) -> NodeBlockAudit {
+      var audit = NodeBlockAudit()
+      audit.changingData = { [model = table.model] in model.addHundred() }
+      audit.callLog = { [model = table.model] in model.calls }
+      return audit
+    }
+    let twin = PlantedTable()
+    expectThreadSafe(twin, audit: audit(twin))
+    let faulty = PlantedTable(fault)
+    withKnownIssue {
+      expectThreadSafe(faulty, audit: audit(faulty))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("The node block of item 0.") }
+    }
+  }
+
+  @Test("a pager's blocks are audited as a collection's are")
+  func pager() {
+    expectThreadSafe(PlantedPages())
+    let findings = NodeBlockAudit().findings(in: PlantedPages(.sharesBadge), for: ASPagerNode())
+    #expect(findings.map(\.indexPath.item) == [1, 2, 3, 4, 5])
+    #expect(findings.allSatisfy { $0.kind == .sharesObject(type: "Badge", with: [0, 0]) })
+  }
+
+  @Test("the node keeps the data source that it had")
+  func ownSource() {
+    let (table, grid) = (NumberTable(rowCount: 1), NumberGrid(sections: [1]))
+    expectThreadSafe(PlantedTable(), for: table.node)
+    #expect(table.node.dataSource === table)
+    expectThreadSafe(PlantedGrid(), for: grid.node)
+    #expect(grid.node.dataSource === grid)
+  }
 }

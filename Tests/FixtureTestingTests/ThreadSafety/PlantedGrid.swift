@@ -6,11 +6,10 @@ import UIKit
 @MainActor
 final class PlantedGrid: NSObject, ASCollectionDataSource {
   let model = PlantedModel(count: 6)
-  private let fault: PlantedFault?
-  private let badge = Badge()
+  private let blocks: PlantedBlocks
 
   init(_ fault: PlantedFault? = nil) {
-    self.fault = fault
+    blocks = PlantedBlocks(fault: fault, model: model)
   }
 
   func collectionNode(
@@ -19,16 +18,5 @@ final class PlantedGrid: NSObject, ASCollectionDataSource {
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    let index = indexPath.item
-    let number = model.number(at: index)
-    let (model, badge) = (model, badge)
-    return switch fault {
-    case nil: { NumberCellNode(number, badge: Badge()) }
-    case .readsModelLater: { NumberCellNode(model.number(at: index)) }
-    case .sharesBadge: { NumberCellNode(number, badge: badge) }
-    case .dependsOnOrder: { NumberCellNode(badge.next()) }
-    case .callsSource: { NumberCellNode(model.loggedNumber(at: index)) }
-    }
-  }
+  ) -> ASCellNodeBlock { blocks.block(at: indexPath.item) }
 }

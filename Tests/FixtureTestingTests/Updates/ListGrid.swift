@@ -37,16 +37,8 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
   }
 
   private func announce(_ edit: ListEdit) {
-    switch edit {
-    case .deleteSections(let sections): node.deleteSections(IndexSet(sections))
-    case .insertSections(let sections): node.insertSections(IndexSet(sections))
-    case .reloadSections(let sections): node.reloadSections(IndexSet(sections))
-    case .moveSection(let from, let to): node.moveSection(from, toSection: to)
-    case .deleteItems(let paths): if fault != .deletedItems { node.deleteItems(at: paths) }
-    case .insertItems(let paths): node.insertItems(at: paths)
-    case .reloadItems(let paths): node.reloadItems(at: paths)
-    case .moveItem(let from, let to): node.moveItem(at: from, to: to)
-    }
+    if case .deleteItems = edit, fault == .deletedItems { return }
+    node.announce(edit)
   }
 
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int { itemCounts.count }

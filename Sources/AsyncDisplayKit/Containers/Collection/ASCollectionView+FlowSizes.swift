@@ -36,12 +36,17 @@ extension ASCollectionView {
           self, layout: collectionViewLayout,
           sizeForItemAt: pendingIndexPath(forShown: indexPath) ?? indexPath)
       }
-      if let size { return size }
+      if let size {
+        element.noteSizing(by: .plainCellDelegate)
+        return size
+      }
     }
     if let range = delegateItemRange(at: indexPath), range != ASSizeRangeUnconstrained {
+      element.noteSizing(by: .plainCellRange)
       adviseOfDocumentedSize(indexPath)
       return measuredPlainSize(range)
     }
+    element.noteSizing(by: .plainCellItemSize)
     return flowLayout?.itemSize ?? .zero
   }
 

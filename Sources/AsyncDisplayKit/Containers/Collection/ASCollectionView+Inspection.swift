@@ -18,11 +18,15 @@ extension ASCollectionView {
   /// - Quirk: what a range without limits means depends on the layout; advisory
   ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
-    if let range = collectionNode?.itemRangeOfSubclass() { return range }
+    if let range = collectionNode?.itemRangeOfSubclass() {
+      sizingOrigin = .page
+      return range
+    }
     guard let delegate = asyncDelegate, let node = collectionNode else { return nil }
     let range = node.optionalMembers.ask("collectionNode(_:constrainedSizeForItemAt:)") {
       delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
     }
+    sizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
     let answer =
       range
       ?? optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
@@ -50,6 +54,7 @@ extension ASCollectionView {
           delegate.collectionNode(node, sizeRangeForFooterInSection: section)
         }
       }
+    sizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
     return range ?? delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
   }
 

@@ -57,7 +57,19 @@ extension ASCollectionView: ASDataControllerSource {
   }
 
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    layoutInspector?.collectionView(self, constrainedSizeForNodeAt: indexPath)
+    let range = layoutInspector?.collectionView(self, constrainedSizeForNodeAt: indexPath)
+    noteInspector()
+    return range
+  }
+
+  /// An inspector of the app may change what those of the runtime answer.
+  private func noteInspector() {
+    guard let inspector = layoutInspector.map({ type(of: $0) }) else { return }
+    let isOwn =
+      inspector == ASCollectionViewFlowLayoutInspector.self
+      || inspector == ASCollectionViewLayoutInspector.self
+      || inspector == AsynchronousLayoutInspector.self
+    if !isOwn { sizingOrigin = .inspector }
   }
 
   package func supplementaryKinds(inSections sections: IndexSet) -> [String]? {
@@ -110,6 +122,7 @@ extension ASCollectionView: ASDataControllerSource {
       layoutInspector?.collectionView(
         self, constrainedSizeForSupplementaryNodeOfKind: kind, at: indexPath)
     }
+    noteInspector()
     return range ?? nil
   }
 

@@ -25,6 +25,8 @@ open class ASCollectionView: UICollectionView {
   private let delegateAdapter = CollectionDelegateAdapter()
 
   var sources = ItemSourceQuestions()
+  /// Who gave the size range that was asked for last.
+  package internal(set) var sizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
   var displayed = CountedElements()
   var batch: BatchUpdate?

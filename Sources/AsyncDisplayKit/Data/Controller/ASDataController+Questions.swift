@@ -57,10 +57,16 @@ extension ASDataController {
       }
       let element = ASCollectionElement(
         source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
-        owner: owner, isPlain: answer.isPlain)
+        sizingOrigin: sizingOrigin, owner: owner, isPlain: answer.isPlain)
       elements.append(element)
       batch?.count(element, asAsynchronous: isAsynchronous)
     }
     return elements
+  }
+
+  /// Who gave the size range that was asked for last; a layout delegate gives frames later.
+  var sizingOrigin: SizingOrigin {
+    guard layoutDelegate == nil else { return .layoutDelegate }
+    return source?.sizingOrigin ?? .unknown
   }
 }

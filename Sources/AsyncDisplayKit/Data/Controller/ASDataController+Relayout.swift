@@ -32,7 +32,7 @@ extension ASDataController {
     guard let indexPath = pendingMap.indexPath(for: element) else { return }
     let range = try constrainedSize(for: element, at: indexPath)
     guard ASSizeRangeHasSignificantArea(range) else { return }
-    element.setConstrainedSize(range)
+    element.setConstrainedSize(range, from: sizingOrigin)
     guard let node = element.nodeIfAllocated else { return }
     ElementProcessing(policy: policy).measure(node, in: range)
   }

@@ -15,6 +15,8 @@ package protocol ASDataControllerSource: AnyObject {
   func elementSource(forItemAt indexPath: IndexPath) -> ElementSource
   /// The size range of an item.
   func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange?
+  /// Who gave the size range that was asked for last.
+  var sizingOrigin: SizingOrigin { get }
   /// The kinds of supplementary elements in some sections.
   func supplementaryKinds(inSections sections: IndexSet) -> [String]?
   /// The number of supplementary elements of a kind in a section.
@@ -30,4 +32,9 @@ package protocol ASDataControllerSource: AnyObject {
   func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool
   /// Whether an element is shown at a size.
   func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool
+}
+
+extension ASDataControllerSource {
+  /// Nobody that the runtime knows of.
+  package var sizingOrigin: SizingOrigin { .unknown }
 }

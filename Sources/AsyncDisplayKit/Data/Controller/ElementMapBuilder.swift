@@ -102,7 +102,7 @@ extension ElementMapBuilder {
     }
     return ASCollectionElement(
       source: source, model: model.map(HeldModel.init), constrainedSize: range,
-      owner: controller.owner, isPlain: isPlain)
+      sizingOrigin: controller.sizingOrigin, owner: controller.owner, isPlain: isPlain)
   }
 
   /// The node that takes over a model: that of the item it was, if both models suit the node.

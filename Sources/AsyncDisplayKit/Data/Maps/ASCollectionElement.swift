@@ -22,6 +22,7 @@ public final class ASCollectionElement: Sendable {
   private struct State: Sendable {
     var node: NodeState
     var constrainedSize: ASSizeRange
+    var sizingOrigin: SizingOrigin
   }
 
   private let state: Locked<State>
@@ -35,9 +36,12 @@ public final class ASCollectionElement: Sendable {
   /// Makes an element whose block has not run.
   package init(
     source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
-    constrainedSize: ASSizeRange, owner: ElementOwner, isPlain: Bool = false
+    constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
+    isPlain: Bool = false
   ) {
-    state = Locked(State(node: .waiting(source), constrainedSize: constrainedSize))
+    state = Locked(
+      State(
+        node: .waiting(source), constrainedSize: constrainedSize, sizingOrigin: sizingOrigin))
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
     self.owner = owner
@@ -55,9 +59,20 @@ public final class ASCollectionElement: Sendable {
     state.withLock { $0.constrainedSize }
   }
 
+  /// Who gave the range of sizes, or the size of a UIKit cell.
+  package var sizingOrigin: SizingOrigin { state.withLock { $0.sizingOrigin } }
+
   /// Changes the range of sizes, for a measurement that follows.
-  package func setConstrainedSize(_ range: ASSizeRange) {
-    state.withLock { $0.constrainedSize = range }
+  package func setConstrainedSize(_ range: ASSizeRange, from origin: SizingOrigin) {
+    state.withLock { state in
+      state.constrainedSize = range
+      state.sizingOrigin = origin
+    }
+  }
+
+  /// Notes who gave the size of a UIKit cell.
+  func noteSizing(by origin: SizingOrigin) {
+    state.withLock { $0.sizingOrigin = origin }
   }
 
   /// The node if it has been built.

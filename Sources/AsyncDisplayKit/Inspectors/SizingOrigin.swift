@@ -1,0 +1,39 @@
+/// Who gave an element of a container its size.
+///
+/// Every element keeps one, so it is a byte; names and numbers are read from the container.
+package enum SizingOrigin: UInt8, Sendable {
+  /// Nobody that the runtime knows of.
+  case unknown
+  /// A layout inspector of the app.
+  case inspector
+  /// A pager: its page size.
+  case page
+  /// `collectionNode(_:constrainedSizeForItemAt:)` of the delegate.
+  case nodeDelegate
+  /// `collectionView(_:constrainedSizeForNodeAt:)` of the delegate.
+  case viewDelegate
+  /// The flow layout's `itemSize`.
+  case itemSize
+  /// The viewport across, without end along.
+  case axisDefault
+  /// The same, since the delegate's answer has no end and counts as none.
+  case axisDefaultForUnconstrained
+  /// `collectionNode(_:sizeRangeForHeaderInSection:)` of the delegate, or its sibling for footers.
+  case sectionDelegate
+  /// `collectionView(_:layout:referenceSizeForHeaderInSection:)` of the delegate, or its sibling.
+  case sectionReferenceSize
+  /// The flow layout's reference size of headers or footers.
+  case layoutReferenceSize
+  /// `collectionView(_:layout:sizeForItemAt:)` of the delegate, for a UIKit cell.
+  case plainCellDelegate
+  /// The delegate's size range, for a UIKit cell.
+  case plainCellRange
+  /// The flow layout's `itemSize`, for a UIKit cell.
+  case plainCellItemSize
+  /// The width of a table's rows and `tableNode(_:constrainedSizeForRowAt:)` of the delegate.
+  case rowDelegate
+  /// The width of a table's rows, of any height.
+  case rowWidth
+  /// The frame that a layout delegate computed.
+  case layoutDelegate
+}

@@ -1,0 +1,39 @@
+// The one file of this target that steps outside of what the compiler checks: `Mirror` does not tell
+// `let` from `var`, so the runtime's own description of a type's stored properties is read.
+
+/// A stored property of a class, as the runtime describes it.
+struct StoredProperty {
+  /// The declared type; `()` for one that cannot be copied, such as a lock.
+  let type: Any.Type
+  /// Whether it is declared with `var`.
+  let isVariable: Bool
+
+  /// The stored properties of a class, those of its superclasses first.
+  ///
+  /// Proof: both functions are those that `Mirror` itself calls for an instance of any class; they
+  /// read constant metadata. The record has the fields that the standard library's own has, in its
+  /// order, and the name's memory is given back by the function that comes with it.
+  static func all(of type: AnyClass) -> [StoredProperty] {
+    (0..<recursiveCount(type)).map { index in
+      var record = ChildRecord()
+      let childType = recursiveChild(type, index: index, fieldMetadata: &record)
+      record.freeName?(record.name)
+      return StoredProperty(type: childType, isVariable: record.isVariable)
+    }
+  }
+}
+
+private struct ChildRecord {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChild(
+  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ChildRecord>
+) -> Any.Type

@@ -1,0 +1,83 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension FixtureHost {
+  /// Where the size of an item comes from; nil where there is no item.
+  ///
+  /// It is what happened: nobody is asked again.
+  public func sizingTrace(at indexPath: IndexPath) -> SizingTrace? {
+    guard let item = item(indexPath.item, inSection: indexPath.section) else { return nil }
+    return sizingTrace(of: item)
+  }
+
+  /// Where the size of a supplementary element comes from.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - section: the section, from 0.
+  /// - Returns: the trace, or nil where there is no such element with a node.
+  public func sizingTrace(ofKind kind: String, inSection section: Int) -> SizingTrace? {
+    supplementaries.first { $0.kind == kind && $0.indexPath.section == section }
+      .flatMap(sizingTrace)
+  }
+
+  /// The sizing of every element and node as a tree: traces, and below them the nodes with the range
+  /// that each was measured in, and its size.
+  public var sizingTree: CanonicalTree {
+    let ofElements = supplementaries.compactMap { element in
+      sizingTrace(of: element).map { tree($0, of: element.node) }
+    }
+    let ofItems = items.compactMap { item in
+      sizingTrace(of: item).map { tree($0, of: item.node) }
+    }
+    return CanonicalTree(
+      containerNode.map { "\(type(of: $0))" } ?? "no list", children: ofElements + ofItems)
+  }
+
+  func sizingTrace(of item: HostedItem) -> SizingTrace? {
+    let place = "\(item.indexPath.section).\(item.indexPath.item)"
+    return bind {
+      container?.element(at: item.indexPath).flatMap { element in
+        container?.sizingTrace(
+          of: element, named: "item \(place)", node: item.node, frame: item.frame)
+      }
+    }
+  }
+
+  func sizingTrace(of element: HostedSupplementary) -> SizingTrace? {
+    let place = "\(element.indexPath.section).\(element.indexPath.item)"
+    return bind {
+      guard let node = element.node, let held = node.collectionElement as? ASCollectionElement
+      else {
+        return nil
+      }
+      return container?.sizingTrace(
+        of: held, named: "\(element.shortKind) \(place)", node: node, frame: element.frame)
+    }
+  }
+
+  private func tree(_ trace: SizingTrace, of node: ASCellNode?) -> CanonicalTree {
+    var tree = trace.tree
+    guard let node else { return tree }
+    tree.children += bind {
+      node.layoutIfNeeded()
+      return node.subnodes.map(CanonicalTree.init(sizingOf:))
+    }
+    return tree
+  }
+}
+
+extension CanonicalTree {
+  /// Describes how a node and its subnodes were measured: the range and the size, in points.
+  @MainActor init(sizingOf node: ASDisplayNode) {
+    let (range, size) = (node.constrainedSizeForCalculatedLayout, node.calculatedSize)
+    self.init(
+      CanonicalTree(node: node).name,
+      properties: [
+        Property("range", CanonicalNumber.text(range)),
+        Property("measured", CanonicalNumber.text([size.width, size.height])),
+      ],
+      children: node.subnodes.map(CanonicalTree.init(sizingOf:)))
+  }
+}

@@ -1,0 +1,38 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// Tells who sized a row of a table node.
+@MainActor
+struct TableSizing {
+  let view: ASTableView
+  let tableNode: ASTableNode
+  let element: ASCollectionElement
+
+  private static let member = "tableNode(_:constrainedSizeForRowAt:)"
+
+  private var delegateName: String? { tableNode.delegate.map { "\(type(of: $0))" } }
+  private var tableWidth: String {
+    "table width \(CanonicalNumber.text(element.constrainedSize.max.width))"
+  }
+
+  /// The one whose answer counts, with its member.
+  var source: String {
+    element.sizingOrigin == .rowDelegate
+      ? "\(tableWidth), heights of \(delegateName ?? "no delegate").\(Self.member)"
+      : "\(tableWidth), any height"
+  }
+
+  /// The questions up to the range, in Texture's order.
+  func steps() -> [SizingStep] {
+    let (nodeName, range) = ("\(type(of: tableNode))", element.constrainedSize)
+    let delegateAnswer: SizingAnswer =
+      element.sizingOrigin == .rowDelegate ? .range(range) : .missing
+    let ofDelegate = delegateName.map { name in
+      SizingStep(asker: nodeName, asked: name, question: Self.member, answer: delegateAnswer)
+    }
+    let ofView = SizingStep(
+      asker: nodeName, asked: "\(type(of: view))", question: tableWidth, answer: .range(range))
+    return [ofDelegate, ofView].compactMap(\.self)
+  }
+}

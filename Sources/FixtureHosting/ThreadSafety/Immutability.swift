@@ -1,0 +1,54 @@
+import Foundation
+import UIKit
+
+/// Tells whether an object can be shared without harm: nothing it holds can ever change.
+struct Immutability {
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// Whether every stored property is a `let` of something that cannot change either.
+  mutating func holds(for object: AnyObject) -> Bool {
+    if let known = Self.knownAnswer(for: object) { return known }
+    // What is being looked at does not make itself mutable.
+    guard visited.insert(ObjectIdentifier(object)).inserted else { return true }
+    let properties = StoredProperty.all(of: type(of: object))
+    guard properties.allSatisfy(Self.isConstant) else { return false }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      for child in level.children where !holds(forValue: child.value) { return false }
+      mirror = level.superclassMirror
+    }
+    return true
+  }
+
+  private mutating func holds(forValue value: Any) -> Bool {
+    if type(of: value) is AnyClass { return holds(for: value as AnyObject) }
+    if Self.isUnsafeClosure(type(of: value)) { return false }
+    for child in Mirror(reflecting: value).children where !holds(forValue: child.value) {
+      return false
+    }
+    return true
+  }
+
+  /// A lock or an atomic cannot be copied, which the runtime tells as the empty tuple.
+  private static func isConstant(_ property: StoredProperty) -> Bool {
+    !property.isVariable && property.type != Void.self
+  }
+
+  /// A closure that is not `@Sendable` may hold a variable.
+  private static func isUnsafeClosure(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.contains(" -> ") && !name.hasPrefix("@Sendable")
+  }
+
+  /// Classes that say `var` inside but are values outside, and their mutable subclasses.
+  private static func knownAnswer(for object: AnyObject) -> Bool? {
+    switch object {
+    case is any LockedStorage: false
+    case is NSMutableAttributedString, is NSMutableParagraphStyle, is NSMutableString: false
+    case is UIImage, is UIColor, is UIFont, is NSParagraphStyle, is NSAttributedString, is NSString,
+      is NSNumber, is NSURL, is NSDate:
+      true
+    default: nil
+    }
+  }
+}

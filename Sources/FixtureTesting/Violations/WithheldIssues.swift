@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+/// Runs a body of a test with its issues kept back, or explained.
+struct WithheldIssues {
+  let test: Test
+  let testCase: Test.Case?
+
+  /// Runs the body and keeps its issues back; warnings do not count.
+  ///
+  /// - Returns: whether the body failed or threw.
+  func fails(_ body: @escaping @Sendable () async throws -> Void) async -> Bool {
+    let count = Locked(0)
+    let counting = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.isFailure else { return nil }
+      count.withLock { $0 += 1 }
+      return nil
+    }
+    do {
+      try await counting.provideScope(for: test, testCase: testCase, performing: body)
+    } catch {
+      return true
+    }
+    return count.withLock { $0 > 0 }
+  }
+
+  /// Runs the body with a comment on each of its issues.
+  func explaining(
+    _ text: String, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let explaining = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      issue.comments.append(Comment(rawValue: text))
+      return issue
+    }
+    try await explaining.provideScope(for: test, testCase: testCase, performing: body)
+  }
+}
