@@ -9,6 +9,23 @@ extension UICollectionView {
     return counts
   }
 
+  /// The number of items in a section; nil for a section that does not exist.
+  func knownCount(inSection section: Int) -> Int? {
+    let counts = knownCounts
+    return counts.indices.contains(section) ? counts[section] : nil
+  }
+
+  func reportUnknownSection(_ section: Int) -> Int {
+    let count = knownCounts.count
+    report(
+      RuntimeViolation(
+        .indexPathOutOfRange, subject: subject,
+        message: "request for number of items in section \(section) when there are only \(count) "
+          + "sections in the collection view",
+        remedy: "Name a section that numberOfSections counts.", numbers: [section, count]))
+    return 0
+  }
+
   /// Asks for the sections, then for the items of each in order (rule V1).
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }

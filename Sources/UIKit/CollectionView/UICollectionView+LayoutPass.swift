@@ -7,14 +7,12 @@ extension UICollectionView {
   /// How frames of the layout are mirrored (rule F20).
   var mirroring: HorizontalMirroring {
     let layout = collectionViewLayout
-    let direction = effectiveUserInterfaceLayoutDirection
-    let isMirrored =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && layout.developmentLayoutDirection != direction
+    guard layout.flipsHorizontallyInOppositeLayoutDirection,
+      layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    else { return HorizontalMirroring(width: nil) }
     let inset = adjustedContentInset
     return HorizontalMirroring(
-      width: isMirrored
-        ? max(contentSize.width, bounds.width - inset.left - inset.right) : nil)
+      width: max(contentSize.width, bounds.width - inset.left - inset.right))
   }
 
   /// Brings the layout up to date, then what is in sight.

@@ -10,8 +10,7 @@ extension UICollectionView {
   func showVisibleElements(leaving: [StagedElement] = []) {
     let former = stage.elements
     var shown: [StagedElement] = []
-    for attributes in visibleAttributes() {
-      let key = ElementKey(attributes)
+    for (key, attributes) in visibleAttributes() {
       if let view = stage[key] {
         place(view, attributes)
         shown.append(StagedElement(key: key, view: view))
@@ -22,8 +21,7 @@ extension UICollectionView {
     }
     guard !data.isReloadPending else { return retire(shown, former: former, leaving: leaving) }
     stage.replace(with: shown)
-    let kept = Set(shown.map(\.key))
-    for element in leaving + former.filter({ !kept.contains($0.key) }) { endDisplay(element) }
+    for element in leaving + former.filter({ stage[$0.key] == nil }) { endDisplay(element) }
   }
 
   /// Whether a callback of this pass changed the data, so that places of the pass are out of date.
@@ -39,13 +37,17 @@ extension UICollectionView {
   }
 
   /// The attributes of what is in sight; what only touches the edge of the bounds is not.
-  func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+  func visibleAttributes() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
     let visible = layoutBounds
     guard visible.width > 0, visible.height > 0 else { return [] }
     var seen: Set<ElementKey> = []
-    return (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).filter {
-      !$0.isHidden && $0.frame.overlaps(visible) && isKnown($0)
-        && seen.insert(ElementKey($0)).inserted
+    return (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).compactMap {
+      attributes in
+      guard !attributes.isHidden, attributes.frame.overlaps(visible), isKnown(attributes) else {
+        return nil
+      }
+      let key = ElementKey(attributes)
+      return seen.insert(key).inserted ? (key, attributes) : nil
     }
   }
 
@@ -71,7 +73,7 @@ extension UICollectionView {
 
   func contains(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0 else { return false }
-    return indexPath.item < numberOfItems(inSection: indexPath.section)
+    return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
   }
 
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {

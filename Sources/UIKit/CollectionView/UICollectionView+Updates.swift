@@ -129,9 +129,9 @@ extension UICollectionView {
         _ = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
     }
-    for attributes in visibleAttributes() where stage[ElementKey(attributes)] == nil {
-      let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
-      switch attributes.representedElementCategory {
+    for (key, attributes) in visibleAttributes() where stage[key] == nil {
+      let (kind, path) = (key.kind ?? "", attributes.indexPath)
+      switch key.category {
       case .cell: _ = layout.initialLayoutAttributesForAppearingItem(at: path)
       case .supplementaryView:
         _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)

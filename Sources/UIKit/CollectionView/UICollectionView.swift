@@ -174,10 +174,11 @@ open class UICollectionView: UIScrollView {
   /// The number of sections; the first question after a reload asks the data source.
   open var numberOfSections: Int { knownCounts.count }
 
-  /// Answers the number of items in a section; zero for a section that does not exist.
+  /// Answers the number of items in a section.
+  ///
+  /// A section that does not exist is a violation, and has none.
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = knownCounts
-    return counts.indices.contains(section) ? counts[section] : 0
+    knownCount(inSection: section) ?? reportUnknownSection(section)
   }
 
   /// Drops everything shown; the data source is asked at the next layout pass or question.
@@ -256,6 +257,17 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepLastSelection() } }
   }
+
+  /// Whether the view is being edited; false by default. Cells are told nothing: they look alike.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { selection.paths.forEach(deselect) } }
+  }
+
+  /// Whether touches highlight and select while editing; false by default.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several items may be selected while editing; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Selects an item without telling the delegate, and scrolls to it; nil deselects all.
   open func selectItem(

@@ -6,6 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
+  private let absent = AbsentCollectionMembers()
   private var storedCollectionView: UICollectionView?
 
   /// The layout that the controller was made with.
@@ -85,16 +86,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.optionalMembers.decline()
-    return UICollectionReusableView(frame: .zero)
+    absent.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
+    absent.collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -102,73 +102,68 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    collectionView.optionalMembers.decline()
-    return nil
+    absent.indexTitles(for: collectionView)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return IndexPath(item: 0, section: 0)
+    absent.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
+    absent.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
+    absent.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
+    absent.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -176,7 +171,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -184,7 +179,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
   }
 
   /// Declines; a subclass overrides this.
@@ -192,7 +189,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -201,7 +198,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    collectionView.optionalMembers.decline()
+    absent.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -209,8 +208,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.optionalMembers.decline()
-    return proposedContentOffset
+    absent.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
   /// Declines; a subclass overrides this.
@@ -219,15 +218,95 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return proposedIndexPath
+    absent.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return false
+    absent.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScroll(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDragging(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    absent.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  /// Agrees; a subclass overrides this.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    absent.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScrollToTop(scrollView)
+  }
+
+  /// Names no view; a subclass overrides this.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    absent.viewForZooming(in: scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    absent.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    absent.scrollViewDidZoom(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    absent.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    absent.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

@@ -13,6 +13,8 @@
   private let root: UIView
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
+  /// The contents of scroll views that constraints name.
+  private var contentGuides: [UILayoutGuide] = []
   private var constraints: [NSLayoutConstraint] = []
   private var rectangles: [ObjectIdentifier: Rectangle] = [:]
   private var variableCount = 0
@@ -30,6 +32,17 @@
     self.fitsRoot = fitsRoot
     collect(root)
     guard !constraints.isEmpty else { return nil }
+    for constraint in constraints {
+      noteContent(of: constraint.first, constraint.second)
+      if let second = constraint.second { noteContent(of: second, constraint.first) }
+    }
+  }
+
+  private mutating func noteContent(of term: ConstraintTerm, _ other: ConstraintTerm?) {
+    guard let guide = term.item(against: other) as? UILayoutGuide,
+      guide.source == .scrollContent, !contentGuides.contains(guide)
+    else { return }
+    contentGuides.append(guide)
   }
 
   private mutating func collect(_ view: UIView) {
@@ -63,9 +76,10 @@
       width: constant(root.bounds.width), height: constant(root.bounds.height))
     if fitsRoot { (own.width, own.height) = (newVariable(), newVariable()) }
     rectangles[ObjectIdentifier(root)] = own
-    for item in views as [AnyObject] + guides {
+    for item in views as [AnyObject] + guides + contentGuides {
       rectangles[ObjectIdentifier(item)] = newRectangle()
     }
+    for guide in contentGuides { relateContent(guide) }
     if fitsRoot { relateIntrinsicSize(of: root, width: nil) }
     for view in views {
       relateIntrinsicSize(of: view, width: widths[ObjectIdentifier(view)])
@@ -86,6 +100,22 @@
       LexicographicSolver.Relation(expression: expression, relation: relation, level: level))
     sources.append(source)
   }
+
+  /// Ties a scroll view's content to where its offset puts it; a length that nothing decides stays.
+  private mutating func relateContent(_ guide: UILayoutGuide) {
+    guard let view = guide.owningView as? UIScrollView, let outer = rectangle(of: view),
+      let content = rectangles[ObjectIdentifier(guide)]
+    else { return }
+    let required = UILayoutPriority.required.rawValue
+    add(content.left - (outer.left - constant(view.bounds.minX)), .equal, required)
+    add(content.top - (outer.top - constant(view.bounds.minY)), .equal, required)
+    relateSizeToZero(content)
+    add(content.width - constant(view.contentSize.width), .equal, Self.weakest)
+    add(content.height - constant(view.contentSize.height), .equal, Self.weakest)
+  }
+
+  /// Below every priority that a constraint may have.
+  private static let weakest: Float = 0.5
 
   private mutating func relateSizeToZero(_ rectangle: Rectangle?) {
     guard let rectangle else { return }
@@ -113,11 +143,11 @@
   /// Rule: UIKit's documentation of leading and trailing: where lines begin at the right they count
   /// from right to left, so that constants and inequalities are mirrored.
   private mutating func relate(_ constraint: NSLayoutConstraint) {
-    guard let first = expression(constraint.first) else { return }
+    guard let first = expression(constraint.first, against: constraint.second) else { return }
     let isMirrored = constraint.first.isMirrored || constraint.second?.isMirrored ?? false
     var right = constant(isMirrored ? -constraint.constant : constraint.constant)
     if let second = constraint.second {
-      guard let other = expression(second) else { return }
+      guard let other = expression(second, against: constraint.first) else { return }
       right = right + Double(constraint.multiplier) * other
     }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
@@ -126,8 +156,12 @@
 
   // MARK: Terms
 
-  private func expression(_ term: ConstraintTerm) -> LinearExpression? {
-    guard let item = term.item, let rectangle = rectangle(of: item) else { return nil }
+  private func expression(_ term: ConstraintTerm, against other: ConstraintTerm?)
+    -> LinearExpression?
+  {
+    guard let item = term.item(against: other), let rectangle = rectangle(of: item) else {
+      return nil
+    }
     let isFlipped = term.isMirrored
     switch term.attribute {
     case .notAnAttribute: return nil
@@ -228,6 +262,9 @@
       let outer = origins[ObjectIdentifier(owner)] ?? .zero
       guide.solvedFrame = rect(of: guide, values, scale).offsetBy(
         dx: owner.bounds.minX - outer.x, dy: owner.bounds.minY - outer.y)
+    }
+    for guide in contentGuides {
+      (guide.owningView as? UIScrollView)?.contentSize = rect(of: guide, values, scale).size
     }
   }
 

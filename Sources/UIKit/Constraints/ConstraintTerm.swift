@@ -14,6 +14,17 @@
     return item?.constrainedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// The item that the attribute is of: the content of a scroll view for an edge tied to what it holds.
+  ///
+  /// Rule: see ``UIScrollView/contentLayoutGuide``.
+  func item(against other: ConstraintTerm?) -> (any ConstraintItem)? {
+    guard let scrollView = item as? UIScrollView, attribute.isEdge,
+      let inner = other?.item?.constrainedView, inner !== scrollView,
+      inner.isDescendant(of: scrollView)
+    else { return item }
+    return scrollView.contentLayoutGuide
+  }
+
   /// The nearest view that holds this side's item and the other side's.
   func commonView(with other: ConstraintTerm?) -> UIView? {
     guard let view = item?.constrainedView else { return nil }
@@ -34,6 +45,16 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is one of the four edges, in whichever way it is named.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
     }
   }
 }

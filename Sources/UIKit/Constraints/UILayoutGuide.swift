@@ -10,6 +10,10 @@ import Foundation
     case safeArea
     /// Its owner's bounds inside the margins.
     case margins
+    /// The content of its owner, a scroll view.
+    case scrollContent
+    /// The part of the content that its owner, a scroll view, shows.
+    case scrollFrame
   }
 
   let source: Source
@@ -40,6 +44,9 @@ import Foundation
     case .constraints: return solvedFrame
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return owningView.bounds
     }
   }
 }

@@ -12,4 +12,6 @@ struct AppearanceTransition {
   var isAnimated = false
   /// Whether a container, and not the move of the view, ends the running transition.
   var isDriven = false
+  /// Whether the view was told, in its layout pass, that it is appearing.
+  var isAnnounced = false
 }

@@ -23,4 +23,6 @@ struct ControllerValues {
   var isBeingDismissed = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  var isEditing = false
+  var editButtonItem: UIBarButtonItem?
 }

@@ -166,3 +166,11 @@ import Foundation
     primaryAction?.perform(sender: self)
   }
 }
+
+extension UIBarButtonItem {
+  /// Shows what the button of an editable controller does next.
+  func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}

@@ -115,7 +115,7 @@ import Foundation
   }
 
   /// Pushes a controller.
-  open func show(_ viewController: UIViewController, sender: Any?) {
+  open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
 

@@ -21,13 +21,24 @@ extension UIViewController {
     }
   }
 
+  /// Tells, before the view's first layout in a window, that it is appearing.
+  ///
+  /// Rule: UIKit's documentation of `viewIsAppearing`: after the view was added and its superview has
+  /// laid it out, once in an appearance.
+  func announceAppearing() {
+    guard appearance.state == .appearing, !appearance.isAnnounced, viewIfLoaded?.window != nil
+    else { return }
+    appearance.isAnnounced = true
+    viewIsAppearing(appearance.isAnimated)
+  }
+
   /// Ends to appear or disappear.
   func endAppearance() {
-    let animated = appearance.isAnimated
+    let (animated, isAnnounced) = (appearance.isAnimated, appearance.isAnnounced)
     switch appearance.state {
     case .appearing:
       appearance = AppearanceTransition(state: .appeared)
-      viewIsAppearing(animated)
+      if !isAnnounced { viewIsAppearing(animated) }
       viewDidAppear(animated)
     case .disappearing:
       appearance = AppearanceTransition(state: .disappeared)

@@ -74,6 +74,26 @@ extension UIViewController {
   /// Whether the controller is being removed from its parent.
   public var isMovingFromParent: Bool { values.isMovingFromParent }
 
+  /// Whether the view is being edited; default no.
+  public var isEditing: Bool {
+    get { values.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// A button that begins and ends editing: "Edit", then "Done".
+  public var editButtonItem: UIBarButtonItem {
+    if let item = values.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.showEditing(isEditing)
+    values.editButtonItem = item
+    return item
+  }
+
   /// Sets the items of the toolbar below.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -78,7 +78,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// Tells that the view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is shown and its size is known, right before ``viewDidAppear(_:)``.
+  /// Tells that the view is in a window and its size is known, before it lays its subviews out.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Tells that the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
@@ -212,6 +212,26 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Takes away what this controller presents, or this one when it presents nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endModal(animated: flag, MainActorBox(completion))
+  }
+
+  /// Shows a controller in the nearest stack, or on top of this one where there is none.
+  ///
+  /// Rule: UIKit's documentation of `show(_:sender:)`: a container above decides; without one the
+  /// controller is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.show(vc, sender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Shows or hides what the view is edited with. An override calls this.
+  ///
+  /// Rule: UIKit's documentation of `setEditing(_:animated:)`: it changes ``isEditing``, and the title
+  /// of ``editButtonItem`` with it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    values.isEditing = editing
+    values.editButtonItem?.showEditing(editing)
   }
 
   // MARK: Titles and bars

@@ -8,20 +8,25 @@ struct ButtonLayout {
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
   var isRightToLeft: Bool
+  /// The distance between image and title.
+  var padding: CGFloat = 0
+  /// Whether the image lies where lines end.
+  var isImageLast = false
 
   /// The size of both with the insets.
   var size: CGSize {
     CGSize(
-      width: image.width + title.width + insets.left + insets.right,
+      width: image.width + padding + title.width + insets.left + insets.right,
       height: max(image.height, title.height) + insets.top + insets.bottom)
   }
 
   func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
     let room = bounds.inset(by: insets)
-    let titleWidth = min(title.width, max(0, room.width - image.width))
-    let start = startX(in: room, length: image.width + titleWidth)
-    let imageX = isRightToLeft ? start + titleWidth : start
-    let titleX = isRightToLeft ? start : start + image.width
+    let titleWidth = min(title.width, max(0, room.width - image.width - padding))
+    let start = startX(in: room, length: image.width + padding + titleWidth)
+    let isImageRight = isRightToLeft != isImageLast
+    let imageX = isImageRight ? start + titleWidth + padding : start
+    let titleX = isImageRight ? start : start + image.width + padding
     return (
       CGRect(
         origin: CGPoint(x: imageX, y: startY(in: room, length: image.height)), size: image

@@ -47,6 +47,17 @@ import Foundation
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+  /// What the button shows, as one value; nil, the default, shows what is set for each state.
+  ///
+  /// Rule: UIKit's documentation: with a configuration the edge insets have no effect; a title or
+  /// image that it leaves out is the state's.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { contentDidChange() } }
+  }
+  /// Changes the configuration with the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// Whether the image is drawn darker while highlighted; kept as a value; default yes.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is drawn lighter while disabled; kept as a value; default yes.
@@ -75,6 +86,14 @@ import Foundation
     addAction(primaryAction, for: .primaryActionTriggered)
     setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
+  }
+
+  /// Makes a button with a configuration, whose main event runs an action with its title and image.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    // Observers do not run for what an initialiser sets.
+    contentDidChange()
   }
 
   /// Makes a button of size zero; archives are not read.
@@ -155,7 +174,18 @@ import Foundation
 
   override func stateDidChange() {
     super.stateDidChange()
+    setNeedsUpdateConfiguration()
     contentDidChange()
+  }
+
+  /// Lets the configuration follow the state, at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+  }
+
+  /// Changes the configuration for the state; the default calls the handler.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
   }
 
   /// Shows the title in the new tint colour.
@@ -165,26 +195,38 @@ import Foundation
   }
 
   private func contentDidChange() {
-    label.textColor = currentTitleColor
-    if let text = currentAttributedTitle {
+    label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
+    if let title = configuration?.shownTitle {
+      label.text = title
+    } else if let text = currentAttributedTitle {
       label.attributedText = text
     } else {
       label.text = currentTitle
     }
-    picture.image = currentImage
+    picture.image = shownImage
     background.image = currentBackgroundImage
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  private var shownImage: UIImage? { configuration?.image ?? currentImage }
+
   // MARK: Layout
 
   private var pieces: ButtonLayout {
-    ButtonLayout(
-      image: currentImage?.size ?? .zero, title: label.intrinsicContentSize,
+    let direction = effectiveUserInterfaceLayoutDirection
+    var layout = ButtonLayout(
+      image: shownImage?.size ?? .zero, title: label.intrinsicContentSize,
       insets: contentEdgeInsets, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: direction == .rightToLeft)
+    guard let configuration else { return layout }
+    layout.insets = UIEdgeInsets(configuration.contentInsets, direction: direction)
+    (layout.imageInsets, layout.titleInsets) = (.zero, .zero)
+    layout.isImageLast = configuration.imagePlacement == .trailing
+    let hasBoth = layout.image.width > 0 && layout.title.width > 0
+    layout.padding = hasBoth ? configuration.imagePadding : 0
+    return layout
   }
 
   /// The size of image and title side by side with the insets.

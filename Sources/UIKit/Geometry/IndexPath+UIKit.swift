@@ -1,12 +1,14 @@
 extension IndexPath {
   /// Makes the path of an item of a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // A list of both indexes would cost an allocation, and layouts make paths by the million.
+    self.init(index: section)
+    append(item)
   }
 
   /// Makes the path of a row of a table view.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The first index: the section; setting it on a shorter path does nothing.

@@ -25,6 +25,7 @@ import Foundation
   }
 
   private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private var requirements: [WeakRecognizer] = []
   /// The place of the fingers in the window's space, in points.
   var place = CGPoint.zero
 
@@ -66,17 +67,50 @@ import Foundation
     return view.convert(place, from: view.window)
   }
 
-  /// Says that another gesture must fail first; kept by order of driven steps alone.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Says that this gesture waits for another one to fail.
+  ///
+  /// While the other one runs, this one does not begin; a tap of a window that is recognised as the
+  /// other gesture is not recognised as this one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self, !waits(for: otherGestureRecognizer) else { return }
+    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether this gesture waits for another one to fail: by requirement or as a delegate says.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.recognizer === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Whether a lasting gesture is under way.
+  var isRunning: Bool { state == .began || state == .changed }
+
+  /// Whether a gesture under way keeps this one from beginning.
+  ///
+  /// Rule: UIKit's documentation of `shouldRecognizeSimultaneouslyWith`: two gestures of one view, or
+  /// of a view and one above it, run together only when the delegate of either agrees.
+  private var isHeldBack: Bool {
+    if requirements.contains(where: { $0.recognizer?.isRunning ?? false }) { return true }
+    return sequence(first: view, next: { $0?.superview }).contains { view in
+      view?.gestures.contains { $0 !== self && $0.isRunning && !runsTogether(with: $0) } ?? false
+    }
+  }
+
+  private func runsTogether(with other: UIGestureRecognizer) -> Bool {
+    guard !waits(for: other) else { return false }
+    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
 
   /// Returns to the beginning after a gesture.
   open func reset() {
     state = .possible
   }
 
-  /// Whether the view, the delegate and the switch let the gesture begin.
+  /// Whether the view, the delegate, the switch and other gestures let the gesture begin.
   var mayBegin: Bool {
-    guard isEnabled, let view else { return false }
+    guard isEnabled, let view, !isHeldBack else { return false }
     return view.gestureRecognizerShouldBegin(self)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }

@@ -22,13 +22,13 @@ import Foundation
 
   /// Moves the resting finger to a point of the attached view's space. A driven step.
   public func move(to point: CGPoint) {
-    guard state == .began || state == .changed else { return }
+    guard isRunning else { return }
     drive(to: .changed, at: point)
   }
 
   /// Lifts the finger at a point of the attached view's space. A driven step.
   public func release(at point: CGPoint) {
-    guard state == .began || state == .changed else { return }
+    guard isRunning else { return }
     drive(to: .ended, at: point)
   }
 }

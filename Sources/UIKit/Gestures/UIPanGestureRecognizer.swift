@@ -32,7 +32,7 @@
   ///   - translation: the way since the last step, in points.
   ///   - velocity: the speed, in points a second.
   public func move(by translation: CGPoint, velocity: CGPoint = .zero) {
-    guard state == .began || state == .changed else { return }
+    guard isRunning else { return }
     moved = moved + translation
     place = place + translation
     speed = velocity
@@ -43,7 +43,7 @@
   ///
   /// - Parameter velocity: the speed, in points a second.
   public func end(velocity: CGPoint = .zero) {
-    guard state == .began || state == .changed else { return }
+    guard isRunning else { return }
     speed = velocity
     advance(to: .ended)
   }

@@ -42,7 +42,9 @@ extension CALayer {
 
   private func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let place = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: place)
+    }
     parent.markNeedsLayout()
     self.parent = nil
   }

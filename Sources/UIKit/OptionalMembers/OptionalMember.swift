@@ -1,3 +1,5 @@
+import Foundation
+
 /// The full name of an optional protocol member, such as `numberOfSections(in:)`.
 package struct OptionalMember: Equatable, Sendable, ExpressibleByStringLiteral {
   private let name: StaticString
@@ -11,8 +13,7 @@ package struct OptionalMember: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   package static func == (first: OptionalMember, second: OptionalMember) -> Bool {
-    first.name.withUTF8Buffer { first in
-      second.name.withUTF8Buffer { second in first.elementsEqual(second) }
-    }
+    first.name.utf8CodeUnitCount == second.name.utf8CodeUnitCount
+      && memcmp(first.name.utf8Start, second.name.utf8Start, first.name.utf8CodeUnitCount) == 0
   }
 }

@@ -22,10 +22,51 @@ package final class OptionalMemberAnswers {
   ///   - body: calls the member.
   /// - Returns: its answer, or nil when the default implementation declined.
   package func ask<Answer>(_ member: OptionalMember, _ body: () -> Answer) -> Answer? {
-    questions.append(Question(member: member))
+    begin(member)
     let answer = body()
-    let question = questions.removeLast()
-    return question.isDeclined ? nil : answer
+    return end() ? answer : nil
+  }
+
+  /// Begins a question: the member is to be called next.
+  ///
+  /// For members that are asked of thousands of items; ``ask(_:_:)`` is the same in one call.
+  package func begin(_ member: OptionalMember) {
+    questions.append(Question(member: member))
+  }
+
+  /// Ends the innermost question.
+  ///
+  /// - Returns: whether the member is there, so that its answer counts.
+  package func end() -> Bool {
+    !questions.removeLast().isDeclined
+  }
+
+  /// Asks a member for each of many elements, as one question that is asked often.
+  ///
+  /// - Parameters:
+  ///   - member: the member's full name, as `#function` spells it inside the member.
+  ///   - count: the number of elements; nobody is asked when it is zero.
+  ///   - fallback: what stands for an answer that is declined after the first one.
+  ///   - body: calls the member for the element of a number.
+  /// - Returns: the answers, or nil when the first one is declined.
+  package func askEach<Answer>(
+    _ member: OptionalMember, count: Int, fallback: Answer, _ body: (Int) -> Answer
+  ) -> [Answer]? {
+    guard count > 0 else { return [] }
+    let place = questions.count
+    questions.append(Question(member: member))
+    defer { questions.removeLast() }
+    var answers: [Answer] = []
+    for element in 0..<count {
+      let answer = body(element)
+      let isDeclined = questions[place].isDeclined
+      if isDeclined, element == 0 { return nil }
+      // Whether it is implemented is known now, and so is how many answers there will be.
+      if element == 0 { answers.reserveCapacity(count) }
+      answers.append(isDeclined ? fallback : answer)
+      if isDeclined { questions[place].isDeclined = false }
+    }
+    return answers
   }
 
   /// Declines the innermost question, if it is for the same member.

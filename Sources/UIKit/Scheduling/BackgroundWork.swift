@@ -26,6 +26,8 @@ public struct BackgroundWork: Sendable {
   public let completion: @Sendable () -> Void
   /// Makes the work that takes this one's place when its turn comes, for units known only then.
   public let preparation: (@Sendable () -> BackgroundWork)?
+  // Around whole chunks of units: binding an environment for each unit costs as much as a small one.
+  private var surround: (@Sendable (() -> Void) -> Void)?
 
   /// Makes work of many units.
   public init(
@@ -54,21 +56,46 @@ public struct BackgroundWork: Sendable {
     completion = {}
   }
 
-  /// The same work with every closure run inside another.
+  /// The same work with every closure run inside another, which may run several of them at once.
   package func wrapped(
     by wrap: @escaping @Sendable (() -> Void) -> Void
   ) -> BackgroundWork {
-    if let preparation {
-      return BackgroundWork(label: label) {
-        var prepared = self
-        wrap { prepared = preparation() }
-        return prepared.wrapped(by: wrap)
+    var work = self
+    work.surround = wrap
+    return work
+  }
+
+  /// Runs a closure inside the one that wraps the work.
+  private func surrounded(_ body: () -> Void) {
+    if let surround { surround(body) } else { body() }
+  }
+
+  /// Runs one phase of one unit.
+  package func run(unit: Int, phase: Int) {
+    surrounded { body(unit, phase) }
+  }
+
+  /// Runs all phases of some units, one unit after the other.
+  package func run(units: Range<Int>) {
+    surrounded {
+      for unit in units {
+        for phase in phases.indices { body(unit, phase) }
       }
     }
-    return BackgroundWork(
-      label: label, parallelism: parallelism, unitCount: unitCount, phases: phases,
-      body: { unit, phase in wrap { body(unit, phase) } },
-      completion: { wrap(completion) })
+  }
+
+  /// Runs the completion.
+  package func complete() {
+    surrounded(completion)
+  }
+
+  /// The work that takes this one's place; nil for work that is known already.
+  package func prepared() -> BackgroundWork? {
+    guard let preparation else { return nil }
+    var work = self
+    surrounded { work = preparation() }
+    work.surround = work.surround ?? surround
+    return work
   }
 
   /// Makes work of a single unit with a single phase.

@@ -108,24 +108,18 @@ public final class LiveScheduler: RuntimeScheduler {
   }
 
   private static func perform(_ work: BackgroundWork) async {
-    if let preparation = work.preparation { return await perform(preparation()) }
+    if let prepared = work.prepared() { return await perform(prepared) }
     switch work.parallelism {
     case .serial:
-      run(work, units: 0..<work.unitCount)
+      work.run(units: 0..<work.unitCount)
     case .concurrent:
       await withTaskGroup(of: Void.self) { group in
         for chunk in chunks(of: work.unitCount) {
-          group.addTask { run(work, units: chunk) }
+          group.addTask { work.run(units: chunk) }
         }
       }
     }
-    work.completion()
-  }
-
-  private static func run(_ work: BackgroundWork, units: Range<Int>) {
-    for unit in units {
-      for phase in work.phases.indices { work.body(unit, phase) }
-    }
+    work.complete()
   }
 
   /// Cuts a number of units into chunks that keep every core busy at little cost a unit.

@@ -12,7 +12,7 @@ struct StepQueues: Sendable {
   /// What a position stands for.
   enum Runnable: Sendable {
     case job(Job)
-    case preparation(@Sendable () -> BackgroundWork, lane: ObjectIdentifier)
+    case preparation(BackgroundWork, lane: ObjectIdentifier)
     case phase(BackgroundWork, unit: Int, phase: Int, lane: ObjectIdentifier)
     case completion(BackgroundWork, lane: ObjectIdentifier)
   }
@@ -158,9 +158,7 @@ struct StepQueues: Sendable {
 
   private mutating func take(_ index: Int, at lane: Int) -> Runnable {
     let work = lanes[lane].work
-    if let preparation = work.preparation {
-      return .preparation(preparation, lane: lanes[lane].id)
-    }
+    if work.preparation != nil { return .preparation(work, lane: lanes[lane].id) }
     guard !lanes[lane].ready.isEmpty else { return .completion(work, lane: lanes[lane].id) }
     let (unit, phase) = lanes[lane].ready.remove(at: min(index, lanes[lane].ready.count - 1))
     return .phase(work, unit: unit, phase: phase, lane: lanes[lane].id)

@@ -97,18 +97,19 @@ public final class SteppedScheduler: RuntimeScheduler {
     case .job(let job):
       ExecutionRole.$simulated.withValue(.main) { job.body() }
       return false
-    case .preparation(let prepare, let lane):
-      let work = ExecutionRole.$simulated.withValue(.background) { prepare() }
+    case .preparation(let unprepared, let lane):
+      let work = ExecutionRole.$simulated.withValue(.background) { unprepared.prepared() }
+      guard let work else { return false }
       queues.withLock { $0.replaceWork(ofLane: lane, with: work) }
       return false
     case .phase(let work, let unit, let phase, let lane):
-      ExecutionRole.$simulated.withValue(.background) { work.body(unit, phase) }
+      ExecutionRole.$simulated.withValue(.background) { work.run(unit: unit, phase: phase) }
       guard queues.withLock({ $0.finish(unit: unit, phase: phase, ofLane: lane) }) else {
         return false
       }
       return run(.completion(work, lane: lane))
     case .completion(let work, let lane):
-      ExecutionRole.$simulated.withValue(.background) { work.completion() }
+      ExecutionRole.$simulated.withValue(.background) { work.complete() }
       queues.withLock { $0.finishWork(ofLane: lane) }
       return true
     }

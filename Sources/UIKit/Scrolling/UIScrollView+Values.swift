@@ -109,6 +109,18 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits let it.
+  ///
+  /// Rule: UIKit's documentation of `zoom(to:animated:)`: the rectangle is in the zoomed view's space;
+  /// one of another shape is shown whole, in the middle.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    let middle = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+    let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+    setContentOffset(offsetInRange(offset), animated: animated)
+  }
+
   /// Zooms by a person's hand to a scale. A driven step.
   public func pinch(to scale: CGFloat) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }

@@ -96,6 +96,7 @@ import Foundation
     }
     guard bounds.origin != former.origin else { return }
     setNeedsLayout()
+    if storedConstraints?.scrollFrameGuide != nil { constraintsDidChange() }
     contentOffsetDidChange()
   }
 

@@ -20,6 +20,8 @@ struct TableState {
   var isEditing = false
   /// The titles of the index strip, as asked with the lengths.
   var indexTitles: [String]?
+  /// The cell whose row the data source is asked to fill again.
+  var presentCell: UITableViewCell?
   /// The row whose swipe actions show.
   var swipedPath: IndexPath?
 }

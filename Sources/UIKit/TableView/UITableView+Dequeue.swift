@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let cell = pools.takeCell(identifier) { return cell }
+    if let cell = takeCell(identifier) { return cell }
     report(
       RuntimeViolation(
         .unregisteredIdentifier, subject: subject,
@@ -38,6 +38,40 @@ extension UITableView {
           + "a class for the identifier or connect a prototype cell in a storyboard",
         remedy: "Register a class for '\(identifier)' before the first layout pass."))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The present cell while its row is filled again, else one from the pool.
+  func takeCell(_ identifier: String) -> UITableViewCell? {
+    if let present = tableState.presentCell, present.reuseIdentifier == identifier {
+      return present
+    }
+    return pools.takeCell(identifier)
+  }
+
+  /// Asks for the cells of rows in sight, which are to be the present ones.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard batch == nil else {
+      batch?.reconfigured += indexPaths
+      return
+    }
+    guard let dataSource else { return }
+    for path in indexPaths {
+      guard let cell = cellForRow(at: path) else { continue }
+      tableState.presentCell = cell
+      let answer = ownEnvironment.bind { dataSource.tableView(self, cellForRowAt: path) }
+      tableState.presentCell = nil
+      if answer !== cell { reportReplacement(at: path) }
+    }
+  }
+
+  private func reportReplacement(at path: IndexPath) {
+    report(
+      RuntimeViolation(
+        .viewNotDequeued, subject: subject,
+        message: "the cell returned for the reconfigured row \(path.listDescription) is not the "
+          + "one that is shown",
+        remedy: "Dequeue a cell with the same identifier and return it, or reload the row.",
+        numbers: Array(path)))
   }
 
   /// Asks for the view of an element.

@@ -66,6 +66,7 @@ extension UITableView {
       let plan = try ListUpdatePlan(committed.edits, before: before, after: after, wording: .table)
       committed.isApplied = true
       apply(plan)
+      reconfigure(committed.reconfigured.compactMap(plan.indexPath(after:)))
     } catch {
       refuse(error)
     }

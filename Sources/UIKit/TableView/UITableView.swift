@@ -93,6 +93,10 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The colour of separators; the system's when it is nil.
   open var separatorColor: UIColor?
+  /// The colour of the index strip's titles; the tint colour when it is nil.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index strip; none when it is nil.
+  open var sectionIndexBackgroundColor: UIColor?
   /// Whether cells keep to the readable width; it has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
 
@@ -134,7 +138,7 @@ open class UITableView: UIScrollView {
 
   /// Answers a cell that was used before or is of a registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    pools.takeCell(identifier)
+    takeCell(identifier)
   }
 
   /// Answers a cell to fill; an identifier without a class is a violation and gets a plain cell.
@@ -206,6 +210,17 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .reloadItem($0) })
   }
+
+  /// Lets the data source fill the cells of rows in sight again; the cells stay (iOS 15).
+  ///
+  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
+  /// those before the batch.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
+  /// Whether edits or a reload wait to be shown.
+  open var hasUncommittedUpdates: Bool { batch != nil || tableState.isReloadPending }
 
   /// Moves a row from its place before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
+  private let absent = AbsentTableMembers()
   private var hasLoadedData = false
 
   /// Makes a controller with a table of a style.
@@ -55,6 +56,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  /// Shows or hides the table's editing controls. An override calls this.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   /// Answers one section; a subclass overrides this.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
@@ -72,40 +79,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, titleForHeaderInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, titleForFooterInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
+    absent.tableView(tableView, canEditRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return false
+    absent.tableView(tableView, canMoveRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.sectionIndexTitles(for: tableView)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    tableView.optionalMembers.decline()
-    return index
+    absent.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
   /// Declines; a subclass overrides this.
@@ -113,7 +114,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -121,186 +122,186 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
+    absent.tableView(tableView, heightForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
+    absent.tableView(tableView, heightForHeaderInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
+    absent.tableView(tableView, heightForFooterInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
+    absent.tableView(tableView, estimatedHeightForRowAt: indexPath)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    absent.tableView(tableView, estimatedHeightForHeaderInSection: section)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    absent.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, viewForHeaderInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, viewForFooterInSection: section)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
+    absent.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didHighlightRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    tableView.optionalMembers.decline()
-    return indexPath
+    absent.tableView(tableView, willSelectRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    tableView.optionalMembers.decline()
-    return indexPath
+    absent.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didSelectRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    tableView.optionalMembers.decline()
-    return .delete
+    absent.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.optionalMembers.decline()
-    return nil
+    absent.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
+    absent.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    tableView.optionalMembers.decline()
+    absent.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
@@ -308,23 +309,102 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    tableView.optionalMembers.decline()
-    return proposedDestinationIndexPath
+    absent.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    tableView.optionalMembers.decline()
-    return 0
+    absent.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
 
   /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool
   {
-    tableView.optionalMembers.decline()
-    return false
+    absent.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScroll(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDragging(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    absent.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  /// Agrees; a subclass overrides this.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    absent.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScrollToTop(scrollView)
+  }
+
+  /// Names no view; a subclass overrides this.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    absent.viewForZooming(in: scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    absent.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    absent.scrollViewDidZoom(scrollView)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    absent.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    absent.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

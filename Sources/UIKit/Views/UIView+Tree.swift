@@ -46,8 +46,9 @@ extension UIView {
     view.unlink()
     view.storedSuperview = self
     former?.dropConstraints(of: view)
-    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
-    placeLayer(of: view)
+    let place = min(max(index, 0), storedSubviews.count)
+    storedSubviews.insert(view, at: place)
+    placeLayer(of: view, at: place)
     move.commit()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -83,7 +84,10 @@ extension UIView {
   }
 
   private func unlink() {
-    storedSuperview?.storedSubviews.removeAll { $0 === self }
+    guard let former = storedSuperview,
+      let place = former.storedSubviews.firstIndex(where: { $0 === self })
+    else { return }
+    former.storedSubviews.remove(at: place)
   }
 
   private func reorder(_ view: UIView, to index: Int) {
@@ -94,8 +98,7 @@ extension UIView {
   }
 
   /// Puts a subview's layer in front of the layer of the subview behind it.
-  private func placeLayer(of view: UIView) {
-    let index = storedSubviews.firstIndex { $0 === view } ?? 0
+  private func placeLayer(of view: UIView, at index: Int) {
     if index + 1 < storedSubviews.count {
       layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
     } else {

@@ -206,6 +206,7 @@ import Foundation
   /// Tells a layer to position its sublayers: here the view's own, through its controller.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    viewController?.announceAppearing()
     viewController?.viewWillLayoutSubviews()
     updateOwnConstraints()
     layOutConstraints()

@@ -4,17 +4,30 @@ extension UIWindow {
   /// The touched view is found by `hitTest`; a tap recogniser of it or of a view above it takes the
   /// touch away, as by default in UIKit; otherwise the view's touch callbacks run.
   ///
+  /// - Parameters:
+  ///   - point: where the finger taps.
+  ///   - count: how often it taps in quick succession. Each tap is recognised as so many as it is;
+  ///     a recogniser that waits for one of more taps to fail hears only taps that are not followed
+  ///     by as many.
   /// - Returns: the touched view; nil when nothing hears touches there.
   @discardableResult
-  public func tap(at point: CGPoint) -> UIView? {
+  public func tap(at point: CGPoint, count: Int = 1) -> UIView? {
+    var touched: UIView?
+    for number in stride(from: 1, through: count, by: 1) {
+      touched = tap(at: point, number: number, of: count)
+    }
+    return touched
+  }
+
+  private func tap(at point: CGPoint, number: Int, of count: Int) -> UIView? {
     runtimeEnvironment.bind {
       guard !isHidden, let view = hitTest(point, with: nil) else { return nil }
-      let touch = UITouch(at: point, in: self, view: view)
+      let touch = UITouch(at: point, in: self, view: view, tapCount: number)
       let event = UIEvent(touches: [touch])
-      let recognizer = tapRecognizer(for: touch, at: point)
+      let recognizer = tapRecognizer(for: touch, number: number, of: count)
       view.touchesBegan([touch], with: event)
       if let recognizer, let owner = recognizer.view {
-        recognizer.tap(at: owner.convert(point, from: self))
+        recognizer.tap(at: owner.convert(point, from: self), count: number)
         if recognizer.cancelsTouchesInView {
           touch.move(to: point, phase: .cancelled)
           view.touchesCancelled([touch], with: event)
@@ -27,19 +40,31 @@ extension UIWindow {
     }
   }
 
-  /// The nearest recogniser of single taps at or above the touched view that may begin.
+  /// The nearest recogniser of so many taps at or above the touched view that may begin.
   private func tapRecognizer(
-    for touch: UITouch, at point: CGPoint
+    for touch: UITouch, number: Int, of count: Int
   ) -> UITapGestureRecognizer? {
-    for view in sequence(first: touch.view, next: { $0?.superview }) {
-      // A control hears its own touches before recognisers of the views above it.
-      for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
-      where recognizer.numberOfTapsRequired == 1 && recognizer.numberOfTouchesRequired == 1
-        && recognizer.mayBegin
-        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
-      { return recognizer }
-      if view is UIControl { return nil }
+    let candidates = tapRecognizers(for: touch)
+    return candidates.first { recognizer in
+      recognizer.numberOfTapsRequired == number
+        && !candidates.contains {
+          $0.numberOfTapsRequired > number && $0.numberOfTapsRequired <= count
+            && recognizer.waits(for: $0)
+        }
     }
-    return nil
+  }
+
+  /// The recognisers of taps by one finger that may begin, the nearest first.
+  private func tapRecognizers(for touch: UITouch) -> [UITapGestureRecognizer] {
+    var found: [UITapGestureRecognizer] = []
+    for view in sequence(first: touch.view, next: { $0?.superview }) {
+      for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
+      where recognizer.numberOfTouchesRequired == 1 && recognizer.mayBegin
+        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
+      { found.append(recognizer) }
+      // A control hears its own touches before recognisers of the views above it.
+      if view is UIControl { break }
+    }
+    return found
   }
 }

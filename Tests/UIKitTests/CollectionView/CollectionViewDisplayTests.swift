@@ -62,6 +62,18 @@ struct CollectionViewDisplayTests {
     #expect(first.number == 6)
   }
 
+  @Test("what an app changes of a cell stays while it scrolls, until the layout says otherwise")
+  func keptChanges() throws {
+    let list = ListFixture(counts: [8])
+    let cell = try #require(list.view.cellForItem(at: .at(0, 1)))
+    cell.alpha = 0.5
+    list.scroll(to: 5)
+    #expect(list.view.cellForItem(at: .at(0, 1)) === cell && cell.alpha == 0.5)
+    list.layout.minimumLineSpacing = 1
+    list.view.layoutIfNeeded()
+    #expect(cell.alpha == 1 && cell.frame.minY == 21)
+  }
+
   @Test("layout attributes are applied before the data source fills the cell (V4)")
   func attributesBeforeFilling() {
     let list = ListFixture(counts: [3], isLaidOut: false)

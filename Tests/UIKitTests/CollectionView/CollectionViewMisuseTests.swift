@@ -40,6 +40,85 @@ struct CollectionViewMisuseTests {
       sentence: "must be a subclass of UICollectionViewCell"
     ) { $0.view.register(UIView.self, forCellWithReuseIdentifier: "view") },
     Row(
+      testDescription: "a class that is not a supplementary view", code: .invalidRegistration,
+      sentence: "must be a subclass of UICollectionReusableView"
+    ) {
+      $0.view.register(
+        UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "view")
+    },
+    Row(
+      testDescription: "a supplementary identifier without a class", code: .unregisteredIdentifier,
+      sentence: "could not dequeue a view of kind: kind with identifier other"
+    ) {
+      _ = $0.view.dequeueReusableSupplementaryView(
+        ofKind: "kind", withReuseIdentifier: "other", for: .at(0, 0))
+    },
+    Row(
+      testDescription: "an identifier whose class was taken back", code: .unregisteredIdentifier,
+      sentence: "with identifier cell"
+    ) { list in
+      list.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
+      list.view.reloadData()
+    },
+    Row(
+      testDescription: "another cell for a reconfigured item", code: .viewNotDequeued,
+      sentence: "is not the one that is shown"
+    ) { list in
+      list.source.answer = { _, _ in UICollectionViewCell(frame: .zero) }
+      list.view.reconfigureItems(at: [.at(0, 0)])
+      list.source.answer = nil
+    },
+    Row(
+      testDescription: "the items of a section that does not exist", code: .indexPathOutOfRange,
+      sentence: "request for number of items in section 4 when there are only 1 sections"
+    ) { _ = $0.view.numberOfItems(inSection: 4) },
+    Row(
+      testDescription: "an insertion without data", code: .invalidItemCount,
+      sentence: "(1 inserted, 0 deleted)"
+    ) { $0.view.insertItems(at: [.at(0, 0)]) },
+    Row(
+      testDescription: "an insertion past the end", code: .updateOutOfRange,
+      sentence: "attempt to insert item 9 into section 0"
+    ) { list in
+      list.source.sections[0].append(8)
+      list.view.insertItems(at: [.at(0, 9)])
+    },
+    Row(
+      testDescription: "a deletion past the end", code: .updateOutOfRange,
+      sentence: "attempt to delete item 8 from section 0"
+    ) { $0.view.deleteItems(at: [.at(0, 8)]) },
+    Row(
+      testDescription: "a reload past the end", code: .updateOutOfRange,
+      sentence: "attempt to reload section 1"
+    ) { $0.view.reloadSections([1]) },
+    Row(
+      testDescription: "a move from past the end", code: .updateOutOfRange,
+      sentence: "attempt to move item 8"
+    ) { $0.view.moveItem(at: .at(0, 8), to: .at(0, 0)) },
+    Row(
+      testDescription: "an item deleted and reloaded", code: .conflictingUpdates,
+      sentence: "delete and reload the same index path"
+    ) { list in
+      list.view.performBatchUpdates {
+        list.source.sections[0].removeLast()
+        list.view.deleteItems(at: [.at(0, 7)])
+        list.view.reloadItems(at: [.at(0, 7)])
+      }
+    },
+    Row(
+      testDescription: "a section deleted twice", code: .conflictingUpdates,
+      sentence: "delete the same section twice"
+    ) { list in
+      list.view.performBatchUpdates {
+        list.view.deleteSections([0])
+        list.view.deleteSections([0])
+      }
+    },
+    Row(
+      testDescription: "a section inserted without data", code: .invalidSectionCount,
+      sentence: "(1 inserted, 0 deleted)"
+    ) { $0.view.insertSections([0]) },
+    Row(
       testDescription: "two cells dequeued for one index path", code: .doubleDequeue,
       sentence: "Expected dequeued view to be returned"
     ) { list in
@@ -113,6 +192,16 @@ struct CollectionViewMisuseTests {
     ) { $0.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize },
   ]
 
+  @Test("a negative number of sections is a violation, and counts as none")
+  func negativeSections() {
+    let list = ListFixture(counts: [8])
+    let source = NegativeSections()
+    list.view.dataSource = source
+    #expect(list.view.numberOfSections == 0)
+    #expect(list.view.violations.map(\.code) == [.negativeCount])
+    #expect(list.view.violations.first?.numbers == [-3])
+  }
+
   @Test("a layout that names an item too many is told so, and shows the others")
   func unknownItem() {
     let list = ListFixture(counts: [2])
@@ -148,6 +237,19 @@ private final class NegativeSource: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { -1 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+}
+
+@MainActor
+private final class NegativeSections: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { -3 }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 1 }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell

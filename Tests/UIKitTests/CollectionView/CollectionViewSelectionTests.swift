@@ -93,6 +93,21 @@ struct CollectionViewSelectionTests {
     #expect(list.view.indexPathsForSelectedItems?.isEmpty == true)
   }
 
+  @Test(
+    "while editing, touches select only when that is allowed, several when that is",
+    arguments: [(false, false, 0), (true, false, 1), (false, true, 2), (true, true, 2)])
+  func editing(selects: Bool, selectsMany: Bool, count: Int) {
+    let list = ListFixture(counts: [8])
+    list.tap(10)
+    list.view.isEditing = true
+    #expect(list.view.indexPathsForSelectedItems == [])
+    list.view.allowsSelectionDuringEditing = selects
+    list.view.allowsMultipleSelectionDuringEditing = selectsMany
+    list.tap(10)
+    list.tap(30)
+    #expect(list.view.indexPathsForSelectedItems?.count == count)
+  }
+
   @Test("selecting in code tells nobody, scrolls, and nil clears")
   func programmatic() {
     let list = ListFixture(counts: [30])

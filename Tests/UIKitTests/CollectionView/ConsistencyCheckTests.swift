@@ -123,6 +123,27 @@ struct ConsistencyCheckTests {
       edits: [.moveSection(0, to: 1), .reloadSection(0)],
       code: .conflictingUpdates, sentence: "move and reload the same section"),
     Row(
+      testDescription: "deleting and moving one section", after: [2],
+      edits: [.deleteSection(0), .moveSection(0, to: 0)],
+      code: .conflictingUpdates, sentence: "delete and move the same section"),
+    Row(
+      testDescription: "inserting and moving to one section", after: [3, 2, 1],
+      edits: [.insertSection(1), .moveSection(0, to: 1)],
+      code: .conflictingUpdates, sentence: "insert and move to the same section"),
+    Row(
+      testDescription: "moving one item twice",
+      edits: [.moveItem(.at(0, 0), to: .at(0, 1)), .moveItem(.at(0, 0), to: .at(0, 2))],
+      code: .conflictingUpdates, sentence: "move the same index path twice"),
+    Row(
+      testDescription: "moving a section that does not exist", edits: [.moveSection(2, to: 0)],
+      code: .updateOutOfRange, sentence: "attempt to move section 2"),
+    Row(
+      testDescription: "moving a section to no place", edits: [.moveSection(0, to: 2)],
+      code: .updateOutOfRange, sentence: "attempt to move section 0 to section 2"),
+    Row(
+      testDescription: "reloading a section that does not exist", edits: [.reloadSection(7)],
+      code: .updateOutOfRange, sentence: "attempt to reload section 7"),
+    Row(
       testDescription: "inserting a section twice", after: [3, 2, 1],
       edits: [.insertSection(2), .insertSection(2)],
       code: .conflictingUpdates, sentence: "insert the same section twice"),

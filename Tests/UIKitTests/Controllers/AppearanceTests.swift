@@ -48,7 +48,30 @@ struct AppearanceTests {
     await environment.scheduler.settle()
     #expect(
       log.calls.dropFirst(3) == [
-        "a willLayout", "a didLayout", "a isAppearing", "a didAppear",
+        "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
+      ])
+  }
+
+  @Test("a view that is appearing again is told once, also without a layout pass")
+  func announcement() async {
+    let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))
+    let window = environment.bind { UIWindow(frame: UIScreen.main.bounds) }
+    let controller = Recorder("a", log)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    await environment.scheduler.settle()
+    log.calls = []
+    controller.view.setNeedsLayout()
+    await environment.scheduler.settle()
+    #expect(log.calls == ["a willLayout", "a didLayout"])
+    log.calls = []
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    #expect(
+      log.calls == [
+        "a willDisappear", "a didDisappear", "a willAppear", "a isAppearing", "a didAppear",
       ])
   }
 }

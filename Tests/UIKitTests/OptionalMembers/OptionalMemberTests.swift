@@ -34,6 +34,26 @@ struct OptionalMemberTests {
   func foreignDefault() {
     #expect(Container().askHeight(of: Borrower()) == 3)
   }
+
+  @Test("a question for each of many elements is asked in order, and falls back after a decline")
+  func eachOfMany() {
+    let answers = OptionalMemberAnswers()
+    var asked: [Int] = []
+    func ask(_ count: Int, declining declined: Set<Int>) -> [Int]? {
+      asked = []
+      return answers.askEach("height(in:)", count: count, fallback: -1) { element in
+        asked.append(element)
+        if declined.contains(element) { answers.decline("height(in:)") }
+        return element * 10
+      }
+    }
+    #expect(ask(4, declining: []) == [0, 10, 20, 30] && asked == [0, 1, 2, 3])
+    #expect(ask(4, declining: [2]) == [0, 10, -1, 30])
+    #expect(ask(4, declining: [0]) == nil && asked == [0])
+    #expect(ask(0, declining: []) == [] && asked.isEmpty)
+    // Nothing is left of a question once it is answered.
+    #expect(answers.ask("height(in:)") { 1 } == 1)
+  }
 }
 
 @MainActor private final class Container {

@@ -62,20 +62,23 @@ struct TableUpdateTests {
     #expect(table.numbers == [0, 1, 2, 3])
   }
 
-  @Test("misuse is a violation and never ends the process")
-  func misuse() {
-    let table = TableFixture(counts: [2])
-    table.view.endUpdates()
-    table.view.selectRow(at: .at(4, 0), animated: false, scrollPosition: .none)
-    table.view.scrollToRow(at: .at(0, 7), at: .top, animated: false)
-    table.view.register(UIView.self, forCellReuseIdentifier: "row")
-    _ = table.view.dequeueReusableCell(withIdentifier: "other", for: .at(0, 0))
-    #expect(
-      table.view.violations.map(\.code)
-        == [
-          .unbalancedUpdates, .indexPathOutOfRange, .indexPathOutOfRange, .invalidRegistration,
-          .unregisteredIdentifier,
-        ])
+  @Test("reconfiguring fills the present cell again, also at the end of a batch")
+  func reconfigure() throws {
+    let table = TableFixture(counts: [8])
+    let cell = try #require(table.view.cellForRow(at: .at(0, 1)) as? RowCell)
+    table.source.sections[0][1] = 41
+    table.view.reconfigureRows(at: [.at(0, 1), .at(0, 7)])
+    #expect(cell.number == 41 && cell.reuseCount == 0)
+    #expect(table.source.log.filter { $0.hasPrefix("cell") } == ["cell 0.1"])
+    table.view.performBatchUpdates {
+      table.source.sections[0][1] = 42
+      table.source.sections[0].insert(99, at: 0)
+      table.view.insertRows(at: [.at(0, 0)], with: .none)
+      table.view.reconfigureRows(at: [.at(0, 1)])
+    }
+    #expect(table.view.cellForRow(at: .at(0, 2)) === cell && cell.number == 42)
+    #expect(table.numbers == [99, 0, 42, 2, 3])
+    #expect(table.view.violations.isEmpty)
   }
 
   @Test("a negative height is a violation and counts as none")

@@ -119,4 +119,36 @@ struct UIFontTests {
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test(
+    "metrics scale a value as the text style's own size is scaled",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 20, 20),
+      (.body, .extraExtraExtraLarge, 17, 23), (.body, .extraSmall, 34, 28),
+      (.caption2, .small, 11, 11), (.title1, .accessibilityExtraExtraExtraLarge, 28, 58),
+      (.body, .extraLarge, 10, 11),
+    ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat)])
+  func metrics(
+    style: UIFont.TextStyle, category: UIContentSizeCategory, value: CGFloat, scaled: CGFloat
+  ) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 2),
+    ])
+    let metrics = UIFontMetrics(forTextStyle: style)
+    #expect(metrics.scaledValue(for: value, compatibleWith: traits) == scaled)
+    let font = UIFont.boldSystemFont(ofSize: value)
+    let larger = metrics.scaledFont(for: font, compatibleWith: traits)
+    #expect(larger.pointSize == scaled && larger.fontName == font.fontName)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 12, compatibleWith: traits).pointSize
+        == min(scaled, 12))
+  }
+
+  @Test("metrics follow the text size of the current environment")
+  func currentMetrics() {
+    var environment = RuntimeEnvironment()
+    environment.traits.preferredContentSizeCategory = .extraExtraExtraLarge
+    environment.bind { #expect(UIFontMetrics.default.scaledValue(for: 17) == 23) }
+    #expect(UIFontMetrics.default.scaledValue(for: 17) == 17)
+  }
 }

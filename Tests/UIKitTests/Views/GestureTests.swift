@@ -110,4 +110,145 @@ struct GestureTests {
     stage.window.tap(at: CGPoint(x: 65, y: 65))
     #expect(log.take() == ["view", "button"])
   }
+
+  @Test(
+    "a swipe needs one of its directions and its fingers",
+    arguments: [
+      (.left, 1, true), (.up, 1, true), (.right, 1, false), (.left, 2, false), ([], 1, false),
+    ] as [(UISwipeGestureRecognizer.Direction, Int, Bool)])
+  func swipe(direction: UISwipeGestureRecognizer.Direction, fingers: Int, isRecognised: Bool) {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UISwipeGestureRecognizer { log("\($0.state)") }
+    #expect(recognizer.direction == .right)
+    recognizer.direction = [.left, .up]
+    view(on: stage).addGestureRecognizer(recognizer)
+    #expect(recognizer.swipe(direction, from: .zero, fingers: fingers) == isRecognised)
+    #expect(log.take() == (isRecognised ? ["ended"] : []))
+  }
+
+  @Test("a pinch multiplies its steps, and counts from where its scale is set")
+  func pinch() {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UIPinchGestureRecognizer { log("\($0.state) \($0.numberOfTouches)") }
+    view(on: stage).addGestureRecognizer(recognizer)
+    recognizer.change(by: 9)
+    recognizer.begin(at: CGPoint(x: 1, y: 1))
+    recognizer.change(by: 2)
+    recognizer.change(by: 1.5, velocity: 4)
+    #expect(recognizer.scale == 3 && recognizer.velocity == 4)
+    recognizer.scale = 1
+    recognizer.change(by: 2)
+    #expect(recognizer.scale == 2)
+    recognizer.end()
+    #expect(log.take() == ["began 2", "changed 2", "changed 2", "changed 2", "ended 2"])
+  }
+
+  @Test("a rotation sums its steps up")
+  func rotation() {
+    let (stage, log) = (Stage(), CallLog())
+    let recognizer = UIRotationGestureRecognizer { log("\($0.state)") }
+    view(on: stage).addGestureRecognizer(recognizer)
+    recognizer.begin(at: .zero)
+    recognizer.turn(by: 1, velocity: 2)
+    recognizer.turn(by: 0.5)
+    #expect(recognizer.rotation == 1.5 && recognizer.velocity == 0)
+    recognizer.end()
+    recognizer.turn(by: 1)
+    #expect(recognizer.rotation == 1.5)
+    #expect(log.take() == ["began", "changed", "changed", "ended"])
+  }
+
+  // MARK: Several recognisers
+
+  @Test("a single tap that waits for a double tap to fail is heard only when no second one follows")
+  func requiredFailure() {
+    let (stage, log) = (Stage(), CallLog())
+    let (single, double) = (
+      UITapGestureRecognizer { _ in log("single") }, UITapGestureRecognizer { _ in log("double") }
+    )
+    double.numberOfTapsRequired = 2
+    let view = view(on: stage)
+    view.addGestureRecognizer(single)
+    view.addGestureRecognizer(double)
+    stage.window.tap(at: CGPoint(x: 20, y: 20), count: 2)
+    #expect(log.take() == ["single", "double"])
+    single.require(toFail: double)
+    stage.window.tap(at: CGPoint(x: 20, y: 20), count: 2)
+    #expect(log.take() == ["double"])
+    stage.window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(log.take() == ["single"])
+    double.isEnabled = false
+    stage.window.tap(at: CGPoint(x: 20, y: 20), count: 2)
+    #expect(log.take() == ["single"])
+  }
+
+  @Test("a gesture that waits for another to fail does not begin while that one runs")
+  func waiting() {
+    let stage = Stage()
+    let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+    let view = view(on: stage)
+    view.addGestureRecognizer(pan)
+    let other = UIView()
+    stage.window.addSubview(other)
+    other.addGestureRecognizer(press)
+    pan.require(toFail: press)
+    press.press(at: .zero)
+    #expect(!pan.begin(at: .zero))
+    press.release(at: .zero)
+    #expect(pan.begin(at: .zero))
+  }
+
+  @Test(
+    "gestures of a view and of one above it run together only when a delegate agrees",
+    arguments: [false, true])
+  func simultaneous(agrees: Bool) {
+    final class Delegate: UIGestureRecognizerDelegate {
+      let agrees: Bool
+      init(agrees: Bool) { self.agrees = agrees }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { agrees }
+    }
+    let (stage, delegate) = (Stage(), Delegate(agrees: agrees))
+    let (outer, inner) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+    let view = view(on: stage)
+    view.addGestureRecognizer(outer)
+    let child = UIView()
+    view.addSubview(child)
+    child.addGestureRecognizer(inner)
+    outer.delegate = delegate
+    outer.begin(at: .zero)
+    #expect(inner.begin(at: .zero) == agrees)
+    outer.end()
+    inner.end()
+    #expect(inner.begin(at: .zero))
+  }
+
+  @Test("a delegate may make a gesture wait, in either role", arguments: ["waits", "is awaited"])
+  func delegateRequirement(role: String) {
+    final class Delegate: UIGestureRecognizerDelegate {
+      let role: String
+      init(role: String) { self.role = role }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { role == "waits" }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { role == "is awaited" }
+    }
+    let (stage, log, delegate) = (Stage(), CallLog(), Delegate(role: role))
+    let (single, double) = (
+      UITapGestureRecognizer { _ in log("single") }, UITapGestureRecognizer { _ in log("double") }
+    )
+    double.numberOfTapsRequired = 2
+    let view = view(on: stage)
+    view.addGestureRecognizer(single)
+    view.addGestureRecognizer(double)
+    (role == "waits" ? single : double).delegate = delegate
+    stage.window.tap(at: CGPoint(x: 20, y: 20), count: 2)
+    #expect(log.take() == ["double"])
+  }
 }

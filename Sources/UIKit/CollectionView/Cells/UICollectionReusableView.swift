@@ -8,6 +8,7 @@ open class UICollectionReusableView: UIView {
   /// The pool that takes the view back.
   var poolKey: ReusePoolKey?
   private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+  private var placedFrame: CGRect?
 
   /// Makes a view with a frame in points; collection views make theirs with this.
   public override init(frame: CGRect) {
@@ -48,6 +49,9 @@ open class UICollectionReusableView: UIView {
   ///   - attributes: what the layout says.
   ///   - frame: the attributes' frame as the view shows it, mirrored where it mirrors.
   func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
+    // What an app changes of a view in sight stays until the layout says something else.
+    guard placedFrame != frame || layoutAttributes?.isEqual(attributes) != true else { return }
+    placedFrame = frame
     if CATransform3DIsIdentity(attributes.transform3D) {
       transform3D = CATransform3DIdentity
       if self.frame != frame { self.frame = frame }

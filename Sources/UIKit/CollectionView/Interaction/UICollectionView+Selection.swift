@@ -4,11 +4,20 @@ extension UICollectionView {
   /// The selected items in the order of selection; never nil, as in UIKit.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var selectsByTouch: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return selection.paths.forEach(deselect) }
     guard allowsSelection else { return }
     guard contains(indexPath) else { return reportInvalid(indexPath, "select item") }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for path in selection.paths where path != indexPath { deselect(path) }
     }
     markSelected(indexPath)
@@ -36,7 +45,7 @@ extension UICollectionView {
   /// Begins a touch at a point of the content: should highlight, did highlight (rule V9).
   package func beginTouch(at point: CGPoint) {
     cancelTouch()
-    guard allowsSelection, let path = indexPathForItem(at: point), cellForItem(at: path) != nil
+    guard selectsByTouch, let path = indexPathForItem(at: point), cellForItem(at: path) != nil
     else { return }
     ownEnvironment.bind {
       guard
@@ -82,13 +91,13 @@ extension UICollectionView {
   }
 
   private func toggleByTouch(_ path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) { return deselectByTouch(path) }
+    if selectsMany, selection.contains(path) { return deselectByTouch(path) }
     guard
       allows(
         { $0.collectionView(self, shouldSelectItemAt: path) },
         "collectionView(_:shouldSelectItemAt:)")
     else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selection.paths where other != path {
         deselect(other)
         heardDelegate?.collectionView(self, didDeselectItemAt: other)

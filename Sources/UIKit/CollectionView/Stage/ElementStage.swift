@@ -4,12 +4,8 @@ import Foundation
 @MainActor
 struct ElementStage {
   private var views: [ElementKey: UICollectionReusableView] = [:]
-  /// The elements in the order in which the layout named them.
-  private(set) var order: [ElementKey] = []
-
-  var elements: [StagedElement] {
-    order.compactMap { key in views[key].map { StagedElement(key: key, view: $0) } }
-  }
+  /// What is in sight, in the order in which the layout named it.
+  private(set) var elements: [StagedElement] = []
 
   /// The cells in sight, in the layout's order.
   var cells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
@@ -23,13 +19,13 @@ struct ElementStage {
   subscript(key: ElementKey) -> UICollectionReusableView? { views[key] }
 
   func key(of view: UICollectionReusableView) -> ElementKey? {
-    order.first { views[$0] === view }
+    elements.first { $0.view === view }?.key
   }
 
   /// Shows other elements from now on.
   mutating func replace(with elements: [StagedElement]) {
-    order = elements.map(\.key)
-    views = Dictionary(
-      elements.map { ($0.key, $0.view) }, uniquingKeysWith: { first, _ in first })
+    self.elements = elements
+    views = Dictionary(minimumCapacity: elements.count)
+    for element in elements { views[element.key] = element.view }
   }
 }

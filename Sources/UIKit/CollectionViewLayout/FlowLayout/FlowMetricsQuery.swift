@@ -70,32 +70,32 @@ struct FlowMetricsQuery {
   /// The sizes of a section; one value when the delegate does not give any.
   private mutating func sizes(of section: Int) -> FlowItemSizes {
     let count = view.numberOfItems(inSection: section)
+    let first = IndexPath(item: 0, section: section)
     guard count > 0 else { return .uniform(layout.itemSize, count: 0) }
-    guard let first = size(of: IndexPath(item: 0, section: section)) else {
-      check(layout.itemSize, at: IndexPath(item: 0, section: section))
+    guard let sizes = answeredSizes(of: section, count: count) else {
+      check(layout.itemSize, at: first)
       return .uniform(layout.itemSize, count: count)
     }
-    var sizes = [first]
-    sizes.reserveCapacity(count)
-    for item in 1..<max(count, 1) {
-      sizes.append(size(of: IndexPath(item: item, section: section)) ?? layout.itemSize)
-    }
-    for (item, size) in sizes.enumerated() {
-      check(size, at: IndexPath(item: item, section: section))
+    if let item = sizes.firstIndex(where: { !$0.isPlaceable }) {
+      check(sizes[item], at: IndexPath(item: item, section: section))
     }
     return FlowItemSizes(sizes)
   }
 
-  private func size(of indexPath: IndexPath) -> CGSize? {
-    answer("collectionView(_:layout:sizeForItemAt:)") {
-      $0.collectionView(view, layout: layout, sizeForItemAt: indexPath)
+  /// The delegate's sizes of all items, asked for in order; nil when it gives none.
+  private func answeredSizes(of section: Int, count: Int) -> [CGSize]? {
+    guard let delegate else { return nil }
+    let (view, layout) = (view, layout)
+    return view.optionalMembers.askEach(
+      "collectionView(_:layout:sizeForItemAt:)", count: count, fallback: layout.itemSize
+    ) { item in
+      delegate.collectionView(
+        view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
     }
   }
 
   private mutating func check(_ size: CGSize, at indexPath: IndexPath) {
-    let isPlaceable =
-      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
-    if !isPlaceable, firstRefusedSize == nil { firstRefusedSize = (size, indexPath) }
+    if !size.isPlaceable, firstRefusedSize == nil { firstRefusedSize = (size, indexPath) }
   }
 
   private func answer<Answer>(
@@ -104,4 +104,9 @@ struct FlowMetricsQuery {
     guard let delegate else { return nil }
     return view.optionalMembers.ask(member) { question(delegate) }
   }
+}
+
+extension CGSize {
+  /// Whether a flow can place an item of the size (rule F16).
+  fileprivate var isPlaceable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }

@@ -29,6 +29,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Answers an estimate of a row's height, in points, which stands until the row comes in sight.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Answers an estimate of a header's height; never asked, as headers' heights always are.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  /// Answers an estimate of a footer's height; never asked, as footers' heights always are.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
   /// Answers the view above a section; its title's when it is missing.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Answers the view below a section; its title's when it is missing.
@@ -149,6 +155,22 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.optionalMembers.decline()
+    return UITableView.automaticDimension
+  }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
     tableView.optionalMembers.decline()
     return UITableView.automaticDimension
   }

@@ -30,20 +30,26 @@ struct RowMetricsQuery {
   private func rows(in section: Int) -> RowHeights {
     let count = table.numberOfRows(inSection: section)
     guard count > 0 else { return RowHeights(uniform: 0, count: 0) }
-    let first = IndexPath(row: 0, section: section)
     if isEstimating {
       return RowHeights(
         (0..<count).map { row in estimate(of: IndexPath(row: row, section: section)) })
     }
-    guard let height = answeredHeight(of: first) else {
+    guard let answers = answeredHeights(in: section, count: count) else {
       return RowHeights(uniform: table.standardHeight, count: count)
     }
-    var heights = [height]
-    heights.reserveCapacity(count)
-    for row in 1..<max(count, 1) {
-      heights.append(self.height(of: IndexPath(row: row, section: section)))
-    }
-    return RowHeights(heights)
+    return RowHeights(
+      answers.enumerated().map { row, answer in
+        resolved(answer, of: IndexPath(row: row, section: section))
+      })
+  }
+
+  /// The delegate's heights of all rows, asked for in order; nil when it gives none.
+  private func answeredHeights(in section: Int, count: Int) -> [CGFloat]? {
+    guard let delegate else { return nil }
+    let table = table
+    return table.optionalMembers.askEach(
+      "tableView(_:heightForRowAt:)", count: count, fallback: table.standardHeight
+    ) { delegate.tableView(table, heightForRowAt: IndexPath(row: $0, section: section)) }
   }
 
   /// Whether rows out of sight have estimates instead of their heights.
@@ -81,9 +87,11 @@ struct RowMetricsQuery {
     let answer = table.optionalMembers.ask("tableView(_:heightForRowAt:)") {
       delegate.tableView(table, heightForRowAt: path)
     }
-    return answer.map {
-      $0 == UITableView.automaticDimension ? table.standardHeight : checked($0, "row", path)
-    }
+    return answer.map { resolved($0, of: path) }
+  }
+
+  private func resolved(_ answer: CGFloat, of path: IndexPath) -> CGFloat {
+    answer == UITableView.automaticDimension ? table.standardHeight : checked(answer, "row", path)
   }
 
   // MARK: Headers and footers

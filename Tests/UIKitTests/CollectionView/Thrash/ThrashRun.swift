@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 @testable import UIKit
 
@@ -28,21 +27,20 @@ struct ThrashRun {
     _ = list.takeAsked()
   }
 
-  /// Runs batches until one fails, and says then how to run it again.
-  mutating func run(batches: Int) {
+  /// Runs batches until one fails, and says then what failed and how to run it again.
+  mutating func failure(batches: Int) -> String? {
     for number in 1...batches {
       scrollAndSelect()
       let problem = Int.random(in: 0..<25, using: &random) == 0 ? runMisuse() : runBatch()
       if let problem {
-        Issue.record(
-          """
+        return """
           \(problem)
           recipe: THRASH=\(seed):\(number) (the last batch: \(history))
           model: \(model.map(\.items)), offset \(list.scrollView.contentOffset.y)
-          """)
-        return
+          """
       }
     }
+    return nil
   }
 
   private mutating func scrollAndSelect() {
