@@ -88,14 +88,15 @@ final class CheckedOutResults<Result>: @unchecked Sendable {
 /// notes lies in that child and in the stack's item of that index; and the caller, which owns the
 /// tree, waits until the last child is measured.
 func measureConcurrently(
-  _ indices: Range<Int>, of root: ASLayoutElementObject, _ body: (Int, LayoutPass) -> Void
+  _ indices: Range<Int>, in pass: LayoutPass, _ body: (Int, LayoutPass) -> Void
 ) {
   let environment = RuntimeEnvironment.current
-  nonisolated(unsafe) let root = root
+  nonisolated(unsafe) let root = pass.root
+  let depth = pass.depth
   withoutActuallyEscaping(body) { body in
     nonisolated(unsafe) let body = body
     environment.scheduler.performConcurrently(indices.count) { offset in
-      environment.bind { body(indices.lowerBound + offset, LayoutPass(root: root)) }
+      environment.bind { body(indices.lowerBound + offset, LayoutPass(root: root, depth: depth)) }
     }
   }
 }

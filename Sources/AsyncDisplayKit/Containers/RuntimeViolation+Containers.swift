@@ -23,6 +23,8 @@ extension RuntimeViolation.Code {
   public static let inspectorDiscarded = Self(rawValue: "inspector-discarded")
   /// A plain cell is sized by the documented member, which Texture's code does not ask.
   public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
+  /// The older size member is implemented by the data source instead of the delegate.
+  public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
   /// Replacing the layout leaves the ranges with the former one.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
   /// The end of an item's display is told, or not told, by what another item is.
@@ -67,6 +69,14 @@ extension RuntimeViolation {
       remedy: "Return a node or a block, or adopt ASCollectionDataSourceInterop to show a "
         + "UIKit cell.",
       numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func sizeOnDataSource(_ dataSource: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .sizeOnDataSource, subject: dataSource,
+      message: "The data source implements collectionView(_:constrainedSizeForNodeAt:), which only "
+        + "a delegate is asked.",
+      remedy: "Implement collectionNode(_:constrainedSizeForItemAt:) in the delegate.")
   }
 
   static func missingMember(_ member: String, dataSource: String) -> RuntimeViolation {

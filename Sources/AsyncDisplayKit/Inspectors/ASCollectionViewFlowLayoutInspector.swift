@@ -24,13 +24,14 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
-    let rules = rules(collectionView)
     let answer = collectionView.delegateItemRange(at: indexPath)
     let itemSize = layout?.itemSize ?? CGSize(width: 50, height: 50)
-    if let origin = rules.ownItemOrigin(answer: answer, itemSize: itemSize) {
+    if let origin = FlowSizeRules.ownItemOrigin(answer: answer, itemSize: itemSize) {
       collectionView.sizingOrigin = origin
     }
-    return rules.itemRange(answer: answer, itemSize: itemSize)
+    return FlowSizeRules.itemRange(
+      answer: answer, itemSize: itemSize,
+      standard: collectionView.inspectionGeometry.defaultItemRange)
   }
 
   /// Returns the range of a header or footer; other kinds are a violation.

@@ -53,14 +53,18 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// The range of an item: the delegate's answer, else the layout's item size, else the default.
   ///
   /// - Quirk: an unconstrained answer counts as none, and so does the item size 50 by 50.
-  package func itemRange(answer: ASSizeRange?, itemSize: CGSize) -> ASSizeRange {
+  package static func itemRange(
+    answer: ASSizeRange?, itemSize: @autoclosure () -> CGSize,
+    standard: @autoclosure () -> ASSizeRange
+  ) -> ASSizeRange {
     if let answer, answer != ASSizeRangeUnconstrained { return answer }
+    let itemSize = itemSize()
     guard itemSize == CGSize(width: 50, height: 50) else { return ASSizeRangeMake(itemSize) }
-    return geometry.defaultItemRange
+    return standard()
   }
 
   /// Who gives the range of an item where the delegate's answer does not count; nil where it does.
-  func ownItemOrigin(answer: ASSizeRange?, itemSize: CGSize) -> SizingOrigin? {
+  static func ownItemOrigin(answer: ASSizeRange?, itemSize: CGSize) -> SizingOrigin? {
     if let answer, answer != ASSizeRangeUnconstrained { return nil }
     guard itemSize == CGSize(width: 50, height: 50) else { return .itemSize }
     return answer == nil ? .axisDefault : .axisDefaultForUnconstrained

@@ -29,6 +29,8 @@ extension RuntimeViolation.Code {
   public static let duplicateLayoutElement = Self(rawValue: "duplicate-layout-element")
   /// An element stands inside itself, or is measured while it is being measured.
   public static let recursiveLayoutElement = Self(rawValue: "recursive-layout-element")
+  /// Elements are nested deeper than the engine measures; numbers: how deep it does.
+  public static let layoutTooDeep = Self(rawValue: "layout-too-deep")
   /// A stack's alignItems or justifyContent was set beside an alignment that decides it.
   public static let conflictingStackAlignment = Self(rawValue: "conflicting-stack-alignment")
   /// The base class's layoutSpecThatFits was called by an override.

@@ -32,6 +32,7 @@ extension ASDisplayNode {
     if let extras { return extras }
     let made = NodeExtras()
     extras = made
+    mayIntervene = true
     return made
   }
 

@@ -27,16 +27,21 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     let optional = members.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock? in
       source.pagerNode(pager, nodeBlockAt: indexPath.item)
     }
-    if let optional { return optional }
-    return members.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock in
+    if let optional {
+      givesBlocks = true
+      return optional
+    }
+    let block = members.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock in
       source.pagerNode(pager, nodeBlockAt: indexPath.item)
     }
+    givesBlocks = block != nil
+    return block
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode? {
-    guard let source, let pager, !hasBlocks(pager, source, at: indexPath.item) else { return nil }
+    guard let source, let pager, !givesBlocks else { return nil }
     let members = pager.optionalMembers
     let optional = members.ask("pagerNode(_:nodeAt:)") { () -> ASCellNode? in
       source.pagerNode(pager, nodeAt: indexPath.item)
@@ -47,17 +52,8 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     }
   }
 
-  private var knowsBlocks: Bool?
-
   /// Whether the data source has blocks, so that its nodes are not asked for.
-  private func hasBlocks(
-    _ pager: ASPagerNode, _ source: any ASPagerDataSource, at index: Int
-  ) -> Bool {
-    if let knowsBlocks { return knowsBlocks }
-    let answer = pager.optionalMembers.ask("pagerNode(_:nodeBlockAt:)") { () -> ASCellNodeBlock? in
-      source.pagerNode(pager, nodeBlockAt: index)
-    }
-    knowsBlocks = answer != nil
-    return answer != nil
-  }
+  ///
+  /// It is known before anyone asks for a node: a collection asks for blocks first.
+  private var givesBlocks = false
 }

@@ -47,6 +47,7 @@ extension ASTableView {
 
   /// Lets ranges become full.
   func willBeginDragging() {
+    deceleration = .zero
     rangeController.contentHasBeenScrolled()
     tellNodes(.willBeginDragging)
   }

@@ -13,7 +13,8 @@ extension ASTableView: ASRangeControllerDataSource {
 
   /// The direction in which content moves; none while it stands still.
   package var scrollDirection: ASScrollDirection {
-    let velocity = isTracking ? panGestureRecognizer.velocity(in: superview) : deceleration
+    let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
+    let velocity = dragging == .zero ? deceleration : dragging
     guard velocity.y != 0 else { return .none }
     return ASScrollDirectionApplyTransform(velocity.y < 0 ? .down : .up, transform)
   }

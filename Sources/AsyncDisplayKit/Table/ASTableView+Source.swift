@@ -28,7 +28,7 @@ extension ASTableView: ASDataControllerSource {
     }
     if usesBlocks != false, let block = block(forRowAt: indexPath, of: source, node) {
       usesBlocks = true
-      return ElementSource(block: setup.wrapping(block))
+      return ElementSource(block: block, setup: setup)
     }
     guard usesBlocks != true else { return missingNode(indexPath) }
     guard let cellNode = cellNode(forRowAt: indexPath, of: source, node) else {
@@ -75,12 +75,12 @@ extension ASTableView: ASDataControllerSource {
           + "UIKit cells.",
         remedy: "Return a node or a block for every row, or use a collection node with interop.",
         numbers: [indexPath.section, indexPath.item]))
-    return ElementSource(block: setup.wrapping { ASCellNode() })
+    return ElementSource(block: { ASCellNode() }, setup: setup)
   }
 
   private var setup: CellNodeSetup {
     CellNodeSetup(
-      interactionDelegate: WeakDelegate(self), isRangeManaged: true,
+      interactionDelegate: self, isRangeManaged: true,
       isInverted: tableNode?.inverted ?? false)
   }
 
@@ -130,6 +130,6 @@ extension ASTableView: ASDataControllerSource {
   /// The height of a row, in points: its node's and the separator's.
   func height(ofRowAt indexPath: IndexPath) -> CGFloat {
     guard let element = dataController.visibleMap.elementForItem(at: indexPath) else { return 0 }
-    return element.node.layoutThatFits(element.constrainedSize).size.height + hairline
+    return element.node.measuredSize(in: element.constrainedSize).height + hairline
   }
 }

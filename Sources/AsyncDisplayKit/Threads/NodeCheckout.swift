@@ -3,17 +3,18 @@ import UIKit
 /// Nodes that the main thread has lent to a background pass.
 ///
 /// While the pass runs, the main thread waits where it would touch one of them. The pass is one
-/// work on a lane of its own; ``CheckedOutNodes`` carries the nodes to it.
+/// work on a lane of its own, to which ``CheckedOutNodes`` carries the nodes, or a work on the lane
+/// of somebody who carries them there.
 final class NodeCheckout: Sendable {
   private let nodes: CheckedOutNodes
   private let lane: BackgroundLane
   private let environment: RuntimeEnvironment
   private let label: String
 
-  /// Lends nodes with their subtrees.
-  @MainActor init(_ roots: [ASDisplayNode], label: String) {
+  /// Lends nodes with their subtrees, to a lane of their own or to one that is there.
+  @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
     nodes = CheckedOutNodes(roots)
-    lane = BackgroundLane(label: label)
+    self.lane = lane ?? BackgroundLane(label: label)
     environment = .current
     self.label = label
     for root in roots { root.forEachInSubtree { $0.checkOut(to: self) } }
@@ -43,7 +44,7 @@ final class NodeCheckout: Sendable {
   }
 
   /// Marks the nodes as no longer lent.
-  @MainActor private func giveBack() -> [ASDisplayNode] {
+  @discardableResult @MainActor func giveBack() -> [ASDisplayNode] {
     let roots = nodes.reclaim()
     for root in roots {
       root.forEachInSubtree { if $0.extras?.checkout === self { $0.checkOut(to: nil) } }

@@ -45,7 +45,7 @@ struct ClaimDecoder {
     guard let node = element.attribute("node"), let address = address(element),
       let numbers = numbers(element, count: 4)
     else { return nil }
-    guard nodes.names.contains(node.value) else {
+    guard nodes.mayContain(node.value) else {
       sink.unknown(
         .unknownNode, "no cell of '\(frame.name)' has a node '\(node.value)'", name: node.value,
         among: nodes.names.sorted(), at: node.valuePosition)

@@ -4,14 +4,25 @@ import FixtureModel
 struct NodeNames {
   /// The names.
   let names: Set<String>
+  /// Whether a cell is of a hand-written class, whose properties the fixture cannot know.
+  let hasHandWrittenCells: Bool
 
-  /// Collects the names; hand-written cells are trusted to have what built-in ones have.
+  /// Collects the names of generated cells and of built-in ones.
   init(index: DeclarationIndex) {
     var names: Set<String> = ["textNode", "view"]
     for cell in index.cellNodes.values {
       if case .layout(let nodes) = cell.form { Self.collect(nodes, into: &names) }
     }
     self.names = names
+    hasHandWrittenCells = index.cellNodes.values.contains { cell in
+      if case .custom = cell.form { return true }
+      return false
+    }
+  }
+
+  /// Whether a cell has a node of the name, or may have one.
+  func mayContain(_ name: String) -> Bool {
+    hasHandWrittenCells || names.contains(name)
   }
 
   private static func collect(_ nodes: [LayoutNode], into names: inout Set<String>) {

@@ -13,6 +13,8 @@ final class GridSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFl
   private(set) var fetches: [ASBatchContext] = []
   var onFetch: ((ASBatchContext) -> Void)?
   var mayFetch = false
+  /// Hears of each question for a block.
+  var onBlock: (() -> Void)?
 
   init(sections: Int = 10, items: Int = 10) {
     self.sections = (0..<sections).map { section in (0..<items).map { section * 1000 + $0 } }
@@ -36,6 +38,7 @@ final class GridSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFl
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
     calls.append("block \(indexPath.text)")
+    onBlock?()
     let number = sections[indexPath.section][indexPath.item]
     let size = itemSize
     return { NumberedCellNode(number: number, size: size) }

@@ -92,6 +92,72 @@ struct RealThreadTests {
     #expect(container == nil)
   }
 
+  @Test("a data source that goes while its data is built leaves that data shown")
+  func dyingDataSource() async {
+    let reports = ReportLog()
+    weak var remains: GridSource?
+    let environment: RuntimeEnvironment
+    let node: ASCollectionNode
+    let window: UIWindow
+    do {
+      let source = GridSource(sections: 5, items: 100)
+      remains = source
+      (environment, node, window) = collection(source, reports: reports)
+      environment.bind { node.reloadData() }
+    }
+    #expect(remains == nil)
+    await node.allUpdatesAreProcessed()
+    environment.bind {
+      window.layoutIfNeeded()
+      #expect(node.visibleElements?.itemElements.compactMap(\.nodeIfAllocated).count == 500)
+    }
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test("a data source that goes in the middle of its own answers gives all of them")
+  func dataSourceDyingInAnswers() async {
+    let reports = ReportLog()
+    var source: GridSource? = GridSource(sections: 5, items: 100)
+    weak let remains = source
+    let (environment, node, window) = collection(source ?? GridSource(), reports: reports)
+    await node.allUpdatesAreProcessed()
+    source?.onBlock = { source = nil }
+    environment.bind { node.reloadData() }
+    #expect(remains == nil)
+    await node.allUpdatesAreProcessed()
+    environment.bind {
+      window.layoutIfNeeded()
+      #expect(node.visibleElements?.itemElements.compactMap(\.nodeIfAllocated).count == 500)
+    }
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test("collections in the cells of a collection load, change and scroll at the same time")
+  func nestedCollections() async {
+    let (source, reports) = (NestedSource(rows: 12), ReportLog())
+    let environment = RuntimeEnvironment(
+      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let (node, window) = environment.bind { source.show() }
+    for round in 0..<24 {
+      environment.bind {
+        source.appendItem(toRow: round % 12, 10_000 + round)
+        node.contentOffset.y = CGFloat(round % 12) * 60
+        if round % 6 == 5 { node.reloadData() }
+        window.layoutIfNeeded()
+      }
+      if round % 3 == 0 { await Task.yield() }
+    }
+    await node.allUpdatesAreProcessed()
+    environment.bind { window.layoutIfNeeded() }
+    for inner in source.innerNodes { await inner.node.allUpdatesAreProcessed() }
+    environment.bind {
+      let shown = source.innerNodes.filter { $0.node.isNodeLoaded }
+      #expect(!shown.isEmpty)
+      for inner in shown { #expect(inner.numbers == inner.source.sections[0]) }
+    }
+    #expect(reports.all.isEmpty)
+  }
+
   @Test("a node block runs once however many threads ask, outside any lock")
   func oneRun() async {
     let counter = RunCounter()

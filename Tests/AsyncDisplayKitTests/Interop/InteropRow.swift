@@ -76,4 +76,11 @@ struct InteropRow: Sendable, CustomStringConvertible {
 
   /// Whether the data source is asked for the cell or view.
   var asksForCell: Bool { isPlain || asksForEveryCell }
+
+  /// How often the delegate is asked for the range of an item: once a load, by a flow layout.
+  var rangeQuestionCount: Int { layout == .flow && element == .item ? 1 : 0 }
+
+  /// How often the delegate is asked for the size of a UIKit cell: once a preparation of a flow
+  /// layout, which is prepared once.
+  var sizeQuestionCount: Int { layout == .flow && element == .item && isPlain ? 1 : 0 }
 }

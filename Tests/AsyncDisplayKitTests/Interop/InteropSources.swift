@@ -15,6 +15,9 @@ class RowDataSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowL
 
   func log(_ call: String) { calls.append(call) }
 
+  /// How often a question was asked.
+  func count(of call: String) -> Int { calls.count { $0 == call } }
+
   private var blockAnswer: ASCellNodeBlock? {
     guard row.answer == .block else { return nil }
     return { FixedCellNode(size: CGSize(width: 50, height: 40)) }

@@ -74,6 +74,17 @@ struct MistakeTests {
       ])
   }
 
+  @Test("a hand-written cell may have any node, since the fixture cannot know its properties")
+  func handWrittenNode() throws {
+    let result = try TestPackage.load(
+      """
+      <cellNode name="AdCell" class="AdCellNode"/>
+      <table name="Feed"><cells><node cell="AdCell"/></cells><section><item/></section>
+      <expect width="320"><nodeFrame at="0.0" node="logoNode" is="* * * *"/></expect></table>
+      """)
+    #expect(result.messages.isEmpty)
+  }
+
   @Test("the caret line shows the wrong characters")
   func caret() throws {
     let result = try TestPackage.load("<cellNode name=\"C\"><stack spacin=\"3\"/></cellNode>")

@@ -19,7 +19,7 @@ extension ASCollectionView {
 
   /// The size of an element's node in its range, in points.
   func measuredSize(of element: ASCollectionElement) -> CGSize {
-    element.node.layoutThatFits(element.constrainedSize).size
+    element.node.measuredSize(in: element.constrainedSize)
   }
 
   /// The size of a UIKit cell, in points.

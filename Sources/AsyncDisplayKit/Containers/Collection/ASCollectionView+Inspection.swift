@@ -18,24 +18,47 @@ extension ASCollectionView {
   /// - Quirk: what a range without limits means depends on the layout; advisory
   ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
-    if let range = collectionNode?.itemRangeOfSubclass() {
+    guard let node = respondents?.node ?? collectionNode else { return nil }
+    if let range = node.itemRangeOfSubclass() {
       sizingOrigin = .page
       return range
     }
-    guard let delegate = asyncDelegate, let node = collectionNode else { return nil }
-    let range = node.optionalMembers.ask("collectionNode(_:constrainedSizeForItemAt:)") {
-      delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    guard let delegate = respondents?.delegate ?? asyncDelegate else {
+      checkSizeOfDataSource(at: indexPath)
+      return nil
     }
-    sizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
-    let answer =
-      range
-      ?? optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
-        delegate.collectionView(self, constrainedSizeForNodeAt: indexPath)
-      }
+    node.optionalMembers.begin("collectionNode(_:constrainedSizeForItemAt:)")
+    let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    let isAnswered = node.optionalMembers.end()
+    sizingOrigin = isAnswered ? .nodeDelegate : .viewDelegate
+    let answer = isAnswered ? range : olderRange(ofItemAt: indexPath, of: delegate)
+    if answer == nil { checkSizeOfDataSource(at: indexPath) }
     if answer == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) {
       report(.unconstrainedItemRange(indexPath, delegate: "\(type(of: delegate))"))
     }
     return answer
+  }
+
+  private func olderRange(
+    ofItemAt indexPath: IndexPath, of delegate: any ASCollectionDelegate
+  ) -> ASSizeRange? {
+    if respondents?.lacksOlderSizes == true { return nil }
+    let range = optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
+      delegate.collectionView(self, constrainedSizeForNodeAt: indexPath)
+    }
+    if range == nil { respondents?.lacksOlderSizes = true }
+    return range
+  }
+
+  /// Refuses an older size member of the data source, which is asked once to find out.
+  private func checkSizeOfDataSource(at indexPath: IndexPath) {
+    guard let source = asyncDataSource as? any ASCollectionDelegate,
+      source !== asyncDelegate, advisories.isFirst(.sizeOnDataSource)
+    else { return }
+    let answer = optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
+      source.collectionView(self, constrainedSizeForNodeAt: indexPath)
+    }
+    if answer != nil { report(.sizeOnDataSource(dataSourceName)) }
   }
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.

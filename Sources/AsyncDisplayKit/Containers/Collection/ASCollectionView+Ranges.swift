@@ -17,8 +17,9 @@ extension ASCollectionView: ASRangeControllerDataSource {
 
   /// The direction in which content moves: by the finger, else by the deceleration.
   package var scrollDirection: ASScrollDirection {
-    let velocity =
-      isTracking ? panGestureRecognizer.velocity(in: superview) : deceleration
+    let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
+    // A finger that is about to leave has no speed of its own when it is driven by steps.
+    let velocity = dragging == .zero ? deceleration : dragging
     return ASScrollDirectionApplyTransform(direction(of: velocity), transform)
   }
 

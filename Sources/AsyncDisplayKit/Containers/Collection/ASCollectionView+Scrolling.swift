@@ -18,6 +18,7 @@ extension ASCollectionView {
 
   /// Lets ranges become full.
   func willBeginDragging() {
+    deceleration = .zero
     rangeController.contentHasBeenScrolled()
     tellNodes(.willBeginDragging)
   }

@@ -1,6 +1,9 @@
 import UIKit
 
 extension ASCollectionView: ASDataControllerSource {
+  package func beginQuestions() { respondents = ItemRespondents(self) }
+  package func endQuestions() { respondents = nil }
+
   package func sourceSectionCount() -> Int {
     guard let source = asyncDataSource, let node = collectionNode else { return 0 }
     return node.optionalMembers.ask("numberOfSections(in:)") {
@@ -30,45 +33,53 @@ extension ASCollectionView: ASDataControllerSource {
   }
 
   package func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
-    guard let source = asyncDataSource, let node = collectionNode else { return nil }
-    let model = node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
-      source.collectionNode(node, nodeModelForItemAt: indexPath)
+    guard let asked = respondents ?? ItemRespondents(self), !asked.lacksNodeModels else {
+      return nil
     }
+    let model = asked.node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
+      asked.dataSource.collectionNode(asked.node, nodeModelForItemAt: indexPath)
+    }
+    if model == nil { asked.lacksNodeModels = true }
     return model ?? nil
   }
 
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
-    guard let source = asyncDataSource, let node = collectionNode else {
+    guard let asked = respondents ?? ItemRespondents(self) else {
       return ElementSource(block: { ASCellNode() })
     }
-    switch sources.item(at: indexPath, of: source, node: node, view: self) {
-    case .block(let block): return ElementSource(block: itemSetup.wrapping(block))
+    let answer = sources.item(
+      at: indexPath, of: asked.dataSource, node: asked.node, view: self)
+    switch answer {
+    case .block(let block): return ElementSource(block: block, setup: asked.itemSetup)
     case .node(let cellNode):
-      itemSetup.prepare(cellNode)
+      asked.itemSetup.prepare(cellNode)
       return ElementSource(node: cellNode)
-    case .declined, .nothing: return plainOrMissing(indexPath)
+    case .declined, .nothing: return plainOrMissing(indexPath, asked)
     }
   }
 
-  private func plainOrMissing(_ indexPath: IndexPath) -> ElementSource {
-    if collectionNode?.interopDataSource != nil { return .plain }
+  private func plainOrMissing(
+    _ indexPath: IndexPath, _ asked: ItemRespondents
+  ) -> ElementSource {
+    if asked.node.interopDataSource != nil { return .plain }
     report(.missingNode(indexPath, dataSource: dataSourceName))
-    return ElementSource(block: itemSetup.wrapping { ASCellNode() })
+    return ElementSource(block: { ASCellNode() }, setup: asked.itemSetup)
   }
 
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    let range = layoutInspector?.collectionView(self, constrainedSizeForNodeAt: indexPath)
-    noteInspector()
+    guard let inspector = respondents?.inspector ?? layoutInspector else { return nil }
+    let range = inspector.collectionView(self, constrainedSizeForNodeAt: indexPath)
+    noteSizing(by: inspector)
     return range
   }
 
   /// An inspector of the app may change what those of the runtime answer.
-  private func noteInspector() {
-    guard let inspector = layoutInspector.map({ type(of: $0) }) else { return }
+  private func noteSizing(by inspector: any ASCollectionViewLayoutInspecting) {
+    let type = type(of: inspector)
     let isOwn =
-      inspector == ASCollectionViewFlowLayoutInspector.self
-      || inspector == ASCollectionViewLayoutInspector.self
-      || inspector == AsynchronousLayoutInspector.self
+      type == ASCollectionViewFlowLayoutInspector.self
+      || type == ASCollectionViewLayoutInspector.self
+      || type == AsynchronousLayoutInspector.self
     if !isOwn { sizingOrigin = .inspector }
   }
 
@@ -103,13 +114,13 @@ extension ASCollectionView: ASDataControllerSource {
     let answer = sources.supplementary(
       ofKind: kind, at: indexPath, of: source, node: node, view: self)
     switch answer {
-    case .block(let block): return ElementSource(block: supplementarySetup.wrapping(block))
+    case .block(let block): return ElementSource(block: block, setup: supplementarySetup)
     case .node(let cellNode):
       supplementarySetup.prepare(cellNode)
       return ElementSource(node: cellNode)
     case .declined, .nothing:
       if collectionNode?.interopDataSource != nil { return .plain }
-      return ElementSource(block: supplementarySetup.wrapping { EmptyCellNode() })
+      return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
     }
   }
 
@@ -122,7 +133,7 @@ extension ASCollectionView: ASDataControllerSource {
       layoutInspector?.collectionView(
         self, constrainedSizeForSupplementaryNodeOfKind: kind, at: indexPath)
     }
-    noteInspector()
+    if let layoutInspector { noteSizing(by: layoutInspector) }
     return range ?? nil
   }
 
@@ -155,18 +166,10 @@ extension ASCollectionView: ASDataControllerSource {
       && abs(shown.height - size.height) <= tolerance
   }
 
-  /// What is done to the nodes of items before they are used.
-  private var itemSetup: CellNodeSetup {
-    CellNodeSetup(
-      interactionDelegate: WeakDelegate(self),
-      isRangeManaged: !policy.mode.contains(.disableRangeController),
-      isInverted: collectionNode?.inverted ?? false)
-  }
-
   /// What is done to the nodes of supplementary elements, whose state follows the window.
   private var supplementarySetup: CellNodeSetup {
     CellNodeSetup(
-      interactionDelegate: WeakDelegate(self), isRangeManaged: false,
+      interactionDelegate: self, isRangeManaged: false,
       isInverted: collectionNode?.inverted ?? false)
   }
 }

@@ -25,6 +25,8 @@ open class ASCollectionView: UICollectionView {
   private let delegateAdapter = CollectionDelegateAdapter()
 
   var sources = ItemSourceQuestions()
+  /// Whom the present pass of questions asks.
+  var respondents: ItemRespondents?
   /// Who gave the size range that was asked for last.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
@@ -107,6 +109,7 @@ open class ASCollectionView: UICollectionView {
     guard asyncDataSource !== newValue else { return }
     asyncDataSource = newValue
     sources = ItemSourceQuestions()
+    respondents = nil
     let interop = newValue == nil ? nil : collectionNode?.interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
     needsInitialReload = newValue != nil
@@ -119,6 +122,7 @@ open class ASCollectionView: UICollectionView {
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
     guard asyncDelegate !== newValue else { return }
     asyncDelegate = newValue
+    respondents = nil
     batching.delegateHasNoFetch = false
     super.delegate = newValue
     layoutInspector?.didChangeCollectionViewDelegate(newValue)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The ways in which a collection's data source may give the node of an item, in the asked order.
-enum ItemSourceForm: CaseIterable {
+enum ItemSourceForm: UInt8 {
   /// A block, or nil.
   case optionalBlock
   /// A block.
@@ -14,6 +14,25 @@ enum ItemSourceForm: CaseIterable {
   case olderBlock
   /// A node, in Texture's older form.
   case olderNode
+
+  /// All forms in the asked order, without an array.
+  static var ordered: some Sequence<ItemSourceForm> {
+    (optionalBlock.rawValue...olderNode.rawValue).lazy.compactMap { ItemSourceForm(rawValue: $0) }
+  }
+}
+
+/// A set of forms, which costs nothing to look into for each item.
+struct ItemSourceForms: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes the set of one form.
+  init(_ form: ItemSourceForm) {
+    rawValue = 1 << form.rawValue
+  }
 }
 
 /// What a data source said when it was asked in one form.

@@ -3,20 +3,17 @@ import UIKit
 /// Asks a collection's data source for nodes, in Texture's order, and remembers missing members.
 @MainActor
 struct ItemSourceQuestions {
-  private var missingItemForms: Set<ItemSourceForm> = []
-  private var missingSupplementaryForms: Set<ItemSourceForm> = []
-
-  /// Whether the data source has none of the members that give the nodes of items.
-  var hasNoItemForms: Bool { missingItemForms.count == ItemSourceForm.allCases.count }
+  private var missingItemForms: ItemSourceForms = []
+  private var missingSupplementaryForms: ItemSourceForms = []
 
   /// Asks for the node of an item: each form in turn, until one gives something.
   mutating func item(
     at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, node: ASCollectionNode,
     view: ASCollectionView
   ) -> ItemSourceAnswer {
-    for form in ItemSourceForm.allCases where !missingItemForms.contains(form) {
+    for form in ItemSourceForm.ordered where !missingItemForms.contains(.init(form)) {
       switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
-      case .declined: missingItemForms.insert(form)
+      case .declined: missingItemForms.insert(.init(form))
       case .nothing: continue
       case let answer: return answer
       }
@@ -36,10 +33,9 @@ struct ItemSourceQuestions {
           () -> ASCellNodeBlock? in source.collectionNode(node, nodeBlockForItemAt: path)
         })
     case .block:
-      return ItemSourceAnswer(
-        optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
-          () -> ASCellNodeBlock in source.collectionNode(node, nodeBlockForItemAt: path)
-        })
+      members.begin("collectionNode(_:nodeBlockForItemAt:)")
+      let block: ASCellNodeBlock = source.collectionNode(node, nodeBlockForItemAt: path)
+      return members.end() ? .block(block) : .declined
     case .optionalNode:
       return ItemSourceAnswer(
         optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
@@ -70,10 +66,11 @@ extension ItemSourceQuestions {
     ofKind kind: String, at indexPath: IndexPath, of dataSource: any ASCollectionDataSource,
     node: ASCollectionNode, view: ASCollectionView
   ) -> ItemSourceAnswer {
-    for form in ItemSourceForm.allCases where !missingSupplementaryForms.contains(form) {
+    for form in ItemSourceForm.ordered
+    where !missingSupplementaryForms.contains(.init(form)) {
       let place = (kind: kind, path: indexPath)
       switch Self.ask(form, place, of: dataSource, node: node, view: view) {
-      case .declined: missingSupplementaryForms.insert(form)
+      case .declined: missingSupplementaryForms.insert(.init(form))
       case .nothing: continue
       case let answer: return answer
       }

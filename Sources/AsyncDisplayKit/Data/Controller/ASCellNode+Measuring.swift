@@ -3,7 +3,7 @@ import UIKit
 extension ASCellNode {
   /// Measures the node in a range and puts it at the origin with its size, in points.
   func measureAtOrigin(in range: ASSizeRange) {
-    frame = CGRect(origin: .zero, size: layoutThatFits(range).size)
+    frame = CGRect(origin: .zero, size: measuredSize(in: range))
   }
 
   /// Whether the node has ever been measured.

@@ -1,14 +1,23 @@
 import UIKit
 
+extension ASDataControllerSource? {
+  /// The size range of an item.
+  ///
+  /// - Throws: `sizeMissing` when there is no source or it has no sizes.
+  @MainActor func sizeRange(ofItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
+    guard let range = self?.constrainedSize(forItemAt: indexPath) else {
+      throw InvalidUpdate(.sizeMissing)
+    }
+    return range
+  }
+}
+
 extension ASDataController {
   /// The size range of an item.
   ///
   /// - Throws: `sizeMissing` when the source has no sizes.
   func constrainedSize(forItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
-    guard let range = source?.constrainedSize(forItemAt: indexPath) else {
-      throw InvalidUpdate(.sizeMissing)
-    }
-    return range
+    try source.sizeRange(ofItemAt: indexPath)
   }
 
   /// The size range of a supplementary element.
@@ -57,8 +66,9 @@ extension ASDataController {
       }
       let element = ASCollectionElement(
         source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
-        sizingOrigin: sizingOrigin, owner: owner, isPlain: answer.isPlain)
+        sizingOrigin: sizingOrigin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
       elements.append(element)
+      batch?.note(answer.source)
       batch?.count(element, asAsynchronous: isAsynchronous)
     }
     return elements

@@ -24,6 +24,9 @@ extension ASDataController {
     after batch: BatchUpdate, _ update: ASHierarchyUpdate
   ) throws(InvalidUpdate) -> ASElementMap {
     guard !batch.changes.isEmpty else { return pendingMap }
+    let source = source
+    source?.beginQuestions()
+    defer { source?.endQuestions() }
     return try ElementMapBuilder(controller: self, batch: batch, update: update).build()
   }
 
@@ -41,6 +44,7 @@ extension ASDataController {
     _ batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?
   ) throws(InvalidUpdate) {
     unfinishedWorks.increment()
+    if !features.contains(.mainThreadOnly) { batch.lendNodes(to: editingLane) }
     let finish = finishing(batch, map: map)
     environment.enqueue(
       work(for: map, computation: computation, finish: finish), on: editingLane)
@@ -82,6 +86,7 @@ extension ASDataController {
   }
 
   private func apply(_ batch: BatchUpdate, map: ASElementMap) {
+    batch.takeNodesBack()
     guard let delegate else {
       visibleMap = map
       return batch.complete(finished: false)

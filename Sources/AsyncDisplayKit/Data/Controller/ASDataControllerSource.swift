@@ -3,6 +3,10 @@ import UIKit
 /// Whom a data controller asks for data; each member answers nil when the data source lacks it.
 @MainActor
 package protocol ASDataControllerSource: AnyObject {
+  /// Hears that many questions follow, until ``endQuestions()``.
+  func beginQuestions()
+  /// Hears that the questions are over.
+  func endQuestions()
   /// The number of sections.
   func sourceSectionCount() -> Int
   /// The number of items in a section.
@@ -35,6 +39,10 @@ package protocol ASDataControllerSource: AnyObject {
 }
 
 extension ASDataControllerSource {
+  /// Does nothing.
+  package func beginQuestions() {}
+  /// Does nothing.
+  package func endQuestions() {}
   /// Nobody that the runtime knows of.
   package var sizingOrigin: SizingOrigin { .unknown }
 }

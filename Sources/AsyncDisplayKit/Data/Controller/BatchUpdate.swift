@@ -1,3 +1,5 @@
+import UIKit
+
 /// One batch of changes on its way through a container.
 @MainActor
 package final class BatchUpdate {
@@ -11,7 +13,28 @@ package final class BatchUpdate {
   package internal(set) var asynchronousElementCount = 0
   /// The number of elements with nodes that do not count because a UIKit cell stands before them.
   package internal(set) var uncountedElementCount = 0
+  /// Nodes that the main thread has already, and which the update measures in the background.
+  private var heldNodes: [ASCellNode] = []
+  private var checkout: NodeCheckout?
   private var completions: [(Bool) -> Void] = []
+
+  /// Notes the node of a new element, if the main thread has it already.
+  func note(_ source: ASCollectionElement.Source) {
+    if case .kept(let held) = source { heldNodes.append(held.node) }
+  }
+
+  /// Lets the main thread wait where it would touch a node that is being measured on a lane.
+  func lendNodes(to lane: BackgroundLane) {
+    guard !heldNodes.isEmpty else { return }
+    checkout = NodeCheckout(heldNodes, label: "update", lane: lane)
+    heldNodes = []
+  }
+
+  /// Ends the lending.
+  func takeNodesBack() {
+    checkout?.giveBack()
+    checkout = nil
+  }
 
   /// Counts a new element, which is asynchronous unless a UIKit cell stands before it.
   func count(_ element: ASCollectionElement, asAsynchronous isAsynchronous: Bool) {

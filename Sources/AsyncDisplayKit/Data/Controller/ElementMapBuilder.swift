@@ -7,6 +7,9 @@ struct ElementMapBuilder {
   private let batch: BatchUpdate
   private let update: ASHierarchyUpdate
   private let previous: ASElementMap
+  // Held: a weak reference would be followed for every item.
+  private let source: (any ASDataControllerSource)?
+  private let asksForSizes: Bool
   private var map: ASMutableElementMap
 
   init(controller: ASDataController, batch: BatchUpdate, update: ASHierarchyUpdate) {
@@ -14,6 +17,8 @@ struct ElementMapBuilder {
     self.batch = batch
     self.update = update
     previous = controller.pendingMap
+    source = controller.source
+    asksForSizes = controller.layoutDelegate == nil
     map = previous.contents
   }
 
@@ -41,7 +46,7 @@ struct ElementMapBuilder {
 
   private mutating func insertSections(_ sections: IndexSet) {
     for section in sections {
-      let context = controller.source?.sourceContext(forSection: section)
+      let context = source?.sourceContext(forSection: section)
       map.insertSection(ASSection(id: controller.nextSectionID, context: context), at: section)
       controller.nextSectionID += 1
     }
@@ -65,8 +70,8 @@ struct ElementMapBuilder {
   private mutating func insertElements(ofSections sections: IndexSet) throws(InvalidUpdate) {
     try map.insertEmptySections(sections)
     for section in sections {
-      let count = update.newItemCounts[section]
-      try insertItems(at: (0..<count).map { IndexPath(item: $0, section: section) })
+      let elements = try makeElements(count: update.newItemCounts[section], section: section)
+      map.appendItems(elements, toSection: section)
     }
     try insertSupplementaries(inSections: sections)
   }
@@ -76,33 +81,55 @@ extension ElementMapBuilder {
   private mutating func insertItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
     var isAsynchronous = true
     for indexPath in indexPaths {
-      guard let source = controller.source else { return }
-      let model = source.nodeModel(forItemAt: indexPath)
-      let element: ASCollectionElement
-      if let model, let node = keptNode(for: model, at: indexPath) {
-        element = try item(at: indexPath, .kept(HeldNode(node)), model: model, isPlain: false)
-      } else {
-        let answer = source.elementSource(forItemAt: indexPath)
-        // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
-        isAsynchronous = isAsynchronous && !answer.isPlain
-        element = try item(
-          at: indexPath, answer.source, model: model, isPlain: answer.isPlain)
-      }
+      guard let element = try makeElement(at: indexPath, &isAsynchronous) else { return }
       try map.insertItem(element, at: indexPath)
-      batch.count(element, asAsynchronous: isAsynchronous)
     }
   }
 
-  private func item(
-    at indexPath: IndexPath, _ source: ASCollectionElement.Source, model: Any?, isPlain: Bool
-  ) throws(InvalidUpdate) -> ASCollectionElement {
-    var range = ASSizeRangeUnconstrained
-    if controller.layoutDelegate == nil {
-      range = try controller.constrainedSize(forItemAt: indexPath)
+  /// Makes the elements of a whole new section.
+  private func makeElements(
+    count: Int, section: Int
+  ) throws(InvalidUpdate) -> [ASCollectionElement] {
+    var isAsynchronous = true
+    var elements: [ASCollectionElement] = []
+    elements.reserveCapacity(count)
+    for item in 0..<count {
+      let indexPath = IndexPath(item: item, section: section)
+      guard let element = try makeElement(at: indexPath, &isAsynchronous) else { return [] }
+      elements.append(element)
     }
+    return elements
+  }
+
+  /// Makes one element; nil when there is nobody to ask.
+  private func makeElement(
+    at indexPath: IndexPath, _ isAsynchronous: inout Bool
+  ) throws(InvalidUpdate) -> ASCollectionElement? {
+    guard let source else { return nil }
+    let model = source.nodeModel(forItemAt: indexPath)
+    let element: ASCollectionElement
+    if let model, let node = keptNode(for: model, at: indexPath) {
+      element = try item(at: indexPath, ElementSource(node: node), model: model)
+    } else {
+      let answer = source.elementSource(forItemAt: indexPath)
+      // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
+      isAsynchronous = isAsynchronous && !answer.isPlain
+      element = try item(at: indexPath, answer, model: model)
+    }
+    batch.count(element, asAsynchronous: isAsynchronous)
+    return element
+  }
+
+  private func item(
+    at indexPath: IndexPath, _ answer: ElementSource, model: Any?
+  ) throws(InvalidUpdate) -> ASCollectionElement {
+    let range =
+      asksForSizes ? try source.sizeRange(ofItemAt: indexPath) : ASSizeRangeUnconstrained
+    batch.note(answer.source)
     return ASCollectionElement(
-      source: source, model: model.map(HeldModel.init), constrainedSize: range,
-      sizingOrigin: controller.sizingOrigin, owner: controller.owner, isPlain: isPlain)
+      source: answer.source, model: model.map(HeldModel.init), constrainedSize: range,
+      sizingOrigin: asksForSizes ? source?.sizingOrigin ?? .unknown : .layoutDelegate,
+      owner: controller.owner, setup: answer.setup, isPlain: answer.isPlain)
   }
 
   /// The node that takes over a model: that of the item it was, if both models suit the node.
@@ -122,7 +149,7 @@ extension ElementMapBuilder {
     inSections sections: IndexSet
   ) throws(InvalidUpdate) {
     guard !sections.isEmpty else { return }
-    for kind in controller.source?.supplementaryKinds(inSections: sections) ?? [] {
+    for kind in source?.supplementaryKinds(inSections: sections) ?? [] {
       let indexPaths = controller.supplementaryIndexPaths(ofKind: kind, inSections: sections)
       let elements = try controller.makeSupplementaries(
         ofKind: kind, at: indexPaths, batch: batch)

@@ -6,10 +6,7 @@ struct ElementProcessing: Sendable {
 
   /// The elements of a map whose node is missing or has never been measured, UIKit cells aside.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
-    map.elements.filter { element in
-      guard !element.isPlain else { return false }
-      return element.nodeIfAllocated?.isMeasured != true
-    }
+    map.elements.filter(\.needsProcessing)
   }
 
   /// The work of building and measuring what a map lacks when the work's turn comes.
@@ -22,24 +19,19 @@ struct ElementProcessing: Sendable {
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in
-        if phase == 0 { _ = elements[unit].node } else { measure(elements[unit]) }
+        let (node, range) = elements[unit].nodeForMeasuring()
+        if phase == 1 { measure(node, in: range) }
       }, completion: completion)
   }
 
   /// Builds and measures one node on the calling thread.
   func process(_ element: ASCollectionElement) {
-    _ = element.node
-    measure(element)
+    measure(element.node, in: element.constrainedSize)
   }
 
-  private func measure(_ element: ASCollectionElement) {
-    let range = element.constrainedSize
-    guard ASSizeRangeHasSignificantArea(range) else { return }
-    measure(element.node, in: range)
-  }
-
-  /// Measures a node, unless that is to be done when it is needed.
+  /// Measures a node, unless its range is empty or it is to be measured when it is needed.
   func measure(_ node: ASCellNode, in range: ASSizeRange) {
+    guard ASSizeRangeHasSignificantArea(range) else { return }
     guard policy.shouldMeasureEagerly(node, in: range) else { return }
     node.measureAtOrigin(in: range)
   }

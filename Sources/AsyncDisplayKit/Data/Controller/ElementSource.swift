@@ -6,22 +6,27 @@ package struct ElementSource: Sendable {
   package let source: ASCollectionElement.Source
   /// Whether a UIKit cell stands for the element.
   package let isPlain: Bool
+  /// What is done to the node that a block has built.
+  package let setup: CellNodeSetup?
 
   /// Makes the source of a node that a block builds.
-  package init(block: @escaping ASCellNodeBlock) {
+  package init(block: @escaping ASCellNodeBlock, setup: CellNodeSetup? = nil) {
     source = .block(block)
     isPlain = false
+    self.setup = setup
   }
 
   /// Makes the source of a node that the data source has built.
   package init(node: ASCellNode) {
     source = .kept(HeldNode(node))
     isPlain = false
+    setup = nil
   }
 
   private init(standIn: @escaping ASCellNodeBlock) {
     source = .block(standIn)
     isPlain = true
+    setup = nil
   }
 
   /// The source of a UIKit cell's stand-in.

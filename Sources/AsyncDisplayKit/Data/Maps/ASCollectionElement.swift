@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// One item or supplementary element of a container: a node, or the block that will build it.
@@ -26,8 +27,11 @@ public final class ASCollectionElement: Sendable {
   }
 
   private let state: Locked<State>
+  // Spares who looks for what is still to be built the lock of each element.
+  private let isMade = Atomic(false)
   private let model: HeldModel?
   private let owner: ElementOwner
+  private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
   /// Whether a UIKit cell stands for the item, so that its node is never shown or measured.
@@ -37,6 +41,7 @@ public final class ASCollectionElement: Sendable {
   package init(
     source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
     constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
+    setup: CellNodeSetup? = nil,
     isPlain: Bool = false
   ) {
     state = Locked(
@@ -45,6 +50,7 @@ public final class ASCollectionElement: Sendable {
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
     self.owner = owner
+    self.setup = setup
     self.isPlain = isPlain
   }
 
@@ -77,11 +83,18 @@ public final class ASCollectionElement: Sendable {
 
   /// The node if it has been built.
   public var nodeIfAllocated: ASCellNode? {
+    guard isMade.load(ordering: .acquiring) else { return nil }
     let held = state.withLock { state -> HeldNode? in
       guard case .made(let held) = state.node else { return nil }
       return held
     }
     return held?.node
+  }
+
+  /// Whether the node is still to be built or measured; never so where a UIKit cell stands for it.
+  var needsProcessing: Bool {
+    guard !isPlain else { return false }
+    return nodeIfAllocated?.isMeasured != true
   }
 
   /// The node of another element that waits to be taken over.
@@ -95,9 +108,18 @@ public final class ASCollectionElement: Sendable {
 
   /// The node, built on the calling thread if nobody has built it yet.
   public var node: ASCellNode {
+    nodeIfAllocated ?? owner.environment.bind { heldNode().node }
+  }
+
+  /// The node and its range of sizes, where the environment of the container is bound already.
+  func nodeForMeasuring() -> (node: ASCellNode, range: ASSizeRange) {
+    (heldNode().node, constrainedSize)
+  }
+
+  private func heldNode() -> HeldNode {
     while true {
       switch claim() {
-      case .made(let held): return held.node
+      case .made(let held): return held
       case .waiting(let source): return build(from: source)
       case .running(let gate): gate?.wait()
       }
@@ -119,20 +141,22 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  private func build(from source: Source) -> ASCellNode {
-    let held = owner.environment.bind { HeldNode(source) }
+  private func build(from source: Source) -> HeldNode {
+    let held = HeldNode(source)
+    if case .block = source { setup?.prepare(held.node) }
     adopt(held.node)
     let gate = state.withLock { state -> Gate? in
       guard case .running(let gate) = state.node else { return nil }
       state.node = .made(held)
       return gate
     }
+    isMade.store(true, ordering: .releasing)
     gate?.open()
-    return held.node
+    return held
   }
 
   private func adopt(_ node: ASCellNode) {
-    node.owningNode = owner.node
+    node.elementOwner = owner
     node.collectionElement = self
     node.supplementaryElementKind = supplementaryElementKind
     node.nodeModel = model?.model

@@ -81,6 +81,11 @@ extension ASMutableElementMap {
     items[indexPath.section].insert(element, at: indexPath.item)
   }
 
+  /// Adds the elements of items at the end of a section.
+  package mutating func appendItems(_ elements: [ASCollectionElement], toSection section: Int) {
+    items[section] += elements
+  }
+
   /// Puts a supplementary element in the place of the former one.
   package mutating func setSupplementary(
     _ element: ASCollectionElement, ofKind kind: String, at indexPath: IndexPath

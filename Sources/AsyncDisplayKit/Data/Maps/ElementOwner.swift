@@ -16,7 +16,7 @@ package final class ElementOwner: Sendable {
 
   /// The traits that nodes get when they are made; nil while the container has none; any thread.
   var traits: ASTraitCollection? {
-    get { heldTraits.withLock(\.self) }
+    get { heldTraits.withLock { $0 } }
     set { heldTraits.withLock { $0 = newValue } }
   }
 

@@ -17,7 +17,9 @@ open class ASLayoutElementObject: NSObject {
   final var ownContent: LayoutSnapshot?
   final var elementExtras: ElementExtras?
   /// The running pass, while this element is being measured by the engine.
-  unowned(unsafe) final var activePass: LayoutPass?
+  ///
+  /// Not counted: whoever sets it holds the pass until it is set back.
+  final var activePass: Unmanaged<LayoutPass>?
   final var kind: ElementKind
 
   init(kind: ElementKind) {
@@ -59,6 +61,34 @@ extension ASLayoutElementObject {
     return made
   }
 
+  /// The style's size constraints; copied alone, since a whole style is larger than a cache line.
+  @inline(__always)
+  final var ownSize: ASLayoutElementSize {
+    guard let storedStyle else { return ASLayoutElementSize() }
+    return storedStyle.values.size
+  }
+
+  /// The style's initial size along a stack.
+  @inline(__always)
+  final var ownFlexBasis: ASDimension {
+    guard let storedStyle else { return ASDimension() }
+    return storedStyle.values.flexBasis
+  }
+
+  /// The style's distance from the top to the first baseline.
+  @inline(__always)
+  final var ownAscender: Double {
+    guard let storedStyle else { return 0 }
+    return storedStyle.values.ascender
+  }
+
+  /// The style's distance from the bottom to the last baseline.
+  @inline(__always)
+  final var ownDescender: Double {
+    guard let storedStyle else { return 0 }
+    return storedStyle.values.descender
+  }
+
   /// Narrows a range by the style's size constraints.
   @inline(__always)
   final func narrow(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> ExtentRange {
@@ -84,15 +114,23 @@ extension ASLayoutElementObject {
     return result
   }
 
-  /// Notes that measuring begins; false, and a violation, where it is under way already.
+  /// Notes that measuring begins; false, and a violation, where it is under way already or too deep.
   @inline(__always)
   final func begin(in pass: LayoutPass) -> Bool {
-    if measured.state == .measuring {
-      pass.reportRecursion(self)
+    if measured.state == .measuring || pass.depth >= LayoutPass.maximumDepth {
+      refuse(in: pass)
       return false
     }
     measured.state = .measuring
+    pass.depth += 1
     return true
+  }
+
+  @inline(never)
+  private final func refuse(in pass: LayoutPass) {
+    guard measured.state != .measuring else { return pass.reportRecursion(self) }
+    leaveUnsized()
+    pass.reportDepth(self)
   }
 
   /// Notes a size that is rounded.
@@ -112,11 +150,12 @@ extension ASLayoutElementObject {
   }
 
   /// Runs a closure with the running pass, or with a new one when there is none.
+  @inline(__always)
   final func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
-    if let activePass { return body(activePass) }
+    if let activePass { return activePass._withUnsafeGuaranteedRef { body($0) } }
     let pass = LayoutPass(root: self)
-    activePass = pass
+    activePass = Unmanaged.passUnretained(pass)
     defer { activePass = nil }
-    return body(pass)
+    return withExtendedLifetime(pass) { body(pass) }
   }
 }

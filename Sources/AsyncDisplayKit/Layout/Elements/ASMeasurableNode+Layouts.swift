@@ -13,12 +13,22 @@ extension ASMeasurableNode {
   public final func layoutThatFits(
     _ constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> ASLayout {
+    // A node that measures itself while it is measured comes by here again and again.
+    let depth = activePass.map { $0._withUnsafeGuaranteedRef { $0.depth } } ?? 0
     let found = nodeLayout(
-      ExtentRange(constrainedSize), parent: Extent(parentSize), in: LayoutPass(root: self))
+      ExtentRange(constrainedSize), parent: Extent(parentSize),
+      in: LayoutPass(root: self, depth: depth))
     if let layout = found.layout { return layout }
     let layout = ASLayout(found.size, of: self, content: found.content)
     keep(layout, for: found)
     return layout
+  }
+
+  /// Measures the node as ``layoutThatFits(_:)`` does, without making an object of the layout.
+  final func measuredSize(in constrainedSize: ASSizeRange) -> CGSize {
+    let range = ExtentRange(constrainedSize)
+    return CGSize(
+      nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
   }
 
   /// The layout that is applied to the subnodes; nil before the first one.
@@ -26,7 +36,7 @@ extension ASMeasurableNode {
     guard let kept = calculatedNodeLayout else { return nil }
     if let layout = kept.layout { return layout }
     let layout = ASLayout(kept.size, of: self, content: kept.content)
-    calculatedSlot.attachment = NodeLayoutSlot.Attachment(kept.content, layout)
+    calculatedLayoutBox?.layout.layout = layout
     return layout
   }
 
@@ -60,12 +70,13 @@ extension ASMeasurableNode {
 
   /// Keeps a layout object with the slot it was made from.
   private func keep(_ layout: ASLayout, for found: NodeLayout) {
-    let attachment = NodeLayoutSlot.Attachment(found.content, layout)
     let version = Int32(truncatingIfNeeded: found.version)
-    if calculatedSlot.isValid(found.range, found.parent, version) {
-      calculatedSlot.attachment = attachment
+    if let box = calculatedLayoutBox,
+      box.layout.isValid(found.range, found.parent, found.version)
+    {
+      box.layout.layout = layout
     } else if pendingSlot.isValid(found.range, found.parent, version) {
-      pendingSlot.attachment = attachment
+      pendingSlot.attachment = NodeLayoutSlot.Attachment(found.content, layout)
     }
   }
 }

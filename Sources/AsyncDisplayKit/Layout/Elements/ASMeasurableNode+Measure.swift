@@ -7,10 +7,9 @@ extension ASMeasurableNode {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> (size: Extent, attachment: NodeLayoutSlot.Attachment?) {
     let outer = activePass
-    activePass = pass
-    let size = storedStyle?.values.size ?? ASLayoutElementSize()
+    activePass = Unmanaged.passUnretained(pass)
     var layout = calculateLayoutThatFits(
-      ASSizeRange(range), restrictedTo: size, relativeToParentSize: CGSize(parent))
+      ASSizeRange(range), restrictedTo: ownSize, relativeToParentSize: CGSize(parent))
     activePass = outer
     let extent = layout.extent
     if pass.takeBackLent(&layout) { return (extent, nil) }
@@ -20,9 +19,9 @@ extension ASMeasurableNode {
   /// Notes what a parent has to know of the layout.
   @inline(__always)
   final func adopt(
-    _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, in pass: LayoutPass
+    _ size: Extent, _ content: LayoutSnapshot?, in pass: LayoutPass
   ) -> Extent {
-    ownContent = attachment?.content
+    if content != nil || ownContent != nil { ownContent = content }
     note(size, in: pass)
     return size
   }
@@ -31,7 +30,7 @@ extension ASMeasurableNode {
   @inline(__always)
   final func layoutSpec(for range: ASSizeRange, in pass: LayoutPass) -> ASLayoutSpec? {
     let ownClass = ObjectIdentifier(type(of: self))
-    if let spec = layoutSpecFromBlock(range) { return spec }
+    if mayIntervene, let spec = layoutSpecFromBlock(range) { return spec }
     if pass.decliningClass == ownClass { return nil }
     isMakingLayoutSpec = true
     let spec = layoutSpecThatFits(range)
@@ -46,7 +45,7 @@ extension ASMeasurableNode {
     of returned: ASLayoutSpec, _ range: ExtentRange, in pass: LayoutPass
   ) -> ASLayout {
     let spec = usable(returned)
-    measuringSpec = spec
+    measuringSpec = Unmanaged.passUnretained(spec)
     let size = spec.measure(range, parent: range.maximum, in: pass)
     measuringSpec = nil
     spec.place(0, 0)

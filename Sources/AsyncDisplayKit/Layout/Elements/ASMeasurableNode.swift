@@ -9,17 +9,18 @@ import UIKit
 /// question is answered without calculating again. Not `Sendable`: use a node on one thread at a
 /// time, and after its view is loaded on the main thread.
 open class ASMeasurableNode: ASLayoutElementObject {
-  final var calculatedSlot = NodeLayoutSlot()
+  final var calculatedLayoutBox: NodeLayoutBox?
   final var pendingSlot = NodeLayoutSlot()
   final var storedVersion: Int32 = 1
   /// Whether the node is being asked for its layout spec, when its subnodes must not change.
   package internal(set) final var isMakingLayoutSpec = false
   /// Whether ``unflattenedCalculatedLayout`` is kept, which costs memory; false by default.
   public final var storesUnflattenedLayout = false
-  /// The layout including specs, where the node is to keep it.
-  final var unflattenedLayout: ASLayout?
-  /// The spec being measured, for the path of its elements.
-  final var measuringSpec: ASLayoutSpec?
+  /// Whether the subclass may have a block for the layout spec, or a transition: until it says so
+  /// it is not asked.
+  final var mayIntervene = false
+  /// The spec being measured, for the path of its elements; not counted.
+  final var measuringSpec: Unmanaged<ASLayoutSpec>?
 
   /// Makes a node.
   public init() {
@@ -36,7 +37,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
       reportUnsupportedSuperCall()
       return ASLayoutSpec()
     }
-    return activePass.declinedSpec
+    return activePass._withUnsafeGuaranteedRef { $0.declinedSpec }
   }
 
   /// Returns the size of a node without a layout spec; override it to measure content.
@@ -83,37 +84,69 @@ open class ASMeasurableNode: ASLayoutElementObject {
   override final func measure(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    if hasLayoutTransitionInFlight {
+    if mayIntervene && hasLayoutTransitionInFlight {
       guard begin(in: pass) else { return .zero }
       let found = askOverrides(range, parent: parent, in: pass)
-      return adopt(found.size, found.attachment, in: pass)
+      pass.depth -= 1
+      return adopt(found.size, found.attachment?.content, in: pass)
     }
-    if calculatedSlot.isValid(range, parent, storedVersion) {
-      return adopt(calculatedSlot.size, calculatedSlot.attachment, in: pass)
+    if calculatedLayoutBox != nil, let kept = calculatedAnswer(range, parent) {
+      return adopt(kept.size, kept.content, in: pass)
     }
     if !pendingSlot.isValid(range, parent, storedVersion) {
       guard begin(in: pass) else { return .zero }
       let version = storedVersion
       let found = askOverrides(range, parent: parent, in: pass)
-      pendingSlot = NodeLayoutSlot(
-        range: range, parent: parent, size: found.size, version: version,
-        attachment: found.attachment)
+      pass.depth -= 1
+      keep(found.size, found.attachment, for: range, parent, version)
     }
-    return adopt(pendingSlot.size, pendingSlot.attachment, in: pass)
+    return adopt(pendingSlot.size, pendingSlot.attachment?.content, in: pass)
+  }
+
+  /// The applied layout, where it answers a question.
+  @inline(never)
+  private final func calculatedAnswer(_ range: ExtentRange, _ parent: Extent) -> NodeLayout? {
+    guard let kept = calculatedNodeLayout, kept.isValid(range, parent, layoutVersion) else {
+      return nil
+    }
+    return kept
+  }
+
+  /// Keeps an answer in place of the one before; value by value, which needs no exclusive access.
+  @inline(__always)
+  private final func keep(
+    _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, for range: ExtentRange,
+    _ parent: Extent, _ version: Int32
+  ) {
+    pendingSlot.range = range
+    pendingSlot.parent = parent
+    pendingSlot.size = size
+    pendingSlot.version = version
+    pendingSlot.isRequestedFromAbove = false
+    // A leaf has no attachment, before and after.
+    if attachment != nil || pendingSlot.attachment != nil { pendingSlot.attachment = attachment }
   }
 }
 
 extension ASMeasurableNode {
   /// The layout that is applied to the subnodes.
   final var calculatedNodeLayout: NodeLayout? {
-    get { calculatedSlot.layout }
-    set { calculatedSlot = NodeLayoutSlot(newValue) }
+    get { calculatedLayoutBox?.layout }
+    set { calculatedLayoutBox = newValue.map { NodeLayoutBox($0) } }
   }
 
   /// The newest layout, until it is applied.
   final var pendingNodeLayout: NodeLayout? {
     get { pendingSlot.layout }
     set { pendingSlot = NodeLayoutSlot(newValue) }
+  }
+
+  /// The layout including specs, where the node is to keep it.
+  final var unflattenedLayout: ASLayout? {
+    get { elementExtras?.unflattenedLayout }
+    set {
+      if newValue != nil || elementExtras != nil { madeElementExtras.unflattenedLayout = newValue }
+    }
   }
 
   /// Grows with every invalidation.
@@ -124,7 +157,9 @@ extension ASMeasurableNode {
 
   /// The kept layout that answers a question, or a new one.
   final func nodeLayout(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> NodeLayout {
-    if hasLayoutTransitionInFlight { return calculate(range, parent: parent, in: pass) }
+    if mayIntervene && hasLayoutTransitionInFlight {
+      return calculate(range, parent: parent, in: pass)
+    }
     if let kept = calculatedNodeLayout, kept.isValid(range, parent, layoutVersion) { return kept }
     if let kept = pendingNodeLayout, kept.isValid(range, parent, layoutVersion) { return kept }
     let new = calculate(range, parent: parent, in: pass)
@@ -137,6 +172,13 @@ extension ASMeasurableNode {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> NodeLayout {
     let version = layoutVersion
+    guard pass.depth < LayoutPass.maximumDepth else {
+      pass.reportRecursion(self)
+      return NodeLayout(
+        size: .zero, content: nil, range: range, parent: parent, version: version)
+    }
+    pass.depth += 1
+    defer { pass.depth -= 1 }
     let found = askOverrides(range, parent: parent, in: pass)
     return NodeLayout(
       size: found.size, content: found.attachment?.content, range: range, parent: parent,

@@ -3,14 +3,15 @@ struct DuplicateSearch {
   private var visited: ContiguousArray<ASLayoutElementObject> = []
 
   /// The first element met twice, in document order.
+  ///
+  /// A list of what is left stands in for recursion, which a deep tree would exhaust.
   mutating func duplicate(in spec: ASLayoutSpec) -> ASLayoutElementObject? {
-    for child in spec.storedChildren {
-      let object: ASLayoutElementObject = child
+    var rest: ContiguousArray<ASLayoutElementObject> = [spec]
+    while let object = rest.popLast() {
       if wasVisited(object) { return object }
       object.measured.visit = visited.count
       visited.append(object)
-      guard let inner = object as? ASLayoutSpec else { continue }
-      if let found = duplicate(in: inner) { return found }
+      for child in object.storedChildren.reversed() { rest.append(child) }
     }
     return nil
   }

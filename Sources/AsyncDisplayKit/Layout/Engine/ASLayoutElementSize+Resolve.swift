@@ -33,6 +33,10 @@ private func constrain(
   _ minimum: ASDimension, _ exact: ASDimension, _ maximum: ASDimension,
   _ parent: Double, _ autoMinimum: Double, _ autoMaximum: Double
 ) -> (low: Double, high: Double, isUndefined: Bool) {
+  if minimum.unit == .auto && exact.unit == .auto && maximum.unit == .auto {
+    let high = autoMaximum <= autoMinimum ? autoMinimum : autoMaximum
+    return (autoMinimum, high, autoMinimum.isNaN || autoMaximum.isNaN)
+  }
   var low = minimum.resolved(parent: parent, auto: autoMinimum)
   var high = maximum.resolved(parent: parent, auto: autoMaximum)
   let isUndefined = low.isNaN || high.isNaN

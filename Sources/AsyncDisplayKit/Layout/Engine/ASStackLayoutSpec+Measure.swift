@@ -5,17 +5,23 @@ extension ASStackLayoutSpec {
     let children = storedChildren
     let lineCapacity = rules.flexWrap == .wrap ? children.count : 1
     return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: children.count) { items in
-      withUnsafeTemporaryAllocation(of: StackLine.self, capacity: lineCapacity) { lines in
+      withUnsafeTemporaryAllocation(of: StackLine.self, capacity: lineCapacity) { memory in
         for index in children.indices {
-          items.initializeElement(at: index, to: StackItem(children[index], rules))
+          // Each case writes in place, without a copy of an item.
+          let child: ASLayoutElementObject = children[index]
+          if let style = child.storedStyle {
+            items.initializeElement(at: index, to: StackItem(child, style, rules))
+          } else {
+            items.initializeElement(at: index, to: StackItem(child, rules))
+          }
         }
-        var measurement = StackMeasurement(rules, range, pass, items, lines)
+        let measurement = StackMeasurement(rules, range, pass, items)
         let defersFlexible = measurement.measureItems()
-        measurement.breakLines()
-        measurement.flexLines(deferringFlexible: defersFlexible)
-        measurement.sizeLines()
-        measurement.stretchLines()
-        let size = measurement.placeLines()
+        let lines = measurement.breakLines(into: memory)
+        measurement.flexLines(lines, deferringFlexible: defersFlexible)
+        measurement.sizeLines(lines)
+        measurement.stretchLines(lines)
+        let size = measurement.placeLines(lines)
         return range.clamp(
           rules.isVertical ? Extent(size.cross, size.main) : Extent(size.main, size.cross))
       }

@@ -57,6 +57,18 @@ extension LayoutPass {
         remedy: "Take it out of its own children, and do not measure a node while it is measured."))
   }
 
+  /// Reports an element that stands too deep, once a pass.
+  @inline(never)
+  func reportDepth(_ element: ASLayoutElementObject) {
+    guard !metDepthLimit else { return }
+    metDepthLimit = true
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .layoutTooDeep, subject: element.layoutName,
+        message: "More than \(Self.maximumDepth) elements stand one inside the other.",
+        remedy: "Nest less; what lies deeper has no size.", numbers: [Self.maximumDepth]))
+  }
+
   /// Reports a fractional width or height of an element of a corner spec.
   @inline(never)
   func reportFractionalCorner(_ element: ASLayoutElementObject) {
@@ -104,7 +116,7 @@ extension LayoutPass {
 extension ASLayoutElementObject {
   /// The children of a spec, or the spec that a node is measuring.
   fileprivate final var pathChildren: [any ASLayoutElement] {
-    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec] }
+    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec.takeUnretainedValue()] }
     return storedChildren
   }
 

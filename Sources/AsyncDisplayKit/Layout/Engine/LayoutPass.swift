@@ -11,6 +11,10 @@ final class LayoutPass {
   private let rootReference: ElementReference
   /// How many elements were measured, counting again those measured again.
   var measuredCount = 0
+  /// How many elements are being measured, one inside the other.
+  var depth: Int
+  /// Whether an element was met that stands too deep to be measured.
+  var metDepthLimit = false
   /// Whether an element that holds itself was met, so that its tree has no end.
   var metRecursion = false
   /// What a node without a layout spec returns for one, so that no spec is made just to be asked.
@@ -19,13 +23,20 @@ final class LayoutPass {
   var decliningClass: ObjectIdentifier?
   /// A layout object that is free to be lent, so that measuring a leaf makes no object.
   var spareLayout: ASLayout?
-  /// The layout object that is lent.
-  var lentLayout: ASLayout?
+  /// The layout object that is lent; not counted, since it tells the pass when it is freed.
+  var lentLayout: Unmanaged<ASLayout>?
 
-  init(root: ASLayoutElementObject) {
+  init(root: ASLayoutElementObject, depth: Int = 0) {
+    self.depth = depth
     rootReference = ElementReference(root)
     scale = Double(RuntimeEnvironment.currentScale)
   }
+
+  /// How many elements may be measured one inside the other, so that every thread has the stack for
+  /// it.
+  static let maximumDepth = 500
+
+  deinit { settleLent() }
 
   /// The element the pass began with.
   var root: ASLayoutElementObject { rootReference.element }

@@ -16,22 +16,27 @@ struct StackItem {
   /// What flexing adds to the size along the stack.
   var adjustment = 0.0
 
+  /// Makes the item of a child without a style.
   @inline(__always)
   init(_ child: ASLayoutElementObject, _ rules: StackRules) {
     element = ElementReference(child)
-    guard let style = child.storedStyle?.values else {
-      alignment = rules.alignItems
-      spacingBefore = 0
-      spacingAfter = 0
-      grow = 0
-      shrink = 0
-      return
-    }
-    alignment = rules.alignment(style.alignSelf)
-    spacingBefore = style.spacingBefore
-    spacingAfter = style.spacingAfter
-    grow = style.flexGrow
-    shrink = style.flexShrink
+    alignment = rules.alignItems
+    spacingBefore = 0
+    spacingAfter = 0
+    grow = 0
+    shrink = 0
+  }
+
+  /// Makes the item of a child with a style, whose values are copied one by one: all of them are
+  /// larger than a cache line.
+  @inline(__always)
+  init(_ child: ASLayoutElementObject, _ style: ASLayoutElementStyle, _ rules: StackRules) {
+    element = ElementReference(child)
+    alignment = rules.alignment(style.values.alignSelf)
+    spacingBefore = style.values.spacingBefore
+    spacingAfter = style.values.spacingAfter
+    grow = style.values.flexGrow
+    shrink = style.values.flexShrink
   }
 
   /// Whether the child both grows and shrinks.
@@ -44,11 +49,12 @@ struct StackItem {
   /// The distance from the line's start at which this child asks for the baseline.
   @inline(__always)
   var baseline: Double {
-    let style = element.with { $0.storedStyle?.values }
-    switch alignment {
-    case .baselineFirst: return style?.ascender ?? 0
-    case .baselineLast: return cross + (style?.descender ?? 0)
-    default: return 0
+    element.with { element in
+      switch alignment {
+      case .baselineFirst: element.ownAscender
+      case .baselineLast: cross + element.ownDescender
+      default: 0
+      }
     }
   }
 }

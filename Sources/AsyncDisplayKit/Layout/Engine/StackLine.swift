@@ -1,3 +1,6 @@
+/// The lines of a stack, in the memory of the function that measures it.
+typealias StackLines = UnsafeMutableBufferPointer<StackLine>
+
 /// A line of a stack: a run of its items.
 struct StackLine {
   var start: Int

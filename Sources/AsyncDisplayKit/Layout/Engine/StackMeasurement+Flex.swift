@@ -1,8 +1,8 @@
 extension StackMeasurement {
   /// Grows or shrinks the flexible children of each line.
   @inline(__always)
-  func flexLines(deferringFlexible: Bool) {
-    for index in 0..<lineCount { flex(lines[index], deferringFlexible) }
+  func flexLines(_ lines: StackLines, deferringFlexible: Bool) {
+    for line in lines { flex(line, deferringFlexible) }
   }
 
   @inline(__always)

@@ -1,16 +1,16 @@
 extension StackMeasurement {
   /// Places all children; returns the stack's size along and across its axis.
   @inline(__always)
-  func placeLines() -> (main: Double, cross: Double) {
+  func placeLines(_ lines: StackLines) -> (main: Double, cross: Double) {
     var main = 0.0
-    for index in 0..<lineCount {
+    for index in lines.indices {
       lines[index].main = mainSum(lines[index])
       main = larger(lines[index].main, main)
     }
-    let cross = crossSum()
-    let lineGaps = gaps(for: alignContent, crossViolation(cross), lineCount)
+    let cross = crossSum(lines)
+    let lineGaps = gaps(for: alignContent, crossViolation(cross), lines.count)
     var position = lineGaps.offset
-    for index in 0..<lineCount {
+    for index in lines.indices {
       if index > 0 { position += lineGaps.spacing + rules.lineSpacing }
       place(lines[index], across: position)
       position += lines[index].cross

@@ -31,27 +31,26 @@ extension StackMeasurement {
 
   @inline(__always)
   private func resolvedBasis(of element: ASLayoutElementObject) -> Double {
-    guard let basis = element.storedStyle?.values.flexBasis, basis.unit != .auto else {
-      return .nan
-    }
+    let basis = element.ownFlexBasis
+    guard basis.unit != .auto else { return .nan }
     let length = basis.resolved(parent: isVertical ? parent.height : parent.width, auto: .nan)
     if length.isFinite { return length }
     pass.reportUndefinedBasis(element)
     return .nan
   }
 
-  /// Collects the items into lines.
+  /// Collects the items into lines, of which the memory has room for enough.
   @inline(__always)
-  mutating func breakLines() {
+  func breakLines(into memory: StackLines) -> StackLines {
     guard rules.flexWrap == .wrap else {
-      lines.initializeElement(at: 0, to: StackLine(0, items.count))
-      lineCount = 1
-      return
+      memory.initializeElement(at: 0, to: StackLine(0, items.count))
+      return StackLines(rebasing: memory[..<1])
     }
-    wrapLines()
+    return wrapLines(into: memory)
   }
 
-  private mutating func wrapLines() {
+  private func wrapLines(into memory: StackLines) -> StackLines {
+    var count = 0
     var start = 0
     var sum = 0.0
     var gap = 0.0
@@ -59,35 +58,32 @@ extension StackMeasurement {
       let item = items[index]
       let length = item.spacingBefore + item.main + item.spacingAfter
       if index > start && mainViolation(sum + gap + length) < 0 {
-        endLine(start, index)
+        memory.initializeElement(at: count, to: StackLine(start, index))
+        count += 1
         (start, sum, gap) = (index, 0, 0)
       }
       sum += gap + length
       gap = rules.spacing
     }
-    endLine(start, items.count)
-  }
-
-  private mutating func endLine(_ start: Int, _ end: Int) {
-    lines.initializeElement(at: lineCount, to: StackLine(start, end))
-    lineCount += 1
+    memory.initializeElement(at: count, to: StackLine(start, items.count))
+    return StackLines(rebasing: memory[...count])
   }
 
   /// Finds each line's size across the stack, and its baseline.
   @inline(__always)
-  func sizeLines() {
-    if lineCount == 1 && minCross == maxCross {
+  func sizeLines(_ lines: StackLines) {
+    if lines.count == 1 && minCross == maxCross {
       lines[0].cross = minCross
       for item in items where item.isBaselineAligned {
         lines[0].baseline = larger(lines[0].baseline, item.baseline)
       }
       return
     }
-    for index in 0..<lineCount { sizeLine(index) }
+    for index in lines.indices { sizeLine(index, of: lines) }
   }
 
   @inline(__always)
-  private func sizeLine(_ line: Int) {
+  private func sizeLine(_ line: Int, of lines: StackLines) {
     var above = 0.0
     var below = 0.0
     var cross = 0.0
@@ -102,15 +98,15 @@ extension StackMeasurement {
       below = larger(below, item.cross - baseline)
     }
     cross = larger(above + below, cross)
-    lines[line].cross = lineCount == 1 ? smaller(larger(minCross, cross), maxCross) : cross
+    lines[line].cross = lines.count == 1 ? smaller(larger(minCross, cross), maxCross) : cross
     lines[line].baseline = above
   }
 
   /// Gives several lines their share of the free space, then stretches the items across.
   @inline(__always)
-  func stretchLines() {
-    if lineCount > 1 && rules.alignContent == .stretch { widenLines() }
-    for line in 0..<lineCount {
+  func stretchLines(_ lines: StackLines) {
+    if lines.count > 1 && rules.alignContent == .stretch { widenLines(lines) }
+    for line in lines.indices {
       let cross = lines[line].cross
       forEach(lines[line].start..<lines[line].end) { index, pass in
         let item = items[index]
@@ -121,11 +117,11 @@ extension StackMeasurement {
     }
   }
 
-  private func widenLines() {
-    let violation = crossViolation(crossSum())
+  private func widenLines(_ lines: StackLines) {
+    let violation = crossViolation(crossSum(lines))
     guard violation > Self.violationEpsilon else { return }
-    let extra = violation / Double(lineCount)
-    for line in 0..<lineCount { lines[line].cross += extra }
+    let extra = violation / Double(lines.count)
+    for line in lines.indices { lines[line].cross += extra }
   }
 }
 

@@ -1,8 +1,9 @@
 /// The measuring of one stack: its constraints along (main) and across (cross) its axis.
 ///
 /// The steps are those of Texture, in its order of operations, so that results agree bit for bit:
-/// ``measureItems()``, ``breakLines()``, ``flexLines()``, ``sizeLines()``, ``stretchLines()``,
-/// ``placeLines()``.
+/// ``measureItems()``, ``breakLines(into:)``, ``flexLines(_:deferringFlexible:)``,
+/// ``sizeLines(_:)``, ``stretchLines(_:)``, ``placeLines(_:)``. Nothing of it changes, so that it is
+/// never copied.
 struct StackMeasurement {
   let rules: StackRules
   let pass: LayoutPass
@@ -14,8 +15,6 @@ struct StackMeasurement {
   /// The size that the children take for their parent's: only what is exact.
   let parent: Extent
   let items: UnsafeMutableBufferPointer<StackItem>
-  let lines: UnsafeMutableBufferPointer<StackLine>
-  var lineCount = 0
 
   /// Differences below this count as none.
   static let violationEpsilon = 0.01
@@ -23,13 +22,11 @@ struct StackMeasurement {
   @inline(__always)
   init(
     _ rules: StackRules, _ range: ExtentRange, _ pass: LayoutPass,
-    _ items: UnsafeMutableBufferPointer<StackItem>,
-    _ lines: UnsafeMutableBufferPointer<StackLine>
+    _ items: UnsafeMutableBufferPointer<StackItem>
   ) {
     self.rules = rules
     self.pass = pass
     self.items = items
-    self.lines = lines
     isVertical = rules.isVertical
     minMain = isVertical ? range.minHeight : range.minWidth
     maxMain = isVertical ? range.maxHeight : range.maxWidth
@@ -44,7 +41,7 @@ struct StackMeasurement {
   @inline(__always)
   func forEach(_ indices: Range<Int>, _ body: (Int, LayoutPass) -> Void) {
     if rules.isConcurrent && indices.count > 1 {
-      return measureConcurrently(indices, of: pass.root, body)
+      return measureConcurrently(indices, in: pass, body)
     }
     for index in indices { body(index, pass) }
   }
@@ -126,9 +123,9 @@ struct StackMeasurement {
 
   /// The sum of line spacings and line sizes across the stack.
   @inline(__always)
-  func crossSum() -> Double {
-    var sum = rules.lineSpacing * Double(lineCount - 1)
-    for index in 0..<lineCount { sum += lines[index].cross }
+  func crossSum(_ lines: StackLines) -> Double {
+    var sum = rules.lineSpacing * Double(lines.count - 1)
+    for line in lines { sum += line.cross }
     return sum
   }
 }

@@ -23,6 +23,8 @@ public final class ASLayout: NSObject {
   private final var weak: WeakElement?
   /// The element, while a pass lends the layout to an override.
   private final var lent: ElementReference?
+  /// The pass that lends the layout; not counted, since it settles what is lent when it ends.
+  private final var lender: Unmanaged<LayoutPass>?
   private final var snapshot: LayoutSnapshot?
   /// The records of the snapshot that lie below the element.
   private final var bounds: Range<Int>
@@ -66,12 +68,15 @@ public final class ASLayout: NSObject {
   }
 
   /// Makes a layout to be lent to overrides.
-  init(lending size: Extent, of element: ASLayoutElementObject) {
-    extent = size
-    kind = element.kind
-    lent = ElementReference(element)
+  init(lendingTo kind: ElementKind) {
+    extent = .zero
+    self.kind = kind
     bounds = 0..<0
     super.init()
+  }
+
+  deinit {
+    if let lender { lender._withUnsafeGuaranteedRef { $0.lentLayout = nil } }
   }
 
   /// Makes the layout of one record.
@@ -166,17 +171,26 @@ extension ASLayout {
     return sublayouts.isEmpty ? nil : LayoutSnapshotBuilder.snapshot(of: sublayouts)
   }
 
-  /// Gives the layout another element, to be lent again.
-  func relend(_ size: Extent, of element: ASLayoutElementObject) {
+  /// Makes this the layout of a leaf, as long as a pass lends it.
+  @inline(__always)
+  func lend(_ size: Extent, of element: ASLayoutElementObject, by pass: LayoutPass) {
     extent = size
     origin = .undefined
     lent = ElementReference(element)
+    lender = Unmanaged.passUnretained(pass)
+  }
+
+  /// Takes the layout back for the next leaf; nobody else has it.
+  @inline(__always)
+  func endLending() {
+    lender = nil
   }
 
   /// Takes the layout back from an override that has kept it: from now on it must stand alone.
   func settle() {
     guard let element = lent?.element else { return }
     lent = nil
+    lender = nil
     hold(element)
   }
 

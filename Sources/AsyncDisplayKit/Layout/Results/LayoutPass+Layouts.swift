@@ -3,15 +3,10 @@ import Foundation
 extension LayoutPass {
   /// Lends a layout of a leaf to the overrides that may stand between it and the engine.
   func lend(_ size: Extent, of element: ASLayoutElementObject) -> ASLayout {
-    settleLent()
-    if let spare = spareLayout {
-      spareLayout = nil
-      spare.relend(size, of: element)
-      lentLayout = spare
-      return spare
-    }
-    let layout = ASLayout(lending: size, of: element)
-    lentLayout = layout
+    if lentLayout != nil { settleLent() }
+    let layout = spareLayout.take() ?? ASLayout(lendingTo: element.kind)
+    layout.lend(size, of: element, by: self)
+    lentLayout = Unmanaged.passUnretained(layout)
     return layout
   }
 
@@ -21,23 +16,25 @@ extension LayoutPass {
   /// leaf's layout is made again when it is asked for.
   @inline(__always)
   func takeBackLent(_ layout: inout ASLayout) -> Bool {
-    guard lentLayout === layout else {
+    guard lentLayout?.toOpaque() == Unmanaged.passUnretained(layout).toOpaque() else {
+      settleLent()
+      return false
+    }
+    guard isKnownUniquelyReferenced(&layout) else {
       settleLent()
       return false
     }
     lentLayout = nil
-    guard isKnownUniquelyReferenced(&layout) else {
-      layout.settle()
-      return false
-    }
+    layout.endLending()
     spareLayout = layout
     return true
   }
 
-  private func settleLent() {
+  /// Makes what is lent stand alone: an override has kept it.
+  func settleLent() {
     guard let lent = lentLayout else { return }
-    lent.settle()
     lentLayout = nil
+    lent.takeUnretainedValue().settle()
   }
 
   /// A size rounded up to pixels; a size that no layout can have is a violation and counts as zero.

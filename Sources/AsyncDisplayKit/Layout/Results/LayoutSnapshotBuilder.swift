@@ -2,68 +2,109 @@ import Foundation
 
 /// Copies what a pass left in the elements, or what an override returned, into a snapshot.
 struct LayoutSnapshotBuilder {
-  private var records: ContiguousArray<LayoutRecord> = []
+  private var records: UnsafeMutableBufferPointer<LayoutRecord>
+  private var count = 0
+  /// Whether there was no room for a record.
+  private var isFull = false
   private var contents: ContiguousArray<LayoutSnapshot> = []
   private var owners: ContiguousArray<ASLayoutElementObject> = []
 
-  /// The frames of an element's descendants, kept alive by the element or what it is measured with.
+  private init(_ records: UnsafeMutableBufferPointer<LayoutRecord>) {
+    self.records = records
+  }
+
+  /// The frames of an element's descendants, kept alive by the element or what it is measured with;
+  /// `capacity` is how many there probably are.
   static func snapshot(
     below element: ASLayoutElementObject, capacity: Int, owner: ASLayoutElementObject? = nil
   ) -> LayoutSnapshot {
     if let content = element.ownContent { return content }
-    var builder = LayoutSnapshotBuilder()
-    builder.records.reserveCapacity(capacity)
-    builder.appendChildren(of: element)
-    if let owner { builder.owners = [owner] }
-    return builder.snapshot()
+    let snapshot = build(capacity) { builder in
+      builder.appendChildren(of: element)
+      if let owner { builder.owners = [owner] }
+    }
+    return snapshot ?? Self.snapshot(below: element, capacity: 4 * capacity + 64, owner: owner)
   }
 
   /// The frames of layouts that an override made, which may have descendants of their own.
   static func snapshot(of layouts: [ASLayout]) -> LayoutSnapshot {
-    var builder = LayoutSnapshotBuilder()
-    for layout in layouts { builder.append(layout) }
-    return builder.snapshot()
+    let snapshot = build(layouts.count) { builder in
+      for layout in layouts { builder.append(layout) }
+    }
+    return snapshot ?? LayoutSnapshot()
   }
 
-  private func snapshot() -> LayoutSnapshot {
-    LayoutSnapshot(records, contents: contents, owners: owners)
+  /// A snapshot of what a closure appends; nil where that is more than the capacity.
+  @inline(__always)
+  private static func build(
+    _ capacity: Int, _ body: (inout LayoutSnapshotBuilder) -> Void
+  ) -> LayoutSnapshot? {
+    var contents: ContiguousArray<LayoutSnapshot> = []
+    var owners: ContiguousArray<ASLayoutElementObject> = []
+    var isFull = false
+    let records = ContiguousArray<LayoutRecord>(unsafeUninitializedCapacity: capacity) {
+      var builder = LayoutSnapshotBuilder($0)
+      body(&builder)
+      $1 = builder.count
+      isFull = builder.isFull
+      contents = builder.contents
+      owners = builder.owners
+    }
+    return isFull ? nil : LayoutSnapshot(records, contents: contents, owners: owners)
   }
 
   @inline(__always)
   private mutating func appendChildren(of element: ASLayoutElementObject) {
     let children = element.storedChildren
     if element.kind == .backToFrontSpec {
-      for index in children.indices.reversed() { append(children[index]) }
+      for index in children.indices.reversed() {
+        ElementReference(children[index]).with { append($0) }
+      }
     } else {
-      for index in children.indices { append(children[index]) }
+      for index in children.indices { ElementReference(children[index]).with { append($0) } }
     }
   }
 
   private mutating func append(_ element: ASLayoutElementObject) {
-    let frame = element.measured
-    guard frame.state != .untouched else { return }
-    let index = records.count
-    records.append(LayoutRecord(element, frame, at: index))
-    guard frame.state == .measured else { return }
-    if let content = element.ownContent {
-      records[index].content = Int32(truncatingIfNeeded: contents.count)
-      contents.append(content)
+    guard element.measured.state != .untouched else { return }
+    let index = count
+    append(LayoutRecord(element, element.measured, at: index))
+    guard element.measured.state == .measured, !isFull else { return }
+    if element.ownContent != nil {
+      appendContent(of: element, at: index)
     } else if !element.storedChildren.isEmpty {
       appendChildren(of: element)
-      records[index].end = Int32(truncatingIfNeeded: records.count)
+      records[index].end = Int32(truncatingIfNeeded: count)
     }
+  }
+
+  @inline(never)
+  private mutating func appendContent(of element: ASLayoutElementObject, at index: Int) {
+    guard let content = element.ownContent else { return }
+    records[index].content = Int32(truncatingIfNeeded: contents.count)
+    contents.append(content)
   }
 
   private mutating func append(_ layout: ASLayout) {
     guard let element = layout.elementObject else { return }
     var record = LayoutRecord(
       element, layout.position.x, layout.position.y, layout.size.width, layout.size.height,
-      at: records.count)
+      at: count)
     if let content = layout.content {
       record.content = Int32(truncatingIfNeeded: contents.count)
       contents.append(content)
     }
-    records.append(record)
+    append(record)
     owners.append(element)
+  }
+
+  @inline(__always)
+  private mutating func append(_ record: LayoutRecord) {
+    guard count < records.count else {
+      isFull = true
+      return
+    }
+    records.initializeElement(at: count, to: record)
+    count += 1
   }
 }

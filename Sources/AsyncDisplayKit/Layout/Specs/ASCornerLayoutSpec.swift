@@ -101,7 +101,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
 
   // Texture reads the preferred size of both elements here, which a fraction makes impossible.
   private func validatePreferredSize(_ element: ASLayoutElementObject, _ pass: LayoutPass) {
-    guard let size = element.storedStyle?.values.size else { return }
+    let size = element.ownSize
     guard size.width.unit == .fraction || size.height.unit == .fraction else { return }
     pass.reportFractionalCorner(element)
   }

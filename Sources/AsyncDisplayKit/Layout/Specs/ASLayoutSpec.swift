@@ -84,6 +84,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
     guard begin(in: pass) else { return .zero }
+    defer { pass.depth -= 1 }
     guard followsOwnRules else { return measureByOverrides(range, parent: parent, in: pass) }
     let narrowed = narrowsByStyle ? narrow(range, parent: parent, in: pass) : range
     return settle(measureContent(narrowed, parent: parent, in: pass), in: pass)
@@ -152,9 +153,9 @@ extension ASLayoutSpec {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
     let outer = activePass
-    activePass = pass
+    activePass = Unmanaged.passUnretained(pass)
     let layout = calculateLayoutThatFits(
-      ASSizeRange(range), restrictedTo: storedStyle?.values.size ?? ASLayoutElementSize(),
+      ASSizeRange(range), restrictedTo: ownSize,
       relativeToParentSize: CGSize(parent))
     activePass = outer
     ownContent = layout.content ?? LayoutSnapshot()

@@ -9,12 +9,14 @@ public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewContr
 /// (``ASDisplayNode/init(viewBlock:)``), and a cell around a view controller. Layer backing is
 /// refused with a violation. Threads as in ``ASDisplayNode``.
 open class ASCellNode: ASDisplayNode {
-  /// The container as the node's listener; set by the container.
-  package final weak var interactionDelegate: (any ASCellNodeInteractionDelegate)?
+  /// What the container's view does to its nodes; set by the container.
+  final var containerSetup: CellNodeSetup?
+  /// What the elements of the container share; set by the container.
+  final var elementOwner: ElementOwner?
   /// The element of the container's data that made this node; set by the container.
   package final weak var collectionElement: AnyObject?
   /// The node of the container that holds this one, which the node does not keep alive; any thread.
-  public package(set) final weak var owningNode: ASDisplayNode?
+  public final var owningNode: ASDisplayNode? { elementOwner?.node }
   /// The kind of a supplementary element, nil for an item; set by the container; any thread.
   public package(set) final var supplementaryElementKind: String?
   /// Whether the subtree is drawn while the main thread waits when the cell becomes visible.
@@ -23,6 +25,16 @@ open class ASCellNode: ASDisplayNode {
   public final var neverShowPlaceholders = false
   /// The view model that the container was given for the item; any thread.
   open var nodeModel: Any?
+
+  /// The container as the node's listener, which the node does not keep alive.
+  final var interactionDelegate: (any ASCellNodeInteractionDelegate)? {
+    get { containerSetup?.interactionDelegate }
+    set {
+      containerSetup = newValue.map {
+        CellNodeSetup(interactionDelegate: $0, isRangeManaged: false, isInverted: false)
+      }
+    }
+  }
 
   final var viewControllerBlock: ASDisplayNodeViewControllerBlock?
   final var tableCell: TableCellProperties?

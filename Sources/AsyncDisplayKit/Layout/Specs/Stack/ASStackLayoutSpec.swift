@@ -142,10 +142,10 @@ extension ASStackLayoutSpec {
 
   /// Takes over the first child's ascender and the last one's descender, as vertical stacks do.
   private func adoptBaselines() {
-    let ascender = storedChildren.first?.storedStyle?.values.ascender ?? 0
-    let descender = storedChildren.last?.storedStyle?.values.descender ?? 0
-    if ascender != storedStyle?.values.ascender ?? 0 { style.ascender = CGFloat(ascender) }
-    if descender != storedStyle?.values.descender ?? 0 { style.descender = CGFloat(descender) }
+    guard let first = storedChildren.first, let last = storedChildren.last else { return }
+    let (ascender, descender) = (first.ownAscender, last.ownDescender)
+    if ascender != ownAscender { style.ascender = CGFloat(ascender) }
+    if descender != ownDescender { style.descender = CGFloat(descender) }
   }
 }
 

@@ -1,0 +1,306 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// The runtime holds no lock while code of the app runs: all of that code may ask anything.
+@Suite("Re-entry from every callback") @MainActor
+struct ReentryTests {
+  /// Callbacks that have to have been reached for the test to say something.
+  static let members: Set<String> = [
+    "numberOfSections", "numberOfItems", "context", "model", "block", "size", "header",
+    "headerSize", "willDisplay", "didEndDisplaying", "willDisplayHeader", "shouldBatchFetch",
+    "willBeginBatchFetch", "shouldHighlight", "shouldSelect", "didSelect", "didScroll",
+    "completion", "processed", "synchronized", "node block", "cell canUpdate", "cell didLoad",
+    "cell layout", "cell didEnterPreload", "cell didEnterDisplay", "cell didEnterVisible",
+    "cell didExitVisible", "cell attributes", "cell event", "cell spec",
+  ]
+
+  @Test("every callback may ask the container, and edit it where the app hears of an end")
+  func stepped() {
+    let host = ContainerHost()
+    let source = ReenteringSource()
+    host.retained.append(source)
+    host.bind {
+      let node = source.makeNode()
+      host.show(node)
+      host.settle()
+      exercise(source, node) { host.settle() }
+      #expect(Self.members.subtracting(source.reached).isEmpty)
+      #expect(node.numberOfItems(inSection: 0) == source.numbers.count)
+      let shown = node.visibleElements?.itemElements.compactMap { $0.node.nodeModel as? Int }
+      #expect(shown == source.numbers)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("on real threads nothing waits for itself either", .timeLimit(.minutes(5)))
+  func realThreads() async {
+    let reports = ReportLog()
+    let environment = RuntimeEnvironment(
+      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let source = ReenteringSource()
+    await environment.bind {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.makeKeyAndVisible()
+      let node = source.makeNode()
+      node.frame = window.bounds
+      window.addSubview(node.view)
+      node.view.layoutIfNeeded()
+      await environment.scheduler.settle()
+      exercise(source, node) { node.waitUntilAllUpdatesAreProcessed() }
+      await environment.scheduler.settle()
+      #expect(node.numberOfItems(inSection: 0) == source.numbers.count)
+      withExtendedLifetime(window) {}
+    }
+    #expect(reports.all.filter { $0.severity == .violation }.isEmpty)
+  }
+
+  private func exercise(
+    _ source: ReenteringSource, _ node: ASCollectionNode, settle: () -> Void
+  ) {
+    let first = IndexPath(item: 0, section: 0)
+    node.performBatch(
+      animated: false, updates: { node.reloadItems(at: [first]) },
+      completion: { _ in source.edit("completion") })
+    node.onDidFinishProcessingUpdates { source.edit("processed") }
+    node.onDidFinishSynchronizing { source.edit("synchronized") }
+    settle()
+    node.view.layoutIfNeeded()
+    node.view.beginTouch(at: CGPoint(x: 5, y: 25))
+    node.view.endTouch(at: CGPoint(x: 5, y: 25))
+    node.view.beginDragging()
+    node.view.drag(by: CGPoint(x: 0, y: -700))
+    node.view.endDragging(withVelocity: .zero)
+    settle()
+    node.view.layoutIfNeeded()
+    settle()
+  }
+}
+
+/// A source and delegate that asks everything from everywhere.
+@MainActor
+private final class ReenteringSource: NSObject, ASCollectionDataSource,
+  ASCollectionDelegateFlowLayout
+{
+  private(set) var numbers = Array(0..<40)
+  private(set) var reached: Set<String> = []
+  private weak var node: ASCollectionNode?
+  private var isInside = false
+  private let blocks = BlockLog()
+
+  func makeNode() -> ASCollectionNode {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    let node = ASCollectionNode(collectionViewLayout: layout)
+    node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+    node.dataSource = self
+    node.delegate = self
+    self.node = node
+    return node
+  }
+
+  /// Asks the container everything; asking makes it call back, which then asks nothing.
+  func ask(_ member: String) {
+    reached.insert(member)
+    if blocks.hasRun { reached.insert("node block") }
+    guard !isInside, let node, node.isNodeLoaded else { return }
+    isInside = true
+    defer { isInside = false }
+    let path = IndexPath(item: 0, section: 0)
+    _ = (node.isProcessingUpdates, node.isSynchronized, node.violations)
+    _ = (node.numberOfSections, node.numberOfItems(inSection: 0))
+    _ = node.nodeForItem(at: path).flatMap(node.indexPath(for:))
+    _ = (node.nodeModelForItem(at: path), node.context(forSection: 0))
+    _ = (node.visibleNodes, node.indexPathsForVisibleItems, node.indexPathsForSelectedItems)
+    _ = (node.scrollDirection, node.scrollableDirections)
+    let tuning = node.tuningParameters(for: .minimum, rangeType: .display)
+    node.setTuningParameters(tuning, for: .minimum, rangeType: .display)
+    node.onDidFinishSynchronizing {}
+  }
+
+  /// Asks everything, and edits.
+  func edit(_ member: String) {
+    ask(member)
+    numbers.append(numbers.count)
+    node?.insertItems(at: [IndexPath(item: numbers.count - 1, section: 0)])
+  }
+
+  func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
+    ask("numberOfSections")
+    return 1
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int {
+    ask("numberOfItems")
+    return numbers.count
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, contextForSection section: Int
+  ) -> (any ASSectionContext)? {
+    ask("context")
+    return nil
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
+  ) -> Any? {
+    ask("model")
+    return numbers[indexPath.item]
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    ask("block")
+    let former = collectionNode.view.dataController.visibleMap.elementForItem(at: indexPath)
+    let (owner, blocks) = (WeakMainActorReference(self), blocks)
+    return {
+      // A block may ask other elements for their nodes.
+      _ = (former?.node, former?.constrainedSize, former?.nodeModel)
+      blocks.note()
+      return ReenteringCellNode(owner)
+    }
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode {
+    ask("header")
+    return FixedCellNode(size: CGSize(width: 20, height: 20))
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    ask("size")
+    return ASSizeRangeMake(CGSize(width: 375, height: 60))
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
+  ) -> ASSizeRange {
+    ask("headerSize")
+    return ASSizeRangeMake(CGSize(width: 20, height: 20))
+  }
+
+  func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode) {
+    ask("willDisplay")
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
+  ) { ask("didEndDisplaying") }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
+  ) { ask("willDisplayHeader") }
+
+  func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
+    ask("shouldBatchFetch")
+    return true
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+  ) { edit("willBeginBatchFetch") }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("shouldHighlight")
+    return true
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask("shouldSelect")
+    return true
+  }
+
+  func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath) {
+    edit("didSelect")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { ask("didScroll") }
+}
+
+/// Notes from any thread that a node block has run.
+private final class BlockLog: Sendable {
+  private let flag = Locked(false)
+
+  var hasRun: Bool { flag.withLock(\.self) }
+
+  func note() { flag.withLock { $0 = true } }
+}
+
+/// A cell whose hooks ask the container everything.
+private final class ReenteringCellNode: ASCellNode {
+  private let owner: WeakMainActorReference<ReenteringSource>
+
+  init(_ owner: WeakMainActorReference<ReenteringSource>) {
+    self.owner = owner
+    super.init()
+  }
+
+  @MainActor private func ask(_ hook: String) { owner.object?.ask("cell \(hook)") }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let owner = owner
+    if ExecutionRole.current == .main { runOnMainActor { owner.object?.ask("cell spec") } }
+    return ASLayoutSpec()
+  }
+
+  override func canUpdate(toNodeModel nodeModel: Any) -> Bool {
+    ask("canUpdate")
+    return false
+  }
+
+  override func didLoad() {
+    super.didLoad()
+    ask("didLoad")
+    // A new size is measured on the main thread.
+    setNeedsLayout()
+  }
+
+  override func layout() {
+    super.layout()
+    ask("layout")
+  }
+
+  override func didEnterPreloadState() {
+    super.didEnterPreloadState()
+    ask("didEnterPreload")
+  }
+
+  override func didEnterDisplayState() {
+    super.didEnterDisplayState()
+    ask("didEnterDisplay")
+  }
+
+  override func didEnterVisibleState() {
+    super.didEnterVisibleState()
+    ask("didEnterVisible")
+  }
+
+  override func didExitVisibleState() {
+    super.didExitVisibleState()
+    ask("didExitVisible")
+  }
+
+  override func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.applyLayoutAttributes(layoutAttributes)
+    ask("attributes")
+  }
+
+  override func cellNodeVisibilityEvent(
+    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?,
+    withCellFrame cellFrame: CGRect
+  ) { ask("event") }
+}
