@@ -8,6 +8,7 @@ enum Benchmarks {
     [
       LayoutBenchmark.self,
       CollectionBenchmark.self,
+      PipelineBenchmark.self,
       GenerateBenchmark.self,
       SchedulesBenchmark.self,
     ]

@@ -42,17 +42,20 @@ enum CollectionBenchmark: Benchmark {
 
   /// Inserting in front of a million varied items costs at most what preparing them costs.
   @MainActor private static func compareInsert() throws {
-    let list = CollectionList(count: 1_000_000, isVaried: true)
-    try check("varied insert ÷ prepare", (list.prepareTime, list.insertTime), bar: 1.1)
+    let ratio = CollectionList(count: 1_000_000, isVaried: true).insertRatio
+    // An update asks for every size again, as preparing does: equal but for the noise of the machine.
+    try check("varied insert ÷ prepare", ratio, bar: 1.1)
   }
 
   private static func check(
     _ label: String, _ times: (base: Double, value: Double), bar: Double
   ) throws {
-    let ratio = times.value / times.base
-    print(
-      "  \(label): \(format(times.base)) ns, \(format(times.value)) ns, ratio "
-        + String(format: "%.2f (bar %.1f)", ratio, bar))
+    print("  \(label): \(format(times.base)) ns, \(format(times.value)) ns")
+    try check(label, times.value / times.base, bar: bar)
+  }
+
+  private static func check(_ label: String, _ ratio: Double, bar: Double) throws {
+    print("  \(label): ratio " + String(format: "%.2f (bar %.1f)", ratio, bar))
     guard ratio <= bar else {
       throw BenchmarkError(description: "\(label) is \(ratio) times the base, more than \(bar)")
     }

@@ -1,9 +1,16 @@
+import CMalloc
 import Foundation
 
 /// The memory of this process.
 enum ProcessMemory {
   /// The bytes in use now.
   static var resident: Int { kilobytes("VmRSS:") * 1024 }
+
+  /// The bytes that have been allocated and not been freed.
+  static var allocated: Int {
+    let counts = mallinfo2()
+    return Int(counts.uordblks + counts.hblkhd)
+  }
 
   private static func kilobytes(_ label: String) -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

@@ -12,9 +12,40 @@ enum Stopwatch {
     return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
   }
 
+  /// Whose processor time is measured.
+  enum Processor {
+    case allThreads
+    case thisThread
+  }
+
+  /// The processor time that a closure takes, in nanoseconds.
+  ///
+  /// What the closure returns is freed after the time was taken.
+  static func processorNanoseconds<Kept>(
+    of processor: Processor = .allThreads, _ body: () -> Kept
+  ) -> Double {
+    let start = time(of: processor)
+    let kept = body()
+    let end = time(of: processor)
+    return withExtendedLifetime(kept) { end - start }
+  }
+
+  private static func time(of processor: Processor) -> Double {
+    var time = timespec()
+    let clock =
+      processor == .allThreads ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_THREAD_CPUTIME_ID
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
   /// The median of seven results, after one that does not count.
   static func median(_ measure: () -> Double) -> Double {
     _ = measure()
-    return (0..<runs).map { _ in measure() }.sorted()[runs / 2]
+    return median(of: (0..<runs).map { _ in measure() })
+  }
+
+  /// The median of an odd number of results.
+  static func median(of results: [Double]) -> Double {
+    results.sorted()[results.count / 2]
   }
 }

@@ -17,7 +17,7 @@ enum SchedulesBenchmark: Benchmark {
     }
     // The main queue is served by the main thread's run loop, which has to run meanwhile.
     while result.isEmpty {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     try result.get()
   }

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Loading a collection of nodes: on all cores, over the cost of the nodes alone, and by number.
+enum PipelineBenchmark: Benchmark {
+  static let name = "pipeline"
+
+  /// How many times as fast as one after the other nodes must load on two or more cores.
+  private static let speedUpBar = 1.8
+  /// The most that the pipeline may add to building and measuring the same nodes.
+  private static let costBar = 0.3
+  /// How much more an item may cost among a million than among ten thousand.
+  private static let growthBar = 1.25
+
+  static func run(_ options: BenchmarkOptions) throws {
+    // The command line's main function runs on the main thread.
+    try MainActor.assumeIsolated {
+      print("pipeline: medians of \(Stopwatch.runs) rounds, ratios within a round")
+      let problems = try compareFeed() + compareGrowth()
+      guard problems.isEmpty else {
+        throw BenchmarkError(description: problems.joined(separator: "; "))
+      }
+    }
+  }
+
+  @MainActor private static func compareFeed() throws -> [String] {
+    _ = try PipelineFigures()
+    let rounds = try (0..<Stopwatch.runs).map { _ in try PipelineFigures() }
+    print("  plain loop: \(perItem(rounds.map(\.loop))) ns an item of the feed, processor time")
+    print(
+      "  one after the other: \(perItem(rounds.map(\.serialProcessor))) ns, of which "
+        + "\(perItem(rounds.map(\.main))) ns on the main thread")
+    print(
+      "  on the wall: \(perItem(rounds.map(\.serial))) ns, on all cores "
+        + "\(perItem(rounds.map(\.concurrent))) ns, placing and showing "
+        + "\(perItem(rounds.map(\.show))) ns")
+    let speedUp = Stopwatch.median(of: rounds.map(\.speedUp))
+    let cost = Stopwatch.median(of: rounds.map(\.cost))
+    return check("speed on all cores", speedUp, atLeast: speedUpBar)
+      + check("pipeline over plain loop", cost, atMost: costBar)
+  }
+
+  @MainActor private static func compareGrowth() -> [String] {
+    _ = PipelineGrowth(count: 10_000)
+    let few = growth(count: 10_000, rounds: Stopwatch.runs)
+    _ = growth(count: 100_000, rounds: 3)
+    let many = growth(count: 1_000_000, rounds: 3)
+    return check("time of a million", many.time / few.time, atMost: growthBar)
+      + check("bytes of a million", many.bytes / few.bytes, atMost: growthBar)
+  }
+
+  @MainActor private static func growth(
+    count: Int, rounds: Int
+  ) -> (time: Double, bytes: Double) {
+    let rounds = (0..<rounds).map { _ in PipelineGrowth(count: count) }
+    let time = Stopwatch.median(of: rounds.map(\.time))
+    let bytes = Stopwatch.median(of: rounds.map(\.bytes))
+    print("  \(count) small cells: \(format(time)) ns and \(format(bytes)) bytes an item")
+    return (time, bytes)
+  }
+
+  private static func perItem(_ rounds: [Double]) -> String {
+    format(Stopwatch.median(of: rounds) / Double(FeedTree.tree.treeCount))
+  }
+
+  private static func format(_ value: Double) -> String { String(format: "%.0f", value) }
+
+  private static func check(_ label: String, _ value: Double, atLeast bar: Double) -> [String] {
+    note(label, value, bar, holds: value >= bar)
+  }
+
+  private static func check(_ label: String, _ value: Double, atMost bar: Double) -> [String] {
+    note(label, value, bar, holds: value <= bar)
+  }
+
+  /// Prints a ratio; what does not hold is a problem.
+  private static func note(
+    _ label: String, _ value: Double, _ bar: Double, holds: Bool
+  ) -> [String] {
+    print("  \(label): " + String(format: "%.2f (bar %.2f)", value, bar))
+    return holds ? [] : ["\(label) is \(value), the bar is \(bar)"]
+  }
+}
