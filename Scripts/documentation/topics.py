@@ -36,7 +36,8 @@ def section(topics, articles):
         yield "\n### Articles\n"
         yield from (f"- <doc:{article}>" for article in articles)
     for title in sorted(topics):
-        yield f"\n### {title}\n"
+        # A heading makes an anchor, which must not have the name of an article.
+        yield f"\n### {title} reference\n" if title in articles else f"\n### {title}\n"
         shared = collections.Counter(name(symbol) for symbol in topics[title])
         links = {link(symbol, shared[name(symbol)] > 1) for symbol in topics[title]}
         yield from sorted(links, key=str.lower)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tells every sizing advisory of a host as a warning of the running test, or as an issue under
-/// ``Testing/Trait/strict``.
+/// `.strict`.
 ///
 /// - Parameters:
 ///   - host: the host; settle it first.
