@@ -1,10 +1,13 @@
 import FixtureModel
 
 /// How a generated cell node meets another model: a container that asks for node models keeps it.
+///
+/// Every cell node with a model can meet one: containers of other fixtures, which include this one, and
+/// hand-written data sources may ask for node models.
 struct NodeModelUpdates {
   /// What the class does about another model.
   enum Form {
-    /// No container of the fixture gives the cell node models.
+    /// The cell node has no model.
     case none
     /// The node shows the other model.
     case shows
@@ -21,7 +24,7 @@ struct NodeModelUpdates {
   init(_ cell: CellNode, nodes: [NamedNode], in context: GenerationContext) {
     self.cell = cell
     self.context = context
-    guard cell.model != nil, Self.isKept(cell, in: context.fixture) else {
+    guard cell.model != nil else {
       form = .none
       return
     }
@@ -29,13 +32,6 @@ struct NodeModelUpdates {
     let mayMiss = properties.contains { PropertyExpression($0, in: .cell).isOptional }
     let isMadeFromModel = nodes.contains { $0.element.initializer != nil }
     form = mayMiss || isMadeFromModel ? .needsEqualModel : .shows
-  }
-
-  private static func isKept(_ cell: CellNode, in fixture: Fixture) -> Bool {
-    fixture.containers.contains { container in
-      container.usesNodeModels
-        && (container.cellRules.map(\.cell.name) + container.ownCells).contains(cell.name)
-    }
   }
 
   /// Writes the override by which the class hears of another model; nothing where there is none.

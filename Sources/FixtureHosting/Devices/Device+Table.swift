@@ -56,6 +56,8 @@ extension Device {
   /// iPhone 14 Pro Max, 15 Plus and 16 Plus: 430 by 932 points at scale 3.
   public static let iPhone15ProMax = notched(
     "iPhone15ProMax", 430, 932, scale: 3, top: 59, isWideSideways: true)
+  /// iPad mini from the sixth generation on: 744 by 1133 points at scale 2.
+  public static let iPadMini = pad("iPadMini", 744, 1133, top: 24, bottom: 20)
   /// iPad of 9.7 inches and iPad mini 5: 768 by 1024 points at scale 2.
   public static let iPad = pad("iPad", 768, 1024, top: 20, bottom: 0)
   /// iPad Pro of 11 inches: 834 by 1194 points at scale 2.
@@ -66,7 +68,7 @@ extension Device {
   /// Every device of the table, by rising width.
   public static let all: [Device] = [
     iPhoneSE, iPhone8, iPhoneX, iPhone13Mini, iPhone14, iPhone15, iPhone8Plus, iPhone11,
-    iPhone14Plus, iPhone15ProMax, iPad, iPadPro11, iPadPro13,
+    iPhone14Plus, iPhone15ProMax, iPadMini, iPad, iPadPro11, iPadPro13,
   ]
 
   /// Looks a device up by its name, as a fixture's `device` attribute spells it.

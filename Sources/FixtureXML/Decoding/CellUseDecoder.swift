@@ -22,6 +22,8 @@ struct CellUseDecoder {
   /// Decodes the supplementary elements among a container's children.
   func supplementaries(_ children: [SourceElement], model: Model?) -> [Supplementary] {
     var taken = SupplementaryPlaces()
+    let placed = PlacedKinds(
+      layout: children.first { ["flow", "mosaic", "layout"].contains($0.name) }, sink: sink)
     return children.compactMap { element in
       guard let kind = supplementaryKind(element) else { return nil }
       let reader = reader(element, model: model, owner: "a section of '\(container)'")
@@ -29,6 +31,7 @@ struct CellUseDecoder {
       else { return nil }
       let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
       taken.take(kind, sections, element, sink)
+      placed.check(kind, element)
       return Supplementary(
         kind: kind, cell: cell, sections: sections, sizeRange: reader.sizeRange("sizeRange"),
         position: element.position)

@@ -1,6 +1,9 @@
 import FixtureModel
 
 /// The devices that an expectation may name, with the sizes of their screens.
+///
+/// The hosts' `Device.all` is the truth, and a test holds this table against it: the XML side is built
+/// without the runtime.
 enum DeviceTable {
   /// A device's screen in portrait.
   struct Screen: Equatable {
@@ -24,8 +27,9 @@ enum DeviceTable {
     "iPhone8Plus": Screen(width: 414, height: 736, scale: 3),
     "iPhoneX": Screen(width: 375, height: 812, scale: 3),
     "iPhone11": Screen(width: 414, height: 896, scale: 2),
-    "iPhone12Mini": Screen(width: 360, height: 780, scale: 3),
+    "iPhone13Mini": Screen(width: 375, height: 812, scale: 3),
     "iPhone14": Screen(width: 390, height: 844, scale: 3),
+    "iPhone14Plus": Screen(width: 428, height: 926, scale: 3),
     "iPhone15": Screen(width: 393, height: 852, scale: 3),
     "iPhone15ProMax": Screen(width: 430, height: 932, scale: 3),
     "iPadMini": Screen(width: 744, height: 1133, scale: 2),

@@ -212,6 +212,10 @@ package enum DiagnosticCatalog {
       "The range is tuned twice for the same mode. The note shows the first.",
     "duplicate-supplementary":
       "A section has two supplementary elements of one kind. The note shows the first.",
+    "unplaced-supplementary":
+      "The container's layout never asks for a supplementary element of this kind: a flow layout "
+      + "places headers and footers, a mosaic headers. The list would refuse the element when it "
+      + "runs, or never show it.",
     "invalid-arguments":
       "The labelled arguments of an initialiser are not written as `label: value, …`.",
     "invalid-step":

@@ -84,6 +84,7 @@ extension DiagnosticCode {
   static let invalidMutation = DiagnosticCode(rawValue: "invalid-mutation")
   static let duplicateTuning = DiagnosticCode(rawValue: "duplicate-tuning")
   static let duplicateSupplementary = DiagnosticCode(rawValue: "duplicate-supplementary")
+  static let unplacedSupplementary = DiagnosticCode(rawValue: "unplaced-supplementary")
   static let invalidArguments = DiagnosticCode(rawValue: "invalid-arguments")
   static let invalidStep = DiagnosticCode(rawValue: "invalid-step")
 }

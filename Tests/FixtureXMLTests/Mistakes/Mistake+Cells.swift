@@ -135,6 +135,46 @@ extension Mistake {
         #"F.xml:2:22: note: the first one is here"#,
       ]),
     Mistake(
+      "a supplementary element that no flow layout places",
+      in: #"""
+        <collection name="T"><flow/><supplementary kind="badge" cell="ASTextCellNode"/></collection>
+        """#,
+      says: [
+        #"F.xml:2:50: error: a flow layout places headers and footers and no 'badge'; "#
+          + #"another kind needs a hand-written 'layout' [unplaced-supplementary]"#,
+        #"F.xml:2:22: note: the layout is here"#,
+      ]),
+    Mistake(
+      "a supplementary element that the standard layout does not place",
+      in: #"""
+        <collection name="T"><supplementary kind="badge" cell="ASTextCellNode"/></collection>
+        """#,
+      says: [
+        #"F.xml:2:43: error: a flow layout places headers and footers and no 'badge'; "#
+          + #"another kind needs a hand-written 'layout' [unplaced-supplementary]"#
+      ]),
+    Mistake(
+      "a footer of a mosaic",
+      in: #"""
+        <collection name="T"><mosaic columns="2"/>
+        <footer cell="ASTextCellNode"/></collection>
+        """#,
+      says: [
+        #"F.xml:3:1: error: a mosaic places headers and no other supplementary elements "#
+          + #"[unplaced-supplementary]"#,
+        #"F.xml:2:22: note: the layout is here"#,
+      ]),
+    Mistake(
+      "a header by its kind",
+      in: #"""
+        <collection name="T"><layout class="L"/>
+        <supplementary kind="UICollectionElementKindSectionHeader" cell="ASTextCellNode"/></collection>
+        """#,
+      says: [
+        #"F.xml:3:22: error: 'UICollectionElementKindSectionHeader' is the kind of the element "#
+          + #"'header': use that element [unplaced-supplementary]"#
+      ]),
+    Mistake(
       "two tunings of one range",
       in: #"""
         <table name="T"><tuning type="display" leading="1" trailing="1"/>

@@ -32,4 +32,22 @@ struct RuntimeNamesTests {
     #expect(recorded.count > 40)
     #expect(Set(known) == recorded)
   }
+
+  @Test("every device of the hosts is known with its screen, and no other")
+  func devices() throws {
+    let pattern =
+      /static let \w+ = (phone|notched|pad)\(\s*"(\w+)", (\d+), (\d+)(?:, scale: (\d))?/
+    var screens: [String: DeviceTable.Screen] = [:]
+    for text in try Repository.sources(in: "Sources/FixtureHosting/Devices") {
+      for match in text.matches(of: pattern) {
+        let (_, kind, name, width, height, scale) = match.output
+        screens[String(name)] = DeviceTable.Screen(
+          width: try #require(Double(width)), height: try #require(Double(height)),
+          scale: kind == "pad" ? 2 : try #require(scale.flatMap { Double($0) }))
+      }
+    }
+    #expect(screens.count > 10)
+    #expect(Set(DeviceTable.names) == Set(screens.keys))
+    for (name, screen) in screens { #expect(DeviceTable.screen(of: name) == screen) }
+  }
 }

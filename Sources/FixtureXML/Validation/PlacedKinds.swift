@@ -1,0 +1,52 @@
+import FixtureModel
+
+/// The kinds of supplementary elements that a layout places; others would never be seen, or be
+/// refused when the list runs.
+struct PlacedKinds {
+  /// The layout's element; nil for a collection without one, which is a flow layout.
+  let layout: SourceElement?
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  /// Reports an element that the layout does not place.
+  func check(_ kind: SupplementaryKind, _ element: SourceElement) {
+    switch kind {
+    case .header: return
+    case .footer:
+      guard layout?.name == "mosaic" else { return }
+      sink.error(
+        .unplacedSupplementary, "a mosaic places headers and no other supplementary elements",
+        at: element.position, length: element.name.count + 1, note: note)
+    case .custom(let name): check(name, element)
+    }
+  }
+
+  private func check(_ name: String, _ element: SourceElement) {
+    guard let attribute = element.attribute("kind") else { return }
+    if let own = Self.ownElements[name] {
+      return sink.error(
+        .unplacedSupplementary, "'\(name)' is the kind of the element '\(own)': use that element",
+        in: attribute)
+    }
+    guard layout?.name != "layout" else { return }
+    let places =
+      layout?.name == "mosaic"
+      ? "a mosaic places headers" : "a flow layout places headers and footers"
+    sink.add(
+      Diagnostic(
+        .unplacedSupplementary,
+        "\(places) and no '\(name)'; another kind needs a hand-written 'layout'",
+        at: attribute.valuePosition, length: name.unicodeScalars.count,
+        notes: note.map { [$0] } ?? []))
+  }
+
+  private var note: DiagnosticNote? {
+    layout.map { DiagnosticNote("the layout is here", at: $0.position) }
+  }
+
+  /// UIKit's constants by their values, and the elements that stand for them.
+  private static let ownElements = [
+    "UICollectionElementKindSectionHeader": "header",
+    "UICollectionElementKindSectionFooter": "footer",
+  ]
+}
