@@ -18,7 +18,7 @@ enum Benchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     let steps = arguments.first { $0.hasPrefix("--steps=") }?.dropFirst("--steps=".count)
     let options = BenchmarkOptions(
-      comparesWithPeer: arguments.contains("--peer"), steps: steps.map(String.init),
+      comparesWithPeers: arguments.contains("--peer"), steps: steps.map(String.init),
       includesBuilds: arguments.contains("--builds"))
     let names = arguments.filter { !$0.hasPrefix("--") }
     let chosen = names.isEmpty ? all : all.filter { names.contains($0.name) }

@@ -9,8 +9,8 @@ protocol Benchmark {
 
 /// What the command line asks for.
 struct BenchmarkOptions {
-  /// Whether another library is measured on the same trees in the same run.
-  let comparesWithPeer: Bool
+  /// Whether other libraries are measured on the same trees in the same run.
+  let comparesWithPeers: Bool
   /// The tree whose steps are run once for a profiler, instead of being measured.
   let steps: String?
   /// Whether whole packages are built, which takes minutes.

@@ -7,7 +7,7 @@ enum FeedTree {
     name: "feed", elementCount: 14, treeCount: 10_000,
     range: ASSizeRangeMake(
       CGSize(width: 375, height: 0), CGSize(width: 375, height: CGFloat.infinity)),
-    make: { cell($0) }, yoga: 583)
+    make: { cell($0) })
 
   /// The heights that the first cells have, and the sum over all.
   static let firstHeights: [CGFloat] = [461, 367, 296.5, 461]

@@ -12,12 +12,12 @@ enum LayoutBenchmark: Benchmark {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     print(
       "layout: medians of \(Stopwatch.runs), nanoseconds an element (million elements a second)")
-    print(row("tree", "build+layout+free", "layout alone", "\(cores) cores", "Yoga ÷ layout"))
+    print(row("tree", "build+layout+free", "layout alone", "\(cores) cores"))
     for tree in trees { printFigures(tree) }
     print("memory: \(bytesPerElement()) bytes an element, elements and layouts of the feed alive")
     let labels = Int(TextLabels.perSecond().rounded())
     print("text: \(labels) labels a second, made, measured and freed on one thread")
-    if options.comparesWithPeer { try LayoutPeer.compare(YogaTrees.all) }
+    if options.comparesWithPeers { try LayoutPeer.compareAll(trees) }
   }
 
   private static func runSteps(_ name: String, of trees: [LayoutTree]) throws {
@@ -30,12 +30,11 @@ enum LayoutBenchmark: Benchmark {
 
   private static func printFigures(_ tree: LayoutTree) {
     let figures = LayoutFigures(tree)
-    let speedUp = String(format: "%.2fx", figures.all / figures.parallel)
+    let speedUp = String(format: "%.2fx", figures.wall / figures.parallel)
     print(
       row(
         tree.name, rate(figures.all), rate(figures.layout),
-        "\(rate(figures.parallel)) \(speedUp)",
-        String(format: "%.2f", tree.yoga / figures.layout)))
+        "\(rate(figures.parallel)) \(speedUp)"))
   }
 
   private static func rate(_ nanoseconds: Double) -> String {

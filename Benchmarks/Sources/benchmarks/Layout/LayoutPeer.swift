@@ -1,47 +1,67 @@
 import Foundation
 
-/// Taffy, through the Python package `stretchable`, on the same trees.
-enum LayoutPeer {
-  /// Lays out the trees with the peer and prints how much longer it needs.
+/// Another layout engine, measured on the same trees in the same run.
+enum LayoutPeer: String, CaseIterable {
+  /// Yoga (C++, -O2).
+  case yoga
+  /// Taffy, through the Python package `stretchable`; its first tree has leaves of a fixed size.
+  case taffy
+
+  /// What a peer needs for one kind of tree, in nanoseconds an element.
+  private struct Figures: Decodable {
+    let layout: Double
+    let all: Double?
+  }
+
+  // What `Peer/run` ends with where a compiler, Python or the package is missing.
+  private static let unavailable: Int32 = 69
+
+  /// Lays out the trees with every peer and prints how many times as long it needs.
   ///
-  /// Where the peer cannot be had, that is printed and nothing is compared.
-  static func compare(_ trees: [LayoutTree]) throws {
-    guard let peer = try measurePeer() else {
-      return print("peer: Taffy could not be had here (see above), so nothing is compared")
+  /// Where a peer cannot be had, that is printed and nothing is compared.
+  static func compareAll(_ trees: [LayoutTree]) throws {
+    for peer in allCases { try peer.compare(trees) }
+  }
+
+  private func compare(_ trees: [LayoutTree]) throws {
+    guard let figures = try measure() else {
+      return print("\(rawValue): could not be had here (see above), so nothing is compared")
     }
-    print("peer: Taffy, layout alone, nanoseconds an element; tree 1 with leaves of fixed size")
+    print("\(rawValue): nanoseconds an element, and how many times as long as here")
     for tree in trees {
-      guard let theirs = peer[tree.name] else {
-        throw BenchmarkError(description: "the peer did not measure '\(tree.name)'")
-      }
-      let ours = LayoutFigures.layoutAlone(tree)
+      guard let theirs = figures[tree.name] else { continue }
+      let layout = Self.ratio(theirs.layout, LayoutFigures.layoutAlone(tree))
+      let all = theirs.all.map { Self.ratio($0, LayoutFigures.buildLayoutAndFree(tree)) }
       print(
-        "  \(tree.name): Taffy \(String(format: "%.1f", theirs)),"
-          + " here \(String(format: "%.1f", ours)), \(String(format: "%.2f", theirs / ours)) times")
+        "  \(tree.name): layout alone \(layout)"
+          + (all.map { ", build+layout+free \($0)" } ?? ""))
     }
   }
 
-  // What `run` ends with where Python or the package is missing.
-  private static let unavailable: Int32 = 69
+  private static func ratio(_ theirs: Double, _ ours: Double) -> String {
+    String(format: "%.1f ÷ %.1f = %.2f", theirs, ours, theirs / ours)
+  }
 
   /// The peer's figures, or nil where the peer cannot be had.
-  private static func measurePeer() throws -> [String: Double]? {
+  private func measure() throws -> [String: Figures]? {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Peer")
     let output = Pipe()
     let process = Process()
     process.executableURL = folder.appendingPathComponent("run")
+    process.arguments = [rawValue]
     // A child in a group of its own must not wait for the terminal.
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus != unavailable else { return nil }
+    guard process.terminationStatus != Self.unavailable else { return nil }
     guard process.terminationStatus == 0 else {
-      throw BenchmarkError(description: "Peer/run ended with \(process.terminationStatus)")
+      throw BenchmarkError(
+        description: "Peer/run \(rawValue) ended with \(process.terminationStatus)")
     }
-    return try JSONDecoder().decode([String: Double].self, from: data)
+    return try JSONDecoder().decode([String: Figures].self, from: data)
   }
 }

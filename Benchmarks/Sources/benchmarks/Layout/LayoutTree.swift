@@ -3,7 +3,7 @@ import Foundation
 
 /// A kind of tree that is built, laid out and freed over and over.
 struct LayoutTree: Sendable {
-  /// The name printed, and known to the peer.
+  /// The name printed, and known to the peers.
   let name: String
   /// The elements of one tree.
   let elementCount: Int
@@ -13,8 +13,6 @@ struct LayoutTree: Sendable {
   let range: ASSizeRange
   /// Makes the tree of an index.
   let make: @Sendable (Int) -> ASLayoutSpec
-  /// Nanoseconds an element that Yoga (C++, -O2) needs for the same tree, on a two-core machine.
-  let yoga: Double
 
   /// The elements of one measurement.
   var totalCount: Int { elementCount * treeCount }

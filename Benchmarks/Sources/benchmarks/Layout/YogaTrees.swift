@@ -11,7 +11,7 @@ enum YogaTrees {
       let root = column((0..<10).map { _ in flexible(leaf(10, 10)) })
       root.style.preferredSize = CGSize(width: 100, height: 100)
       return root
-    }, yoga: 350)
+    })
 
   /// Ten leaves of height 20 in a column without a size.
   static let stretched = LayoutTree(
@@ -24,7 +24,7 @@ enum YogaTrees {
           child.style.height = ASDimensionMake(20)
           return child
         })
-    }, yoga: 340)
+    })
 
   /// Ten flexible columns of ten flexible measured leaves.
   static let nested = LayoutTree(
@@ -32,12 +32,12 @@ enum YogaTrees {
     range: ASSizeRangeUnconstrained,
     make: { _ in
       column((0..<10).map { _ in flexible(column((0..<10).map { _ in flexible(leaf(10, 10)) })) })
-    }, yoga: 590)
+    })
 
   /// Four levels of ten flexible children of 10 by 10 points, columns and rows by turns.
   static let huge = LayoutTree(
     name: "huge nested", elementCount: 11_111, treeCount: 6, range: ASSizeRangeUnconstrained,
-    make: { _ in level(0) }, yoga: 355)
+    make: { _ in level(0) })
 
   static let all = [measured, stretched, nested, huge]
 
