@@ -150,7 +150,8 @@ void destroy(YGNodeRef root) {
   YGNodeFreeRecursive(root);
 }
 
-void layOut(YGNodeRef root) {
+// A function of its own, for a profiler.
+__attribute__((noinline)) void layOut(YGNodeRef root) {
   YGNodeCalculateLayout(root, YGUndefined, YGUndefined, YGDirectionLTR);
 }
 
@@ -201,7 +202,8 @@ void check(const Tree& tree, float height, float tolerance) {
 
 }  // namespace
 
-int main() {
+// With the name of a tree, that tree is made, laid out and freed once, for a profiler.
+int main(int count, char** arguments) {
   const std::vector<Tree> trees = {
       {"feed", 14, 10000, feedCell},
       {"flexible measured leaves", 11, 4000,
@@ -211,6 +213,11 @@ int main() {
        [](int) { return column([] { return flexible(column(flexibleLeaf)); }); }},
       {"huge nested", 11111, 6, [](int) { return level(0); }},
   };
+  if (count > 1) {
+    for (const Tree& tree : trees)
+      if (tree.name == arguments[1]) all(tree);
+    return 0;
+  }
   const float heights[] = {461, 100, 200, 1000, 100};
   std::string separator = "{";
   for (size_t index = 0; index < trees.size(); ++index) {

@@ -35,7 +35,7 @@ struct ReentryTests {
     #expect(host.violations.isEmpty)
   }
 
-  @Test("on real threads nothing waits for itself either", .timeLimit(.minutes(5)))
+  @Test("on real threads nothing waits for itself either")
   func realThreads() async {
     let reports = ReportLog()
     let environment = RuntimeEnvironment(
