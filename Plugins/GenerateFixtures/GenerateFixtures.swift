@@ -10,6 +10,13 @@ struct GenerateFixtures: BuildToolPlugin {
     let root = context.package.directoryURL
     let inputs = FixtureInputs(in: module.directoryURL, packageRoot: root)
     guard !inputs.fixtures.isEmpty else { return [] }
+    if let written = module.sourceFiles(withSuffix: ".fixture.swift").first(where: { _ in true }) {
+      Diagnostics.error(
+        "target '\(target.name)' holds generated files, such as "
+          + "'\(written.url.lastPathComponent)', and generates them too: delete its folder "
+          + "'Generated', or take the plugin GenerateFixtures off the target")
+      return []
+    }
     let outputs = inputs.fixtures.map { fixture in
       context.pluginWorkDirectoryURL.appending(path: FixtureOutput(fixture).fileName)
     }

@@ -1,4 +1,5 @@
 import FixtureModel
+import FixtureXML
 
 /// The command line of the XML side: picks a command, runs it, and answers with an exit status.
 struct Tool {
@@ -63,8 +64,10 @@ struct Tool {
 
   private func unknown(_ name: String) -> ToolStatus {
     let names = Self.commands.map { $0.name }
+    let nearest = SpellingSuggestion.nearest(to: name, among: names)
+    let hint = nearest.map { _ in SpellingSuggestion.clause(for: nearest) }
     console.writeError(
-      "error: there is no command '\(name)': \(names.joined(separator: ", "))\n"
+      "error: there is no command '\(name)'\(hint ?? ": " + names.joined(separator: ", "))\n"
         + "'fixture-tool --help' says more")
     return .usage
   }

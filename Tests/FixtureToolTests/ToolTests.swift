@@ -16,7 +16,10 @@ struct ToolTests {
   @Test(
     "usage mistakes have status 2 and say what is wrong",
     arguments: [
-      ([], "usage:"), (["lnt"], "there is no command 'lnt'"), (["lint", "--frmat"], "'--frmat'"),
+      ([], "usage:"), (["lnt"], "there is no command 'lnt'; did you mean 'lint'?"),
+      (["lint", "--frmat"], "there is no option '--frmat'; did you mean '--format'?"),
+      (["-v"], "there is no command '-v': lint, list"),
+      (["lint", "--package-root", "/dev/null", "/dev/null"], "there is no folder '/dev/null'"),
       (["lint", "--format"], "needs a value"),
       (["lint", "--format", "xml"], "'xml' is not a form"),
       (["schema"], "rng or xsd"), (["schema", "dtd"], "rng or xsd"),
@@ -27,7 +30,7 @@ struct ToolTests {
       (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
       (["init", "/tmp/x", "--name", "lower"], "is not a name"),
       (["init", "/dev/null"], "is no folder"), (["lint", "/dev/null"], "ends in '.xml'"),
-      (["help", "lnt"], "lint, list"),
+      (["help", "nothing"], "lint, list"),
       (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "name none"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
@@ -142,6 +145,19 @@ struct ToolTests {
     #expect(package.run("init", "--name", "Inbox", "@/Fixtures").status == .success)
     #expect(package.names(in: "Fixtures") == ["Feed.xml", "Fixtures.swift", "Inbox.xml"])
     #expect(package.run("lint", "@/Fixtures") == (.success, "", ""))
+  }
+
+  @Test(
+    "init says which target the manifest needs, with its path",
+    arguments: [
+      ("Sources/Feed", ".target(", "name: \"Feed\"", "FixtureSupport"),
+      ("Tests/InboxTests", ".testTarget(", "name: \"InboxTests\"", "FixtureTesting"),
+      ("Fixtures", ".target(", "name: \"Fixtures\"", "FixtureSupport"),
+    ])
+  func manifestEntry(_ folder: String, _ kind: String, _ name: String, _ product: String) throws {
+    let package = try ToolPackage()
+    let output = package.run("init", "@/\(folder)").output
+    for words in [kind, name, product, "path: \"\(folder)\""] { #expect(output.contains(words)) }
   }
 
   @Test("fmt rewrites a file once, and --check only tells")

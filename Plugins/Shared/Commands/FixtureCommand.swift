@@ -23,10 +23,10 @@ struct FixtureCommand {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     passedArguments = extractor.remainingArguments
-    let known = context.package.targets.compactMap(\.sourceModule)
+    let known = context.package.targets.compactMap(\.sourceModule).sorted { $0.name < $1.name }
     let unknown = names.filter { name in !known.contains { $0.name == name } }
     guard unknown.isEmpty else {
-      let list = known.map(\.name).sorted().joined(separator: ", ")
+      let list = known.map(\.name).joined(separator: ", ")
       throw Failure(
         description: "no target named '\(unknown.joined(separator: "', '"))'; there are: \(list)")
     }

@@ -1,7 +1,7 @@
 /// Finds the known word that a misspelled one probably stands for.
-enum SpellingSuggestion {
+package enum SpellingSuggestion {
   /// The nearest candidate, when it is near enough to be meant; ties go to the earlier one.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.unicodeScalars.prefix(64))
     let bound = max(1, min(3, letters.count / 3))
     var best: (word: String, distance: Int)?
@@ -18,7 +18,7 @@ enum SpellingSuggestion {
   private static let candidateLimit = 2_000
 
   /// The clause that a message ends with: `; did you mean 'title'?`, or nothing.
-  static func clause(for suggestion: String?) -> String {
+  package static func clause(for suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 

@@ -1,3 +1,5 @@
+import FixtureXML
+
 /// The arguments of a command, split into options and the rest.
 struct ArgumentList {
   /// The arguments that are not options.
@@ -38,7 +40,9 @@ struct ArgumentList {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw UsageMistake(message: "there is no option '\(name)'")
+      let nearest = SpellingSuggestion.nearest(to: name, among: options.map(\.name))
+      throw UsageMistake(
+        message: "there is no option '\(name)'\(SpellingSuggestion.clause(for: nearest))")
     }
     guard option.value != nil else {
       guard parts.count == 1 else { throw UsageMistake(message: "'\(name)' takes no value") }

@@ -36,11 +36,12 @@ struct InitCommand: Command {
     console.write("wrote \(path)")
     let hasSwift = FolderWalk.files(below: folder).contains { $0.hasSuffix(".swift") }
     if !hasSwift {
-      let swift = "\(folder)/\(folder.split(separator: "/").last ?? "Fixtures").swift"
+      let swift = "\(folder)/\(FilePath.name(of: folder)).swift"
       try AtomicFile(path: swift).write(StarterFixture.swiftFile)
       console.write("wrote \(swift)")
-      let target = folder.split(separator: "/").last.map(String.init) ?? "Fixtures"
-      console.write(StarterFixture.manifestEntry(target: target))
+      let root = FixtureFiles.nearestRoot(of: folder)
+      let target = FilePath.relative(folder, to: root) ?? FilePath.name(of: folder)
+      console.write(StarterFixture.manifestEntry(folder: target))
     }
     return .success
   }

@@ -7,18 +7,22 @@ enum StarterFixture {
 
     """
 
-  /// What the manifest needs for a target that had no Swift file yet.
-  static func manifestEntry(target: String) -> String {
-    """
+  /// What the manifest needs for a target that had no Swift file yet, in a folder below the package's.
+  static func manifestEntry(folder: String) -> String {
+    let folders = folder.split(separator: "/")
+    let isTest = folders.count > 1 && folders[0] == "Tests"
+    return """
 
-    Package.swift needs the target, if it has none in this folder:
+      Package.swift needs the target, if it has none in this folder:
 
-      .target(
-        name: "\(target)",
-        dependencies: [.product(name: "FixtureSupport", package: "TextureFixtures")],
-        path: "\(target)",
-        plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
-    """
+        .\(isTest ? "testTarget" : "target")(
+          name: "\(folders.last ?? "Fixtures")",
+          dependencies: [
+            .product(name: "\(isTest ? "FixtureTesting" : "FixtureSupport")", package: "TextureFixtures")
+          ],
+          path: "\(folder)",
+          plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
+      """
   }
 
   /// A fixture of a table of posts.

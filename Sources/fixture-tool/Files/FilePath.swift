@@ -31,6 +31,11 @@ enum FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    absolute(path).split(separator: "/").last.map(String.init) ?? "Fixtures"
+  }
+
   /// The path of a file inside a folder; nil when it is not inside.
   static func relative(_ path: String, to folder: String) -> String? {
     let (whole, base) = (absolute(path), absolute(folder))

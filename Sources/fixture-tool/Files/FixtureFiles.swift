@@ -21,6 +21,9 @@ struct FixtureFiles {
         message: "there is no Package.swift here or above; name the files or folders")
     }
     let rootPath = arguments["--package-root"] ?? Self.nearestRoot(of: named[0])
+    guard FolderWalk.isFolder(rootPath) else {
+      throw UsageMistake(message: "there is no folder '\(rootPath)'")
+    }
     do {
       root = try PackageRoot(rootPath)
     } catch {
@@ -56,7 +59,7 @@ struct FixtureFiles {
   }
 
   /// The nearest folder around a path that has a manifest, or the folder of the path.
-  private static func nearestRoot(of path: String) -> String {
+  static func nearestRoot(of path: String) -> String {
     if let folder = manifestFolder(above: path) { return folder }
     let start = startFolder(of: path)
     return FilePath.relative(start, to: FilePath.currentFolder) == nil
