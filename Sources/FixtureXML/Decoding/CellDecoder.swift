@@ -45,7 +45,9 @@ struct CellDecoder {
     if let type = reader.type("layer") { return .layer(type, call) }
     if let type = reader.type("viewController") { return .viewController(type, call) }
     var names = NameRegistry()
-    checkChildNames(element.content, &names)
+    let types = Set(index.models.keys).union(index.enumerations.keys)
+      .union(handWrittenTypes(element.content))
+    checkChildNames(element.content, types, &names)
     let decoder = LayoutDecoder(scope: scope, sink: sink)
     return .layout(element.content.map { decoder.node($0) })
   }
@@ -79,12 +81,24 @@ struct CellDecoder {
     return ArgumentsParser(attribute, scope: inner, sink: sink).call()
   }
 
-  private func checkChildNames(_ elements: [SourceElement], _ names: inout NameRegistry) {
+  private func checkChildNames(
+    _ elements: [SourceElement], _ types: Set<String>, _ names: inout NameRegistry
+  ) {
     for element in elements {
       if let name = element.attribute("name") {
         _ = names.take(name.value, "nodes", at: name.valuePosition, sink)
+        NameRules(sink: sink).checkHiding(name, types: types)
       }
-      checkChildNames(element.children, &names)
+      checkChildNames(element.children, types, &names)
+    }
+  }
+
+  /// The classes, or the modules before them, that elements and what is inside them name.
+  private func handWrittenTypes(_ elements: [SourceElement]) -> [String] {
+    elements.flatMap { element in
+      let types = ["class", "view", "layer"].compactMap { element.attribute($0)?.value }
+      return types.compactMap { $0.split(separator: ".").first.map(String.init) }
+        + handWrittenTypes(element.children)
     }
   }
 

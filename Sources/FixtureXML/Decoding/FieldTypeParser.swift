@@ -9,6 +9,9 @@ struct FieldTypeParser {
   /// Where mistakes go.
   let sink: DiagnosticSink
 
+  /// The names of the types that fixtures declare for fields.
+  var names: Set<String> { enumerations.union(models) }
+
   /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; nil after a mistake.
   func type(_ attribute: SourceAttribute) -> FieldType? {
     var text = attribute.value[...]

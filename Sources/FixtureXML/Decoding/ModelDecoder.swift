@@ -20,7 +20,8 @@ struct ModelDecoder {
   private func fields(_ element: SourceElement) -> [Field] {
     var names = NameRegistry()
     return element.content.compactMap { child in
-      guard let name = child.attribute("name"), NameRules(sink: sink).checkField(name),
+      guard let name = child.attribute("name"),
+        NameRules(sink: sink).checkField(name, types: types.names),
         names.take(name.value, "fields", at: name.valuePosition, sink),
         let type = child.attribute("type").flatMap({ types.type($0) })
       else { return nil }

@@ -23,7 +23,7 @@ struct NameRules {
   func checkType(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
     let name = attribute.value
-    guard !Self.usedTypes.contains(name), !name.hasPrefix("UI") && !name.hasPrefix("AS") else {
+    guard !Self.isUsedType(name) else {
       sink.error(
         .reservedName, "a type '\(name)' would hide one that the generated code uses",
         in: attribute)
@@ -43,15 +43,35 @@ struct NameRules {
     return true
   }
 
-  /// Checks the name of a model's field.
-  func checkField(_ attribute: SourceAttribute) -> Bool {
+  /// Checks that a named child does not hide a type of which its class makes objects.
+  func checkHiding(_ attribute: SourceAttribute, types: Set<String>) {
+    let name = attribute.value
+    guard types.contains(name) || Self.isUsedType(name) else { return }
+    sink.error(
+      .reservedName, "a node '\(name)' would hide a type that the generated code uses",
+      in: attribute)
+  }
+
+  /// Checks the name of a model's field, which must not be that of a model or an enumeration either:
+  /// the generated initialiser makes values of them.
+  func checkField(_ attribute: SourceAttribute, types: Set<String>) -> Bool {
     guard check(attribute) else { return false }
+    guard !types.contains(attribute.value) else {
+      sink.error(
+        .reservedName, "a field '\(attribute.value)' would hide the type of that name",
+        in: attribute)
+      return false
+    }
     guard !["cell", "field", "is"].contains(attribute.value) else {
       sink.error(
         .reservedName, "'\(attribute.value)' has a meaning of its own in rows", in: attribute)
       return false
     }
     return true
+  }
+
+  private static func isUsedType(_ name: String) -> Bool {
+    usedTypes.contains(name) || name.hasPrefix("UI") || name.hasPrefix("AS")
   }
 
   private static let usedTypes: Set<String> = Set(ScalarType.allCases.map(\.rawValue)).union([

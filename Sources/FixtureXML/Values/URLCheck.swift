@@ -1,19 +1,44 @@
 /// Decides whether text can be a URL, without Foundation.
 enum URLCheck {
-  /// Whether every character may stand in a URL and the scheme, if any, is well-formed.
+  /// Whether every character may stand in a URL and scheme, host and port, if any, are well-formed.
+  ///
+  /// What passes must be a URL to Foundation too, which reads it again when a list runs.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard !text.isEmpty else { return false }
     for byte in text.utf8 {
       guard byte > 0x20, byte < 0x7F, !forbidden.contains(byte) else { return false }
     }
-    guard let colon = text.utf8.firstIndex(of: 0x3A) else { return true }
-    if let slash = text.utf8.firstIndex(of: 0x2F), slash < colon { return true }
-    let scheme = text.utf8[..<colon]
-    guard let first = scheme.first, isLetter(first) else { return false }
-    return scheme.allSatisfy {
-      isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || "+-.".utf8.contains($0)
-    }
+    let bytes = Array(text.utf8)
+    guard let colon = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[colon] == 0x3A
+    else { return hasValidAuthority(bytes[...]) }
+    return isScheme(bytes[..<colon]) && hasValidAuthority(bytes[(colon + 1)...])
   }
+
+  private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, isLetter(first) else { return false }
+    return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  /// Whether host and port behind `//` are well-formed; true where there is no such part.
+  private static func hasValidAuthority(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.starts(with: "//".utf8) else { return true }
+    let authority = text.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+    let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] }
+    let host = place ?? authority
+    if host.first == UInt8(ascii: "[") {
+      guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      return isPort(host[(end + 1)...])
+    }
+    let name = host.prefix { $0 != UInt8(ascii: ":") }
+    return !name.contains { "[]%".utf8.contains($0) } && isPort(host[name.endIndex...])
+  }
+
+  /// Whether text is a colon with digits, or nothing.
+  private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
+    text.isEmpty || (text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(isDigit))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static let forbidden = Set("\"<>\\^`{|}".utf8)
 

@@ -35,6 +35,40 @@ extension Mistake {
           + #"[reserved-name]"#
       ]),
     Mistake(
+      "a child that hides a type of the tree",
+      in: #"""
+        <cellNode name="C"><stack><textNode name="Badge"/><displayNode class="Badge"/></stack></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:43: error: a node 'Badge' would hide a type that the generated code uses "#
+          + #"[reserved-name]"#
+      ]),
+    Mistake(
+      "a child that hides one of Texture's types",
+      in: #"""
+        <cellNode name="C"><textNode name="ASTextNode"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:36: error: a node 'ASTextNode' would hide a type that the generated code uses "#
+          + #"[reserved-name]"#
+      ]),
+    Mistake(
+      "a field named like a model",
+      in: #"""
+        <model name="M"><field name="N" type="N"/></model><model name="N"/>
+        """#,
+      says: [
+        #"F.xml:2:30: error: a field 'N' would hide the type of that name [reserved-name]"#
+      ]),
+    Mistake(
+      "a child named like a member of generated cell nodes",
+      in: #"""
+        <cellNode name="C"><textNode name="fixtureIndexPath" text="{$item}"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:36: error: 'fixtureIndexPath' is already a member of ASCellNode [reserved-name]"#
+      ]),
+    Mistake(
       "a child named like a member of ASCellNode",
       in: #"""
         <cellNode name="C"><textNode name="style"/></cellNode>

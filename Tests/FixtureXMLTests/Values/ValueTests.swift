@@ -1,4 +1,5 @@
 import FixtureModel
+import Foundation
 import Testing
 
 @testable import FixtureXML
@@ -28,6 +29,20 @@ struct ValueTests {
     ] as [(String, Int?)])
   func integers(_ text: String, _ expected: Int?) {
     #expect(NumberParser.integer(text) == expected)
+  }
+
+  @Test(
+    "a URL that passes is one to Foundation, which reads it again",
+    arguments: [
+      ("https://example.com/a?b=c#d", true), ("a/b.png", true), ("mailto:a@b.example", true),
+      ("http://[::1]:80/x", true), ("http://user@host:80", true), ("a/b:c", true), ("?a:b", true),
+      ("http://a/%20?[x]", true), ("http://[::", false), ("http://a:b/", false),
+      ("http://a:80:80/", false), ("http://a]b/", false), ("//a:b", false), ("1a:b", false),
+      ("http://%zz/", false), ("a b", false), ("", false), ("ü", false),
+    ])
+  func urls(_ text: String, _ isURL: Bool) {
+    #expect(URLCheck.isValid(text) == isURL)
+    if isURL { #expect(URL(string: text) != nil) }
   }
 
   @Test(
