@@ -56,16 +56,10 @@ struct LintSnapshots {
   }
 
   private static func lint(root: String, pruning: Pruning) {
-    let url = URL(filePath: root)
     do {
-      let findings = try SnapshotLinter(root: url).run()
-      for finding in findings { complain(finding.description) }
-      guard pruning == .delete else { exit(findings.isEmpty ? 0 : 1) }
-      for orphan in findings.filter(\.isOrphan) {
-        try FileManager.default.removeItem(at: url.appending(path: orphan.path))
-        complain("note: deleted \(orphan.path)")
-      }
-      exit(findings.allSatisfy(\.isOrphan) ? 0 : 1)
+      let report = try LintReport(root: URL(filePath: root), pruning: pruning)
+      for line in report.lines { complain(line) }
+      exit(report.status)
     } catch {
       complain("error: \(error)")
       exit(1)

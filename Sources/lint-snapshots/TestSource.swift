@@ -14,7 +14,9 @@ struct TestSource {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if let name = Self.functionName(in: line) {
-        functions.append(Function(name: name, snapshotLine: nil))
+        // A short test stands on one line.
+        let snapshotLine = line.contains("expectSnapshot(") ? index + 1 : nil
+        functions.append(Function(name: name, snapshotLine: snapshotLine))
       } else if line.contains("expectSnapshot("), let last = functions.last,
         last.snapshotLine == nil
       {

@@ -69,6 +69,32 @@ struct SnapshotLinterTests {
     #expect(try findings().isEmpty)
   }
 
+  @Test("a run tells its findings and ends with 1 as long as something is left to mend")
+  func status() throws {
+    try write("@Test func layout() {}", to: "Tests/A/FeedTests.swift")
+    #expect(try LintReport(root: root, pruning: .keep) == LintReport(lines: [], status: 0))
+    try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.gone.txt")
+    let report = try LintReport(root: root, pruning: .keep)
+    #expect(report.status == 1 && report.lines.count == 1)
+    #expect(try findings().count == 1)
+  }
+
+  @Test("pruning deletes orphans, says so, and leaves tests without a reference to mend")
+  func pruning() throws {
+    try write("@Test func layout() {}", to: "Tests/A/FeedTests.swift")
+    try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.gone.txt")
+    try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.layout.txt")
+    let report = try LintReport(root: root, pruning: .delete)
+    #expect(
+      report.lines.last
+        == "note: deleted Tests/A/__Snapshots__/FeedTests/FeedTests.gone.txt")
+    #expect(report.status == 0)
+    #expect(try findings().isEmpty)
+    try write(source, to: "Tests/A/FeedTests.swift")
+    #expect(try LintReport(root: root, pruning: .delete).status == 1)
+    #expect(try findings().count == 1)
+  }
+
   @Test(
     "arguments are read, and unknown ones refused",
     arguments: [

@@ -3,12 +3,6 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// The largest number of rounds of layout and steps that a host goes through to settle.
-  static var largestRoundCount: Int { 1000 }
-
-  /// The largest number of steps between two layouts, far above what any list of a test needs.
-  static var largestStepCount: Int { 100_000 }
-
   /// Lays out and runs every step that waits, until nothing changes any more; timers stay.
   ///
   /// - Parameters:
@@ -23,16 +17,16 @@ extension FixtureHost {
     let site =
       HostCallSite.current
       ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    for _ in 0..<Self.largestRoundCount {
+    for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
       let ends = await HostCallSite.$current.withValue(site) {
-        await environment.scheduler.settle(within: Self.largestStepCount)
+        await environment.scheduler.settle(within: limits.steps)
       }
-      guard ends else { throw stall(.stepsNeverEnd(count: Self.largestStepCount)) }
+      guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
       drive(at: site) { window.layoutIfNeeded() }
       if environment.scheduler.pendingSteps.isEmpty { return try checkIdle() }
     }
-    throw stall(.neverIdle(rounds: Self.largestRoundCount))
+    throw stall(.neverIdle(rounds: limits.rounds))
   }
 
   private func checkIdle() throws(HostStall) {

@@ -23,6 +23,8 @@ public final class FixtureHost<Source> {
   /// The violations and advisories that the host's environment heard of, in order.
   public var violations: [RuntimeViolation] { heard.withLock { $0 } }
 
+  /// How far the host goes to settle.
+  var limits = SettleLimits()
   let container: (any HostedContainer)?
   private let heard: Locked<[RuntimeViolation]>
   /// The fixture behind the data source, where it is a generated one.

@@ -39,9 +39,12 @@ struct HostedCollection: HostedContainer {
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
   ) -> SizingTrace {
     let sizing = CollectionSizing(view: view, collectionNode: collectionNode, element: element)
+    // A layout delegate measures on its own; the element's range is then what nobody asked for.
+    let ownRange =
+      element.sizingOrigin == .layoutDelegate ? node?.constrainedSizeForCalculatedLayout : nil
     return SizingTrace(
       named: name, sizing.steps(size: frame.size), source: sizing.source, node: node,
-      range: element.constrainedSize, frame: frame, placedBy: view.collectionViewLayout)
+      range: ownRange ?? element.constrainedSize, frame: frame, placedBy: view.collectionViewLayout)
   }
 
   var supplementaries: [HostedSupplementary] {

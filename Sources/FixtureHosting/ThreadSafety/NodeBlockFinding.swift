@@ -6,6 +6,8 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// The node of an item depends on when its block ran.
     case differsByOrder(String)
+    /// The node of an item depends on the thread that its block ran on, or on what ran meanwhile.
+    case differsByThread(String)
     /// The node of an item depends on data that changed after the block was asked for.
     case readsDataLater(String)
     /// Running a block called the data source.
@@ -36,6 +38,8 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
     return switch kind {
     case .differsByOrder(let difference):
       "\(item) makes another node in another order of blocks: \(difference)"
+    case .differsByThread(let difference):
+      "\(item) makes another node on another thread: \(difference)"
     case .readsDataLater(let difference):
       "\(item) reads its data when it runs, not when it is asked for: \(difference)"
     case .callsDataSource(let calls):

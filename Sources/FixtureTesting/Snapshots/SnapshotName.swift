@@ -9,12 +9,11 @@ struct SnapshotName: Hashable {
   /// Takes the names from a test; nil outside of one.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
-    // A test's identity reads `Module.Suite/test()/File.swift:1:2`; only the suites are of use.
-    let parts = "\(test.id)".split(separator: "/").map(String.init)
-    let module = parts.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
-    var suite = module.count > 1 ? [module[1]] : []
-    suite += parts.dropFirst().prefix { !$0.hasSuffix(")") }
-    self.suite = suite.flatMap { $0.split(separator: ".").map(String.init) }
+    // A test's identity reads `Module.Suite/test()/File.swift:1:2`, or `Module.test()/File.swift:1:2`
+    // outside of a suite; only the suites are of use.
+    let path = "\(test.id)".drop { $0 != "." }.dropFirst()
+    suite = path.split(separator: "/").prefix { !$0.hasSuffix(")") }
+      .flatMap { $0.split(separator: ".").map(String.init) }
     self.test = String(test.name.prefix { $0 != "(" })
     self.label = label
   }

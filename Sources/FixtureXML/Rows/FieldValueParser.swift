@@ -7,6 +7,8 @@ final class FieldValueParser {
   /// The images and enumerations that values refer to.
   let index: DeclarationIndex
   private var suggestionsLeft = 200
+  // Sorted once: ten thousand names for each of many wrong rows would cost seconds.
+  private lazy var imageNames = index.images.keys.sorted()
 
   /// Creates a parser over the declarations.
   init(index: DeclarationIndex) { self.index = index }
@@ -103,7 +105,7 @@ final class FieldValueParser {
   private func unknownImage(_ name: String) -> FieldValueMistake {
     FieldValueMistake(
       code: .unknownImage, message: "there is no image '\(name)'",
-      suggestion: suggestion(for: name, among: index.images.keys.sorted()))
+      suggestion: suggestion(for: name, among: imageNames))
   }
 
   /// What text of a type looks like, for messages.

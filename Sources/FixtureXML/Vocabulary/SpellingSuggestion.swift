@@ -22,7 +22,8 @@ package enum SpellingSuggestion {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The number of edits between two words, where swapping neighbours and case count as one.
+  /// The number of edits between two words, where swapping neighbours counts as one; above the bound
+  /// any number above the bound.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], bound: Int
   ) -> Int {
@@ -38,6 +39,8 @@ package enum SpellingSuggestion {
         }
         current.append(value)
       }
+      // No later row can come below the least of this one.
+      guard current.contains(where: { $0 <= bound }) else { return bound + 1 }
       (before, above) = (above, current)
     }
     return above[right.count]

@@ -25,6 +25,7 @@ struct InteropSizingTests {
         #expect(item.frame.size == MixedCards.plainSize)
         #expect(trace.source == "MixedCards.collectionView(_:layout:sizeForItemAt:)")
         #expect(trace.range == nil)
+        #expect(trace.steps.first?.answer == .size(MixedCards.plainSize))
       }
       expectFits(host)
     }
@@ -36,6 +37,8 @@ struct InteropSizingTests {
     try await host.settle()
     let trace = try #require(host.sizingTrace(at: [0, 1]))
     #expect(trace.source == "UICollectionViewFlowLayout.itemSize")
+    #expect(trace.steps.prefix(2).map(\.answer) == [.missing, .missing])
+    #expect(trace.steps.dropFirst(2).first?.question == "itemSize")
     #expect(trace.frame.size == CGSize(width: 140, height: 60))
   }
 

@@ -77,6 +77,13 @@ struct CanonicalTextTests {
       ])
   }
 
+  @Test("another root is missing and unexpected at once")
+  func otherRoot() {
+    #expect(
+      CanonicalTree("table").differences(from: CanonicalTree("collection")).map(\.description)
+        == ["collection: expected, but missing", "table: not expected"])
+  }
+
   @Test("equal trees have no difference")
   func noDifference() {
     #expect(Self.tree.differences(from: Self.tree).isEmpty)

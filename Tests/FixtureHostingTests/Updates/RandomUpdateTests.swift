@@ -117,6 +117,15 @@ struct RandomUpdateTests {
     }
   }
 
+  @Test("a recipe's fixture fills an inserted section as the update did")
+  func fixture() {
+    let update = ListUpdate(before: [2], edits: [.insertSections([1])], after: [2, 3])
+    let text = UpdateRecipe(start: [2], updates: [update]).fixtureText()
+    let items = String(repeating: "<item number=\"0\"/>", count: 3)
+    #expect(text.contains("<insert section=\"1\"><section>\(items)</section></insert>"), "\(text)")
+    #expect(text.contains("<count section=\"1\" is=\"3\"/>"))
+  }
+
   @Test("shrinking keeps the one edit that fails")
   func shrinking() async {
     func isCulprit(_ edit: ListEdit) -> Bool {

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import FixtureHosting
+
 @Suite("Host stalls", .device(.iPhoneSE)) @MainActor
 struct HostStallTests {
   @Test(
@@ -11,15 +13,30 @@ struct HostStallTests {
   func endless(_ schedule: Schedule?) async throws {
     try await withConfiguration({ $0.schedule = schedule }) {
       let host = NumberGrid(sections: [2]).host()
+      #expect(host.limits == SettleLimits(rounds: 1000, steps: 100_000))
+      host.limits.steps = 5_000
       try await host.settle()
       let job = RepeatingJob()
       defer { job.stop() }
       job.start(in: host.environment)
       let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+      #expect(stall?.reason == .stepsNeverEnd(count: 5_000))
       #expect(stall?.container == "ASCollectionNode")
       #expect(stall?.pending == [RuntimeStep(.main, "repeating job")])
       #expect(stall?.description.contains("these wait: main repeating job") == true)
     }
+  }
+
+  @Test("a view that asks for layout after each layout is told")
+  func restless() async throws {
+    let host = NumberGrid(sections: [2]).host()
+    host.limits.steps = 500
+    try await host.settle()
+    let view = RestlessView(frame: .zero)
+    defer { view.rest() }
+    host.bind { host.window.addSubview(view) }
+    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+    #expect(stall?.reason == .stepsNeverEnd(count: 500))
   }
 
   @Test("a job that enqueues itself often comes to an end", arguments: [nil, Schedule.seed(3)])

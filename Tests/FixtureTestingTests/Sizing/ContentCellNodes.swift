@@ -11,11 +11,14 @@ final class WrappingCellNode: ASCellNode {
 final class SentenceCellNode: ASCellNode {
   let sentence = ASTextNode()
 
-  init(shrinks: Bool) {
+  init(
+    shrinks: Bool,
+    text: String =
+      "A sentence of so many words that no phone shows them all in a single line of text"
+  ) {
     super.init()
     automaticallyManagesSubnodes = true
-    sentence.attributedText = NSAttributedString(
-      string: "A sentence of so many words that no phone shows them all in a single line of text")
+    sentence.attributedText = NSAttributedString(string: text)
     sentence.style.flexShrink = shrinks ? 1 : 0
   }
 

@@ -49,8 +49,12 @@ struct ExpectSizesTests {
   func frames() async throws {
     let host = try await settledGrid()
     expectFrames(of: host, [[0, 4]: ExpectedRect(110, 60, 100, 50)])
+    expectFrames(of: host, [[0, 4]: ExpectedRect(111, 59, 99, 51)], tolerance: 1)
     expectIssue("frame of 0.4 is 110 60 100 50, expected 110 61 100 50") {
       expectFrames(of: host, [[0, 4]: ExpectedRect(110, 61, 100, 50)])
+    }
+    expectIssue("frame of 0.6 is absent, expected * * * *") {
+      expectFrames(of: host, [[0, 6]: ExpectedRect(.any, .any, .any, .any)])
     }
   }
 

@@ -37,3 +37,19 @@ final class HalfWidthInspector: ASCollectionViewFlowLayoutInspector {
     ASSizeRangeMake(.zero, CGSize(width: collectionView.bounds.width / 2, height: 300))
   }
 }
+
+/// A table's delegate that gives every row heights up to one.
+@MainActor
+final class RowRangeDelegate: NSObject, ASTableDelegate {
+  private let height: CGFloat
+
+  init(height: CGFloat) {
+    self.height = height
+  }
+
+  func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    ASSizeRangeMake(.zero, CGSize(width: tableNode.bounds.width, height: height))
+  }
+}

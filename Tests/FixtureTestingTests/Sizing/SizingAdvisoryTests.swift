@@ -41,6 +41,9 @@ struct SizingAdvisoryTests {
     #expect(advisory.subject == "item 0.0")
     #expect(advisory.message.contains("in a cell 320 wide"))
     #expect(try await codes(of: SizedGrid { SentenceCellNode(shrinks: true) }).isEmpty)
+    // One word has no place to wrap at.
+    let word = String(repeating: "word", count: 30)
+    #expect(try await codes(of: SizedGrid { SentenceCellNode(shrinks: false, text: word) }).isEmpty)
   }
 
   @Test("a button below 44 points is told; one of 44, and one with room around it, are not")

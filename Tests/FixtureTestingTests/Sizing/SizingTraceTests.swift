@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import FixtureTesting
+import Fixtures
 import Foundation
 import Testing
 import UIKit
@@ -74,6 +75,17 @@ struct SizingTraceTests {
         == "0 0 160 300 from HalfWidthInspector.collectionView(_:constrainedSizeForNodeAt:)")
   }
 
+  @Test("a cell that a layout delegate measures is told with the range that it measured in")
+  func layoutDelegate() async throws {
+    let host = FixtureHost(GalleryDataSource())
+    try await host.settle()
+    let trace = try #require(host.sizingTrace(at: [0, 0]))
+    #expect(trace.source == "the layout delegate GalleryLayout")
+    #expect(trace.range?.max.width == 145 && trace.measuredSize?.width == 145)
+    #expect(trace.steps.first?.question == "calculateLayout(with:)")
+    #expect(host.sizingAdvisories.isEmpty)
+  }
+
   @Test("a header's range is told by its delegate's member")
   func header() async throws {
     let grid = NumberGrid(sections: [3])
@@ -97,6 +109,44 @@ struct SizingTraceTests {
     #expect(
       trace.steps.first?.description
         == "ASTableNode asks NumberTable for tableNode(_:constrainedSizeForRowAt:): missing")
+  }
+
+  @Test("a row's heights are told by the delegate's member")
+  func sizedRow() async throws {
+    let table = NumberTable(rowCount: 3)
+    let delegate = RowRangeDelegate(height: 90)
+    table.node.delegate = delegate
+    let host = table.host()
+    try await host.settle()
+    let trace = try #require(host.sizingTrace(at: [0, 2]))
+    #expect(
+      trace.source
+        == "table width 320, heights of RowRangeDelegate.tableNode(_:constrainedSizeForRowAt:)")
+    #expect(trace.range?.max.height == 90)
+  }
+
+  @Test("a page's range is told by the pager's page size")
+  func page() async throws {
+    let (pages, pager) = (PlantedPages(), ASPagerNode())
+    pager.setDataSource(pages)
+    let host = FixtureHost(pages, in: pager)
+    try await host.settle()
+    let trace = try #require(host.sizingTrace(at: [0, 1]))
+    #expect(trace.source == "the page size of ASPagerNode")
+    #expect(trace.steps.map(\.question).contains("page size"))
+  }
+
+  @Test("a header without an answer of the delegate has the layout's reference size")
+  func referenceSize() async throws {
+    let host = HeadedGrid(headerHeight: 24).host()
+    try await host.settle()
+    let trace = try #require(
+      host.sizingTrace(ofKind: UICollectionView.elementKindSectionHeader, inSection: 0))
+    #expect(trace.source == "UICollectionViewFlowLayout.headerReferenceSize")
+    #expect(
+      trace.steps.contains {
+        $0.question == "headerReferenceSize" && $0.answer == .size(CGSize(width: 320, height: 24))
+      }, "\(trace)")
   }
 
   @Test("a rotation is in the trace: the constraint is the new one")

@@ -96,6 +96,42 @@ struct SnapshotTests {
       ])
   }
 
+  @Test("a reference is found in the bundle too, and in the named folder first")
+  func foundPlaces() throws {
+    func places(_ variables: [String: String]) throws -> SnapshotFolder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return SnapshotFolder(
+        testFile: "/nowhere/FeedTests.swift", bundle: Bundle(path: folder.path),
+        variables: variables)
+    }
+    let name = SnapshotName(suite: ["Suite"], test: "test", label: "label")
+    #expect(try places([:]).existing(name) == nil)
+    try write(tree)
+    #expect(try places([:]).existing(name)?.path == file.path)
+    let named = folder.appending(path: "named")
+    let first = named.appending(path: "FeedTests/\(name.fileName)")
+    try FileManager.default.createDirectory(
+      at: first.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: first)
+    #expect(try places([SnapshotFolder.variable: named.path]).existing(name)?.path == first.path)
+  }
+
+  @Test("a reference that cannot be read is an issue")
+  func unreadable() throws {
+    var configuration = SnapshotConfiguration()
+    configuration.variables = [SnapshotFolder.variable: folder.path]
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "SnapshotTests/SnapshotTests.unreadable.txt"),
+      withIntermediateDirectories: true)
+    SnapshotConfiguration.$current.withValue(configuration) {
+      withKnownIssue {
+        expectSnapshot(of: tree)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("cannot be read or written") }
+      }
+    }
+  }
+
   @Test("a name comes from suite, test and label")
   func name() throws {
     let name = try #require(SnapshotName(test: Test.current, label: "width 320/2"))
@@ -148,4 +184,10 @@ struct SnapshotTests {
   }
 
   private struct Unexpected: Error {}
+}
+
+@Test("a test outside of a suite names its snapshots, wherever it stands in its file")
+func snapshotNameOutsideOfSuites() throws {
+  let name = try #require(SnapshotName(test: Test.current, label: "portrait"))
+  #expect(name.fileName == "snapshotNameOutsideOfSuites.portrait.txt")
 }

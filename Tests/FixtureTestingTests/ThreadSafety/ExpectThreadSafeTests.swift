@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import FixtureTesting
+import Fixtures
 import Foundation
 import Testing
 import UIKit
@@ -30,6 +31,11 @@ struct ExpectThreadSafeTests {
       ),
       (.sharesBadge, "item 0.5 shares a mutable Badge with item 0.0"),
       (.dependsOnOrder, "item 0.5 makes another node in another order of blocks: 'text "),
+      (.followsFartherItem, "makes another node in another order of blocks: 'text -1' instead"),
+      (
+        .dependsOnThread,
+        "item 0.5 makes another node on another thread: 'text -1' instead of 'text 5'"
+      ),
       (.callsSource, "item 0.5 calls the data source while it runs: number 5"),
     ])
   func fault(_ fault: PlantedFault, message: String) {
@@ -53,6 +59,37 @@ struct ExpectThreadSafeTests {
     for finding in findings {
       #expect(finding.kind == .sharesObject(type: "Badge", with: [0, 0]))
     }
+  }
+
+  @Test("the calls of a generated data source are watched without being asked for")
+  func generated() async throws {
+    let gallery = GalleryDataSource()
+    expectThreadSafe(gallery)
+    let calls = gallery.calls
+    gallery.answers.nodeBlockForItemAt = { _, indexPath in
+      {
+        calls.record("titleForItemAt", at: indexPath)
+        return NumberCellNode(1)
+      }
+    }
+    let comments = try await collectedComments { await expectThreadSafe(gallery) }
+    #expect(
+      comments.contains {
+        $0 == "The node block of item 0.0 calls the data source while it runs: titleForItemAt 0.0"
+      }, "\(comments)")
+  }
+
+  @Test("a generated data source is asked through its own node")
+  func ownNode() {
+    let gallery = GalleryDataSource()
+    let own = gallery.collectionNode
+    var asked: Set<ObjectIdentifier> = []
+    gallery.answers.nodeBlockForItemAt = { node, _ in
+      asked.insert(ObjectIdentifier(node))
+      return { NumberCellNode(1) }
+    }
+    expectThreadSafe(gallery)
+    #expect(asked == [ObjectIdentifier(own)])
   }
 
   @Test("no data, no finding")

@@ -6,6 +6,7 @@ struct PlantedBlocks {
   let fault: PlantedFault?
   let model: PlantedModel
   private let badge = Badge()
+  private let trail = BlockTrail()
 
   init(fault: PlantedFault?, model: PlantedModel) {
     self.fault = fault
@@ -14,12 +15,15 @@ struct PlantedBlocks {
 
   func block(at index: Int) -> ASCellNodeBlock {
     let number = model.number(at: index)
-    let (model, badge) = (model, badge)
+    let (model, badge, trail) = (model, badge, trail)
+    let asker = trail.ask(for: index)
     return switch fault {
     case nil: { NumberCellNode(number, badge: Badge()) }
     case .readsModelLater: { NumberCellNode(model.number(at: index)) }
     case .sharesBadge: { NumberCellNode(number, badge: badge) }
     case .dependsOnOrder: { NumberCellNode(badge.next()) }
+    case .followsFartherItem: { NumberCellNode(trail.run(index, asker) >= 2 ? -1 : number) }
+    case .dependsOnThread: { NumberCellNode(asker == BlockTrail.thread ? number : -1) }
     case .callsSource: { NumberCellNode(model.loggedNumber(at: index)) }
     }
   }

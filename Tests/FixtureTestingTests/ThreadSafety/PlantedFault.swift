@@ -6,6 +6,11 @@ enum PlantedFault: String, CaseIterable, Sendable {
   case sharesBadge
   /// A node shows how many blocks have run before.
   case dependsOnOrder
+  /// A node shows whether the block before it was that of an item farther down, as in neither the
+  /// natural nor the reverse order; on other threads than the asking one it is right.
+  case followsFartherItem
+  /// A node shows whether its block runs on the thread that asked for it.
+  case dependsOnThread
   /// A block asks the source while it runs.
   case callsSource
 }

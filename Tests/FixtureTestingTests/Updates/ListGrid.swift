@@ -11,11 +11,15 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
     case deletedItems
   }
 
-  let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+  let node: ASCollectionNode
   private(set) var itemCounts: [Int]
   private let fault: Fault?
 
-  init(_ itemCounts: [Int], fault: Fault? = nil) {
+  init(
+    _ itemCounts: [Int], fault: Fault? = nil,
+    layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  ) {
+    node = ASCollectionNode(collectionViewLayout: layout)
     self.itemCounts = itemCounts
     self.fault = fault
     super.init()

@@ -29,6 +29,18 @@ struct ThrashTests {
     #expect(!recipe.contains("deleteSections"))
   }
 
+  @Test("a list that the runtime refuses nothing of is found by the invariants alone")
+  func invisible() async throws {
+    let comments = try await collectedComments {
+      try await Thrash(updates: 3, seed: 1).run {
+        ListGrid([5, 8], layout: ForgetfulLayout(forgets: .view)).host()
+      }
+    }
+    #expect(
+      comments.contains { $0.contains("0.3 is in the visible rectangle, but not on screen") },
+      "\(comments)")
+  }
+
   @Test("a failing update in the middle is all that is left of a recipe")
   func shrinking() async {
     let recipe = UpdateRecipe(start: [9, 9, 9], count: 12, seed: 4)

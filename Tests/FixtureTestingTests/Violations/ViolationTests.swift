@@ -34,6 +34,31 @@ struct ViolationTests {
     }
   }
 
+  @Test("an advisory is a warning where nothing is strict")
+  func warning() async throws {
+    let severities = Locked<[Issue.Severity]>([])
+    let collecting = IssueHandlingTrait.compactMapIssues { issue in
+      severities.withLock { $0.append(issue.severity) }
+      return nil
+    }
+    try await collecting.provideScope(for: try #require(Test.current), testCase: nil) {
+      await withScale(2) { report(.advisory) }
+    }
+    #expect(severities.withLock { $0 } == [.warning])
+  }
+
+  @Test("a violation in a step is an issue at the call that ran the step", .schedule(seed: 1))
+  @MainActor func place() async throws {
+    let host = NumberGrid(sections: [1]).host()
+    host.environment.enqueueOnMain(RuntimeStep(.main, "planted")) { report() }
+    let line = #line + 2
+    try await withKnownIssue {
+      try await host.settle()
+    } matching: { issue in
+      issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line
+    }
+  }
+
   @Test("an expected violation is returned and fails nothing", .scale(2))
   func expected() async {
     let violations = await expectViolation(Self.code) {
