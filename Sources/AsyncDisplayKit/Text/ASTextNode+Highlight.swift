@@ -33,9 +33,11 @@ extension ASTextNode {
   /// Returns the link at a point of the node that the delegate lets be highlighted.
   @MainActor final func touchedLink(at point: CGPoint) -> TextLink? {
     guard let link = link(at: point, in: textLayout) else { return nil }
+    // An optional argument chooses the form of the delegate's member that asks the other one.
     let isAllowed =
       delegate?.textNode(
-        self, shouldHighlightLinkAttribute: link.attribute, value: link.value, at: point) ?? true
+        self as ASTextNode?, shouldHighlightLinkAttribute: link.attribute as String?,
+        value: link.value as Any?, at: point) ?? true
     return isAllowed ? link : nil
   }
 
@@ -67,9 +69,9 @@ extension ASTextNode {
     switch highlight.target {
     case .link(let link):
       delegate?.textNode(
-        self, tappedLinkAttribute: link.attribute, value: link.value, at: point,
-        textRange: link.range)
-    case .truncation: delegate?.textNodeTappedTruncationToken(self)
+        self as ASTextNode?, tappedLinkAttribute: link.attribute as String?,
+        value: link.value as Any?, at: point, textRange: link.range)
+    case .truncation: delegate?.textNodeTappedTruncationToken(self as ASTextNode?)
     case .range: break
     }
   }

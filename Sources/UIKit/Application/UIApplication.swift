@@ -38,6 +38,8 @@ import Foundation
   open var isIdleTimerDisabled = false
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
+  /// The addresses that the app asked to open, the oldest first.
+  public internal(set) var openedURLs: [URL] = []
   /// Whether an activity shows in the status bar.
   open var isNetworkActivityIndicatorVisible = false
 

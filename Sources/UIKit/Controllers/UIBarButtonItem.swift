@@ -74,6 +74,8 @@ import Foundation
   open var tintColor: UIColor?
   /// What a tap does.
   open var primaryAction: UIAction?
+  /// The object that a selector would be sent to; kept as data, for there are no selectors.
+  open weak var target: AnyObject?
 
   /// Makes an empty button.
   public override init() {
@@ -103,23 +105,26 @@ import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Makes a button with a title that does nothing: both arguments are `nil`, as apps often write.
+  /// Makes a button with a title that does nothing: the action is `nil`, as apps often write.
   ///
   /// A target with a selector cannot be spelled without the Objective-C runtime.
-  public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init(title: title, style: style)
+    self.target = target
   }
 
-  /// Makes a button with an image that does nothing: both arguments are `nil`, as apps often write.
-  public convenience init(image: UIImage?, style: Style, target: Never?, action: Never?) {
+  /// Makes a button with an image that does nothing: the action is `nil`, as apps often write.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init(image: image, style: style)
+    self.target = target
   }
 
-  /// Makes a button that the system draws and that does nothing: both arguments are `nil`.
+  /// Makes a button that the system draws and that does nothing: the action is `nil`.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Never?, action: Never?
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
   ) {
     self.init(systemItem: systemItem)
+    self.target = target
   }
 
   /// Makes a button that the system draws and that calls a method of an object, not kept alive.
@@ -139,6 +144,16 @@ import Foundation
   ) {
     self.init(
       title: title, style: style,
+      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+  }
+
+  /// Makes a button with an image that calls a method of an object, not kept alive.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(
+      image: image, style: style,
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 

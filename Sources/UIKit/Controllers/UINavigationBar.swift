@@ -19,4 +19,30 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the line below the bar.
   open var shadowImage: UIImage?
+  /// The look of a bar without colours of its own; default that of the system.
+  open var barStyle = UIBarStyle.default
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the button back; nil is the system's.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the image of the button back.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image behind the bar at a height.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Sets the image behind the bar at a height; the place of the bar does not matter here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the image behind the bar at a height.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 }

@@ -269,6 +269,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var prefersStatusBarHidden: Bool { false }
   /// The colour of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar shows or hides; default fading.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides about the status bar's text; default none.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; default none.

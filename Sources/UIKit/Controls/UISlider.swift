@@ -11,6 +11,19 @@ import Foundation
   open var maximumValue: Float = 1 {
     didSet { value = stored }
   }
+  /// The colour of the track below the knob; nil is the tint's.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track above the knob; nil is the system's.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob; nil is the system's.
+  open var thumbTintColor: UIColor?
+  /// The image at the end of the least value.
+  open var minimumValueImage: UIImage?
+  /// The image at the end of the greatest value.
+  open var maximumValueImage: UIImage?
+  private var thumbImages: [UIControl.State: UIImage] = [:]
+  private var minimumTrackImages: [UIControl.State: UIImage] = [:]
+  private var maximumTrackImages: [UIControl.State: UIImage] = [:]
   /// Whether a drag sends events all along; default yes.
   open var isContinuous = true
 
@@ -23,6 +36,34 @@ import Foundation
   /// Sets the value without an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
+  }
+
+  /// Sets the image of the knob in a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+  }
+
+  /// Returns the image of the knob in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  /// Sets the image of the track below the knob in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state] = image
+  }
+
+  /// Returns the image of the track below the knob in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages[state]
+  }
+
+  /// Sets the image of the track above the knob in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state] = image
+  }
+
+  /// Returns the image of the track above the knob in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages[state]
   }
 
   /// As high as the knob: 31 points.

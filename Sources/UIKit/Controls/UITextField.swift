@@ -51,14 +51,19 @@ import Foundation
   open var rightView: UIView?
   /// When the view at the right is shown; default never.
   open var rightViewMode = ViewMode.never
-  /// Whether the text is shown as dots; default no.
-  open var isSecureTextEntry = false
   /// Whether editing begins with an empty text; default no.
   open var clearsOnBeginEditing = false
+  var input = TextInputState()
   /// A view in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
   /// A view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { input.accessoryView }
+    set { input.accessoryView = newValue }
+  }
 
   /// The text; never nil once read, as in UIKit. Setting it sends no event.
   open var text: String? {
@@ -78,6 +83,7 @@ import Foundation
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing when the delegate agrees.
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -90,6 +96,7 @@ import Foundation
   }
 
   /// Ends editing when the delegate agrees.
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
@@ -121,6 +128,7 @@ import Foundation
     changed.replaceCharacters(in: range, with: string)
     content = changed
     sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
     return true
   }
 

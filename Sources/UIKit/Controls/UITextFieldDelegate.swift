@@ -17,6 +17,8 @@
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asks whether the return key counts.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Tells that the text or the selection has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -37,4 +39,6 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Agrees.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

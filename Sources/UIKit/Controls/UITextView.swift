@@ -17,13 +17,34 @@ import Foundation
   /// Whether the text can be selected; default yes.
   open var isSelectable = true
   /// The selected range, in UTF-16 units.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      guard selectedRange != oldValue else { return }
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
   /// The room around the text, in points; default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
   /// The room at both ends of lines, in points; default 5, as of UIKit's text container.
   open var lineFragmentPadding: CGFloat = 5
+  var input = TextInputState()
+  /// What the view asks of the keyboard, as one value.
+  package var inputTraits: TextInputTraits {
+    get { input.traits }
+    set { input.traits = newValue }
+  }
+  /// A view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { input.accessoryView }
+    set { input.accessoryView = newValue }
+  }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -57,6 +78,7 @@ import Foundation
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing when the delegate agrees.
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -66,6 +88,7 @@ import Foundation
   }
 
   /// Ends editing when the delegate agrees.
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()

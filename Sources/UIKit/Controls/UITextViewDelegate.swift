@@ -16,6 +16,8 @@ import Foundation
   ) -> Bool
   /// Tells that the text has changed.
   func textViewDidChange(_ textView: UITextView)
+  /// Tells that the selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -33,4 +35,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

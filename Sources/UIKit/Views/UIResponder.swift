@@ -42,6 +42,14 @@ import Foundation
     return true
   }
 
+  /// A view in place of the keyboard; default none.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard; default none.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the views of the keyboard again; nothing shows them here.
+  open func reloadInputViews() {}
+
   /// The window whose keyboard events the object may receive.
   var responderWindow: UIWindow? { next?.responderWindow }
 

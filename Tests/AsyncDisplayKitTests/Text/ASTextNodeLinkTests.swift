@@ -25,6 +25,23 @@ private final class LinkLog: ASTextNodeDelegate {
   ) -> Bool { mayHighlight }
 }
 
+@MainActor
+private final class UnwrappedLinkLog: ASTextNodeDelegate {
+  var taps: [String] = []
+
+  func textNode(
+    _ textNode: ASTextNode!, tappedLinkAttribute attribute: String!, value: Any!,
+    at point: CGPoint, textRange: NSRange
+  ) {
+    taps.append("\(value ?? "nil")")
+  }
+
+  func textNode(
+    _ textNode: ASTextNode!, shouldHighlightLinkAttribute attribute: String!, value: Any!,
+    at point: CGPoint
+  ) -> Bool { true }
+}
+
 @Suite("Text node links")
 @MainActor
 struct ASTextNodeLinkTests {
@@ -52,6 +69,14 @@ struct ASTextNodeLinkTests {
       node.touchesMoved([touch], with: event)
     }
     node.touchesEnded([touch], with: event)
+  }
+
+  @Test func `a delegate with implicitly unwrapped arguments hears of taps too`() {
+    let node = makeNode()
+    let log = UnwrappedLinkLog()
+    node.delegate = log
+    tap(node, at: CGPoint(x: 30, y: 3))
+    #expect(log.taps == ["url"])
   }
 
   @Test func `a point on a link finds its attribute, value and range`() {

@@ -14,14 +14,19 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Makes a node whose view has a layout.
   @preconcurrency @MainActor
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: .zero, collectionViewLayout: layout)
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    pending = CollectionPendingState(layout: layout)
+    super.init()
+    attach(to: layout)
   }
 
   /// Makes a node with a frame, in points.
   @preconcurrency @MainActor
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: nil)
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    pending = CollectionPendingState(layout: layout)
+    super.init()
+    self.frame = frame
+    attach(to: layout)
   }
 
   /// Makes a node with a frame, in points, and an observer of its edits.
@@ -34,18 +39,25 @@ open class ASCollectionNode: ASDisplayNode {
     pending.layoutFacilitator = layoutFacilitator
     super.init()
     self.frame = frame
-    (layout as? ASCollectionLayout)?.collectionNode = self
+    attach(to: layout)
   }
 
   /// Makes a node whose layout is computed away from the main actor.
   @preconcurrency @MainActor
-  public convenience init(
+  public init(
     layoutDelegate: any ASCollectionLayoutDelegate,
     layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   ) {
-    self.init(
-      frame: .zero, collectionViewLayout: ASCollectionLayout(layoutDelegate: layoutDelegate),
-      layoutFacilitator: layoutFacilitator)
+    let layout = ASCollectionLayout(layoutDelegate: layoutDelegate)
+    pending = CollectionPendingState(layout: layout)
+    pending.layoutFacilitator = layoutFacilitator
+    super.init()
+    attach(to: layout)
+  }
+
+  /// A layout that Texture computes asks its node for the elements.
+  @MainActor private func attach(to layout: UICollectionViewLayout) {
+    (layout as? ASCollectionLayout)?.collectionNode = self
   }
 
   /// The experimental switches of the pipeline.

@@ -39,6 +39,30 @@ extension ASDisplayNode {
     set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
   }
 
+  /// Whether the supernode's margins count too; a bridged property.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get {
+      bridged(
+        { $0.preservesSuperviewLayoutMargins }, default: false,
+        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false })
+    }
+    set {
+      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
+    }
+  }
+
+  /// Whether the safe area is part of the margins; a bridged property.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      bridged(
+        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
+        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
+    }
+    set {
+      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+  }
+
   /// The name by which tests find the view; a bridged property.
   public final var accessibilityIdentifier: String? {
     get {

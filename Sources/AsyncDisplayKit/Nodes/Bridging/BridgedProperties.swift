@@ -33,6 +33,8 @@ struct BridgedProperties: OptionSet {
   static let needsDisplayOnBoundsChange = BridgedProperties(rawValue: 1 << 28)
   static let needsLayout = BridgedProperties(rawValue: 1 << 29)
   static let needsDisplay = BridgedProperties(rawValue: 1 << 30)
+  static let preservesSuperviewLayoutMargins = BridgedProperties(rawValue: 1 << 31)
+  static let insetsLayoutMarginsFromSafeArea = BridgedProperties(rawValue: 1 << 32)
 
   /// Bounds, position and anchor point, which together make the frame.
   static let geometry: BridgedProperties = [.bounds, .position, .anchorPoint]

@@ -49,6 +49,12 @@ extension PendingViewState {
     }
     if changed.contains(.autoresizingMask) { view.autoresizingMask = autoresizingMask }
     if changed.contains(.layoutMargins) { view.layoutMargins = layoutMargins }
+    if changed.contains(.preservesSuperviewLayoutMargins) {
+      view.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    }
+    if changed.contains(.insetsLayoutMarginsFromSafeArea) {
+      view.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    }
     if changed.contains(.accessibilityIdentifier) {
       view.accessibilityIdentifier = accessibilityIdentifier
     }

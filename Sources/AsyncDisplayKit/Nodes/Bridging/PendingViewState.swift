@@ -30,6 +30,8 @@ final class PendingViewState {
   var isUserInteractionEnabled = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false

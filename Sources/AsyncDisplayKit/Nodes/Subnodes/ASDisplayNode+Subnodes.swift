@@ -2,7 +2,7 @@ import UIKit
 
 extension ASDisplayNode {
   /// The children, back to front; any thread.
-  public final var subnodes: [ASDisplayNode] { children }
+  public final var subnodes: [ASDisplayNode]! { children }
 
   /// The parent, which the node does not keep alive; any thread.
   public final var supernode: ASDisplayNode? { parent }

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Passes what happens in the text view of an editable node on to the node's delegate.
+@MainActor final class EditableTextObserver: NSObject, UITextViewDelegate {
+  private unowned let node: ASEditableTextNode
+  private var formerRange = NSRange(location: 0, length: 0)
+  private var isUpdateWaiting = false
+  private var isEditing = false
+  /// Whether the selection changes only because the node keeps it; the delegate does not hear that.
+  var isKeepingSelection = false
+
+  init(_ node: ASEditableTextNode) {
+    self.node = node
+  }
+
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    node.delegate?.editableTextNodeShouldBeginEditing(node) ?? true
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    node.delegate?.editableTextNodeDidBeginEditing(node)
+  }
+
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    node.delegate?.editableTextNode(node, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    isEditing = true
+    node.adoptTypedText(textView.attributedText)
+    tellOfUpdate()
+  }
+
+  /// Rule: Texture's `ASEditableTextNode`: updates before the next main turn are told of once.
+  private func tellOfUpdate() {
+    guard !isUpdateWaiting else { return }
+    isUpdateWaiting = true
+    node.environment.enqueueOnMain(RuntimeStep(.main, "text update")) { [weak self] in
+      guard let self else { return }
+      isUpdateWaiting = false
+      node.delegate?.editableTextNodeDidUpdateText(node)
+    }
+  }
+
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    node.restoreTypingAttributes()
+    guard !isKeepingSelection else { return }
+    isEditing = false
+    let (former, range) = (formerRange, textView.selectedRange)
+    formerRange = range
+    node.environment.enqueueOnMain(RuntimeStep(.main, "text selection")) { [weak self] in
+      guard let self else { return }
+      node.delegate?.editableTextNodeDidChangeSelection(
+        node, fromSelectedRange: former, toSelectedRange: range, dueToEditing: isEditing)
+    }
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) {
+    node.delegate?.editableTextNodeDidFinishEditing(node)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIApplication {
+  /// A name of something that is told when an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as in UIKit.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app, not a browser, may open the address.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The address of the app's settings.
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// Notes the address in ``openedURLs``; without a device nothing opens, so the answer is no.
+  ///
+  /// The completion runs with a later main turn, as in UIKit.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    guard let completion else { return }
+    let box = MainActorBox(completion)
+    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "open URL")) { box.value(false) }
+  }
+}

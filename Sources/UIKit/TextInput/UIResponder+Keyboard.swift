@@ -1,0 +1,47 @@
+import Foundation
+
+// No keyboard is shown, so nobody posts these but a test that plays one.
+extension UIResponder {
+  /// Says that the keyboard will be shown.
+  public nonisolated class var keyboardWillShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillShowNotification")
+  }
+  /// Says that the keyboard was shown.
+  public nonisolated class var keyboardDidShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidShowNotification")
+  }
+  /// Says that the keyboard will be hidden.
+  public nonisolated class var keyboardWillHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillHideNotification")
+  }
+  /// Says that the keyboard was hidden.
+  public nonisolated class var keyboardDidHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidHideNotification")
+  }
+  /// Says that the keyboard will change its frame.
+  public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  }
+  /// Says that the keyboard has changed its frame.
+  public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  }
+  /// The keyboard's frame before the change, an `NSValue` in points.
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String {
+    "UIKeyboardFrameBeginUserInfoKey"
+  }
+  /// The keyboard's frame after the change, an `NSValue` in points.
+  public nonisolated class var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
+  /// The length of the change in seconds, an `NSNumber`.
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+    "UIKeyboardAnimationDurationUserInfoKey"
+  }
+  /// The curve of the change, an `NSNumber`.
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
+    "UIKeyboardAnimationCurveUserInfoKey"
+  }
+  /// Whether the keyboard is this app's, an `NSNumber`.
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}

@@ -1,0 +1,60 @@
+import AsyncDisplayKit
+import Testing
+import UIKit
+
+/// Spellings that apps use: they compile, and they do what they say.
+@Suite("Spellings of apps")
+@MainActor
+struct AppSpellingTests {
+  private final class Columns: ASCollectionNode {
+    let name: String
+
+    @MainActor init(name: String) {
+      self.name = name
+      super.init(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    @MainActor init(delegate: any ASCollectionLayoutDelegate) {
+      name = "delegate"
+      super.init(layoutDelegate: delegate, layoutFacilitator: nil)
+    }
+
+    @MainActor override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+      name = "frame"
+      super.init(frame: frame, collectionViewLayout: layout)
+    }
+  }
+
+  @Test("each initialiser of a collection node may be called by a subclass")
+  func collectionInitialisers() {
+    #expect(Columns(name: "a").collectionViewLayout is UICollectionViewFlowLayout)
+    let gallery = ASCollectionGalleryLayoutDelegate(scrollableDirections: .down)
+    #expect(Columns(delegate: gallery).collectionViewLayout is ASCollectionLayout)
+    let framed = Columns(
+      frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("subnodes are read as optional or not, as versions of Texture differ")
+  func subnodes() {
+    let (node, child) = (ASDisplayNode(), ASDisplayNode())
+    node.addSubnode(child)
+    var found: [ASDisplayNode] = []
+    for subnode in node.subnodes { found.append(subnode) }
+    if let subnodes = node.subnodes { found += subnodes }
+    #expect(found == [child, child] && node.subnodes?.first === child && node.subnodes.count == 1)
+  }
+
+  @Test("rules of margins reach the view, also when set before load")
+  func margins() {
+    let node = ASDisplayNode()
+    #expect(node.insetsLayoutMarginsFromSafeArea && !node.preservesSuperviewLayoutMargins)
+    node.insetsLayoutMarginsFromSafeArea = false
+    node.preservesSuperviewLayoutMargins = true
+    #expect(!node.view.insetsLayoutMarginsFromSafeArea)
+    #expect(node.view.preservesSuperviewLayoutMargins)
+    node.insetsLayoutMarginsFromSafeArea = true
+    #expect(node.view.insetsLayoutMarginsFromSafeArea)
+  }
+}
