@@ -13,28 +13,38 @@ open class ASButtonNode: ASControlNode {
 
   /// The space between image and title in points; the default is 8; any thread.
   open var contentSpacing: CGFloat = 8 {
+    willSet { waitForCheckout() }
     didSet { if contentSpacing != oldValue { setNeedsLayout() } }
   }
   /// Whether image and title stand side by side; the default is true; any thread.
   open var laysOutHorizontally = true {
+    willSet { waitForCheckout() }
     didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
   }
   /// Where the content stands across; the default is the middle; any thread.
   ///
   /// - Quirk: a change does not ask for layout.
-  open var contentHorizontalAlignment = ASHorizontalAlignment.middle
+  open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
+    willSet { waitForCheckout() }
+  }
   /// Where the content stands from top to bottom; the default is the centre; any thread.
   ///
   /// - Quirk: a change does not ask for layout.
-  open var contentVerticalAlignment = ASVerticalAlignment.center
+  open var contentVerticalAlignment = ASVerticalAlignment.center {
+    willSet { waitForCheckout() }
+  }
   /// The space around the content in points; the default is none; any thread.
   ///
   /// - Quirk: a change does not ask for layout.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    willSet { waitForCheckout() }
+  }
   /// Where the image stands next to the title; the default is before it; any thread.
   ///
   /// - Quirk: a change does not ask for layout.
-  open var imageAlignment = ASButtonNodeImageAlignment.beginning
+  open var imageAlignment = ASButtonNodeImageAlignment.beginning {
+    willSet { waitForCheckout() }
+  }
 
   /// Makes a button without content; any thread.
   public override init() {
@@ -47,6 +57,7 @@ open class ASButtonNode: ASControlNode {
   /// The node of the title, layer-backed, with `flexShrink` 1; any thread.
   public final var titleNode: ASTextNode {
     if let loadedTitleNode { return loadedTitleNode }
+    waitForCheckout()
     let node = ASTextNode()
     node.isLayerBacked = true
     node.style.flexShrink = 1
@@ -57,6 +68,7 @@ open class ASButtonNode: ASControlNode {
   /// The node of the image, layer-backed; any thread.
   public final var imageNode: ASImageNode {
     if let loadedImageNode { return loadedImageNode }
+    waitForCheckout()
     let node = ASImageNode()
     node.isLayerBacked = true
     loadedImageNode = node
@@ -66,6 +78,7 @@ open class ASButtonNode: ASControlNode {
   /// The node of the background image, layer-backed, scaled to fill; any thread.
   public final var backgroundImageNode: ASImageNode {
     if let loadedBackgroundImageNode { return loadedBackgroundImageNode }
+    waitForCheckout()
     let node = ASImageNode()
     node.isLayerBacked = true
     node.contentMode = .scaleToFill

@@ -148,6 +148,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Measuring
 
+  override final func waitUntilReturned() { waitForCheckout() }
+
   /// Makes every cached layout stale, so that the next measuring is fresh; any thread.
   open func invalidateCalculatedLayout() {
     waitForCheckout()

@@ -27,6 +27,7 @@ struct NodeFlags: OptionSet {
   static let checkedOut = NodeFlags(rawValue: 1 << 22)
 
   static let answeredAsUIKit = NodeFlags(rawValue: 1 << 23)
+  static let owesTraitHook = NodeFlags(rawValue: 1 << 24)
 
   /// What a new node starts with.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]

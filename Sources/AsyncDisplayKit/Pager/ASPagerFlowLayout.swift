@@ -16,13 +16,13 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
     guard let pager else { return }
     keeper.prepare(
-      bounds: pager.bounds, isAnimatingBounds: false, pageTouching: page(touching:))
+      bounds: pager.bounds, isAnimatingBounds: isAnimatingBounds, pageTouching: page(touching:))
     keepPageAfterSizeChange(of: pager)
   }
 
   /// Remembers the page in the middle of the old bounds; the answer is the flow layout's.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if let lastBounds { remember(lastBounds) }
+    if let former = boundsBefore(newBounds) { remember(former) }
     lastBounds = newBounds
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -57,8 +57,20 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
+  /// The bounds that new ones follow: those of the pager when it does not have the new ones yet.
+  private func boundsBefore(_ newBounds: CGRect) -> CGRect? {
+    guard let pager, pager.bounds != newBounds else { return lastBounds }
+    return pager.bounds
+  }
+
+  /// Whether the bounds are on their way to other ones, as in an animated rotation.
+  private var isAnimatingBounds: Bool {
+    pager?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } ?? false
+  }
+
   private func remember(_ bounds: CGRect) {
-    keeper.remember(bounds: bounds, isAnimatingBounds: false, pageTouching: page(touching:))
+    keeper.remember(
+      bounds: bounds, isAnimatingBounds: isAnimatingBounds, pageTouching: page(touching:))
   }
 
   private func page(touching rect: CGRect) -> ASCellNode? {

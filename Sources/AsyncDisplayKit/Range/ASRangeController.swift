@@ -120,6 +120,10 @@ extension ASRangeController: ASDataControllerDelegate {
       swapMaps()
       return update.complete(finished: false)
     }
-    delegate.rangeController(self, apply: update, swapMaps: swapMaps)
+    delegate.rangeController(self, apply: update) {
+      swapMaps()
+      // A layout pass before the swap may have processed the former items and cleared the mark.
+      hasUnprocessedDataChange = true
+    }
   }
 }

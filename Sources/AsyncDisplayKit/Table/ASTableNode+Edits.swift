@@ -109,12 +109,13 @@ extension ASTableNode {
   }
 
   /// Runs a closure when no update is being processed: at once before the view is loaded.
+  ///
+  /// - Quirk: while the last update is being applied it runs at once; advisory
+  ///   `processed-before-shown`.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
     guard let view = loadedTableView else { return didFinishProcessingUpdates() }
-    environment.bind {
-      view.dataController.onDidFinishProcessingUpdates(didFinishProcessingUpdates)
-    }
+    view.onDidFinishProcessingUpdates(didFinishProcessingUpdates)
   }
 
   /// Holds the main actor until all updates have been applied.

@@ -74,6 +74,16 @@ extension ASTableView {
     surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
   }
 
+  /// Runs a closure when no update is being processed; an advisory where that is too early.
+  func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
+    surroundings.bind {
+      if !dataController.isProcessingUpdates, !dataController.isSynchronized {
+        report(.processedBeforeShown(dataSource: dataSourceName))
+      }
+      dataController.onDidFinishProcessingUpdates(completion)
+    }
+  }
+
   /// Measures the nodes of all rows again, then makes UIKit ask for their heights.
   package func relayoutItems() { relayoutItems(after: {}) }
 

@@ -12,6 +12,7 @@ extension ASTableView {
   /// The cell of a row.
   func cell(forRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = dequeueReusableCell(withIdentifier: Self.nodeIdentifier, for: indexPath)
+    (cell as? TableNodeCell)?.table = self
     (cell as? TableNodeCell)?.element = dataController.visibleMap.elementForItem(at: indexPath)
     return cell
   }
@@ -49,6 +50,7 @@ extension ASTableView {
   func willBeginDragging() {
     deceleration = .zero
     rangeController.contentHasBeenScrolled()
+    rangeController.updateCurrentRange(with: .full)
     tellNodes(.willBeginDragging)
   }
 

@@ -84,9 +84,12 @@ extension ASTableView: ASDataControllerSource {
       isInverted: tableNode?.inverted ?? false)
   }
 
+  /// The width that rows are measured for while nothing narrows them, in points.
+  var rowWidth: CGFloat { contentWidth - contentInset.left - contentInset.right }
+
   /// Exactly the width of the rows, and the delegate's heights or any.
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    let width = contentWidth - contentInset.left - contentInset.right
+    let width = rowWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
     sizingOrigin = .rowWidth
     if let delegate = asyncDelegate, let node = tableNode {

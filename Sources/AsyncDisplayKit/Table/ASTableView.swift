@@ -266,11 +266,35 @@ open class ASTableView: UITableView {
     }
   }
 
-  /// Switches editing, which narrows the rows: those on screen are measured again.
+  /// Switches editing, which narrows the rows: those on screen are measured again when they are
+  /// laid out.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    resizedNodes += visibleNodes()
     setNeedsLayout()
+  }
+
+  /// Measures a row again, on the main thread, where its cell leaves it another width.
+  ///
+  /// Another height makes UIKit ask for the heights again, by an update without changes. Source:
+  /// Texture's table view after its cells were laid out.
+  func rowWasLaidOut(_ element: ASCollectionElement, inWidth width: CGFloat) {
+    let node = element.node
+    let former = node.constrainedSizeForCalculatedLayout
+    guard asyncDataSource != nil, node.calculatedSize != .zero, former.max.width != width else {
+      return
+    }
+    let range = ASSizeRangeMake(
+      CGSize(width: width, height: former.min.height),
+      CGSize(width: width, height: former.max.height))
+    let height = node.calculatedSize.height
+    node.measureAtOrigin(in: range)
+    element.setConstrainedSize(range, from: element.sizingOrigin)
+    if node.calculatedSize.height != height { endUpdatesOfNothing() }
+  }
+
+  private func endUpdatesOfNothing() {
+    beginUpdates()
+    endUpdates(animated: UIView.areAnimationsEnabled, completion: nil)
   }
 
   // MARK: UIKit's side

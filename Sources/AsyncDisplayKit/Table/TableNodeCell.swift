@@ -7,6 +7,9 @@ final class TableNodeCell: UITableViewCell {
     didSet { if element !== oldValue { showNode() } }
   }
 
+  /// The table that shows the cell.
+  weak var table: ASTableView?
+
   /// The node that the cell shows, or nil.
   var node: ASCellNode? { element?.node }
 
@@ -51,6 +54,9 @@ final class TableNodeCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard let element else { return }
+    let narrowing = bounds.width - contentView.bounds.width
+    if let table { table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing) }
     node?.frame = contentView.bounds
   }
 }

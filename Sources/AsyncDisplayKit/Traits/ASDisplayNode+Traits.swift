@@ -12,7 +12,7 @@ extension ASDisplayNode {
   /// Sets the traits of this node alone and tells it when they differ.
   ///
   /// Any thread until the node is loaded, the main thread afterwards; the hook runs on the main
-  /// thread only.
+  /// thread only: for traits set elsewhere when the node is loaded.
   public final func setPrimitiveTraitCollection(_ newTraits: ASPrimitiveTraitCollection) {
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
@@ -32,10 +32,20 @@ extension ASDisplayNode {
     guard traitBox !== newTraits, newTraits.primitiveTraitCollection != traits else { return }
     let previous = asyncTraitCollection()
     traitBox = newTraits
-    _ = onMain { node in
-      node.asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
-      node.traitsDidChange()
-    }
+    let told: Void? = onMain { $0.tellTraitChange(from: previous) }
+    flags.set(.owesTraitHook, told == nil)
+  }
+
+  @MainActor private final func tellTraitChange(from previous: ASTraitCollection) {
+    asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
+    traitsDidChange()
+  }
+
+  /// Tells the node at load of traits that it got off the main thread, where the hook may not run.
+  @MainActor final func tellTraitsOfBackground() {
+    guard flags.contains(.owesTraitHook) else { return }
+    flags.remove(.owesTraitHook)
+    tellTraitChange(from: ASTraitCollection())
   }
 
   /// Draws a loaded node again when the interface turned light or dark.

@@ -38,6 +38,24 @@ struct ContainerTraitTests {
     #expect(host.reports.all.isEmpty)
   }
 
+  @Test("a node made in the background hears of its first traits when it is loaded, and once")
+  func hookOfBackgroundNodes() throws {
+    let source = TraitSource(count: 200)
+    let node = collection(source)
+    let (host, _) = show(node)
+    try host.bind {
+      let shown = try #require(
+        node.nodeForItem(at: IndexPath(item: 0, section: 0)) as? TraitCellNode)
+      let far = try #require(
+        node.nodeForItem(at: IndexPath(item: 199, section: 0)) as? TraitCellNode)
+      #expect(shown.styles == [node.primitiveTraitCollection().userInterfaceStyle])
+      #expect(!far.isNodeLoaded && far.styles.isEmpty)
+      #expect(far.primitiveTraitCollection() == node.primitiveTraitCollection())
+      _ = far.view
+      #expect(far.styles.count == 1)
+    }
+  }
+
   @Test("a change reaches all cells of a collection, which are measured again")
   func changeReachesCollection() throws {
     let source = TraitSource(count: 3)

@@ -27,9 +27,9 @@ struct LentNodeTests {
     let source = HeldNodeSource()
     let (host, node) = show(source)
     host.bind {
-      source.nodes += [HeldCellNode(), HeldCellNode()]
+      let held = HeldCellNode()
+      source.nodes += [HeldCellNode(), held]
       node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
-      let held = source.nodes[2]
       #expect(held.measurements == 0)
       held.setNeedsLayout()
       #expect(held.measurements == 1)
@@ -59,10 +59,73 @@ struct LentNodeTests {
   }
 }
 
+extension LentNodeTests {
+  /// Properties that a measurement reads, and what sets each of them.
+  enum Setter: String, CaseIterable {
+    case flexGrow, preferredSize, spacingBefore, layoutPosition
+    case contentSpacing, laysOutHorizontally, horizontalAlignment, verticalAlignment
+    case contentEdgeInsets, imageAlignment, title, image, backgroundImage, isEnabled
+
+    func set(_ node: ButtonCellNode) {
+      let button = node.button
+      switch self {
+      case .flexGrow: node.style.flexGrow = 1
+      case .preferredSize: node.style.preferredSize = CGSize(width: 9, height: 9)
+      case .spacingBefore: button.style.spacingBefore = 3
+      case .layoutPosition: button.style.layoutPosition = CGPoint(x: 1, y: 1)
+      case .contentSpacing: button.contentSpacing = 1
+      case .laysOutHorizontally: button.laysOutHorizontally = false
+      case .horizontalAlignment: button.contentHorizontalAlignment = .left
+      case .verticalAlignment: button.contentVerticalAlignment = .top
+      case .contentEdgeInsets: button.contentEdgeInsets.left = 1
+      case .imageAlignment: button.imageAlignment = .end
+      case .title: button.setTitle("other", with: nil, with: nil, for: .normal)
+      case .image: button.setImage(UIImage(), for: .normal)
+      case .backgroundImage: button.setBackgroundImage(UIImage(), for: .normal)
+      case .isEnabled: button.isEnabled = false
+      }
+    }
+  }
+
+  @Test("setting what a measurement reads waits until it is over", arguments: Setter.allCases)
+  func setters(setter: Setter) {
+    let source = HeldNodeSource()
+    let (host, node) = show(source)
+    host.bind {
+      let held = ButtonCellNode()
+      source.nodes += [held, HeldCellNode()]
+      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      #expect(held.measurements == 0)
+      setter.set(held)
+      #expect(held.measurements == 1)
+      node.waitUntilAllUpdatesAreProcessed()
+    }
+    #expect(host.violations.isEmpty)
+  }
+}
+
+/// A cell with a button, which counts its measurements.
+final class ButtonCellNode: ASCellNode {
+  let button = ASButtonNode()
+  private(set) var measurements = 0
+
+  override init() {
+    super.init()
+    addSubnode(button)
+    button.setTitle("title", with: nil, with: nil, for: .normal)
+    button.setTitle("disabled", with: nil, with: nil, for: .disabled)
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    measurements += 1
+    return ASWrapperLayoutSpec(layoutElement: button)
+  }
+}
+
 /// Gives nodes that it keeps.
 @MainActor
 private final class HeldNodeSource: NSObject, ASCollectionDataSource {
-  var nodes = [HeldCellNode()]
+  var nodes: [ASCellNode] = [HeldCellNode()]
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int

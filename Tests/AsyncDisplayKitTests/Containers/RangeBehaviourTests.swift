@@ -101,6 +101,30 @@ struct RangeBehaviourTests {
     #expect(list.items(.preload) == 14...43)
   }
 
+  @Test("a finger that begins to drag makes them full before the content moves")
+  func dragBegins() {
+    let list = List()
+    list.host.bind { list.node.view.beginDragging() }
+    list.host.settle()
+    #expect(list.items(.display) == 0...11)
+    #expect(list.items(.preload) == 0...20)
+  }
+
+  @Test("items that come while ranges wait for an update get their states by that update")
+  func insertionWhileWaiting() {
+    let list = List()
+    list.host.bind {
+      list.node.contentOffset = CGPoint(x: 0, y: 1000)
+      list.source.sections[0].append(777)
+      list.node.insertItems(at: [IndexPath(item: 100, section: 0)])
+    }
+    list.host.settle()
+    list.host.bind {
+      let last = list.node.nodeForItem(at: IndexPath(item: 100, section: 0))
+      #expect(last?.interfaceState == .measureLayout)
+    }
+  }
+
   @Test("states are exactly those of the innermost set")
   func states() {
     let list = List()

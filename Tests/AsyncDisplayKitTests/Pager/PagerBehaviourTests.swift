@@ -50,6 +50,29 @@ struct PagerBehaviourTests {
     }
   }
 
+  @Test("a page that is narrower than the view is kept in its middle")
+  func narrowPages() {
+    let source = GridSource(sections: 1, items: 9)
+    source.itemSize = CGSize(width: 300, height: 400)
+    host.retained.append(source)
+    let node = host.bind { () -> ASCollectionNode in
+      let layout = ASPagerFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 0
+      return ASCollectionNode(collectionViewLayout: layout)
+    }
+    host.bind { node.dataSource = source }
+    host.show(node)
+    host.settle()
+    host.bind {
+      node.contentOffset.x = 500
+      host.settle()
+      node.frame = CGRect(x: 0, y: 0, width: 400, height: 450)
+      host.settle()
+      #expect(node.contentOffset.x == 550)
+    }
+  }
+
   @Test("while a finger is on it a pager keeps its offset when it is resized")
   func tracking() {
     let node = show(host.bind { ASPagerNode() })

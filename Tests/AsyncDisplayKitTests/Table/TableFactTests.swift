@@ -128,6 +128,92 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  @Test("editing narrows the rows, and those in sight are measured again for their new width")
+  func editing() throws {
+    let source = AreaRowSource(rows: 30)
+    let host = ContainerHost(size: CGSize(width: 400, height: 300))
+    host.retained.append(source)
+    let node = host.bind { ASTableNode() }
+    host.bind { node.dataSource = source }
+    host.show(node)
+    host.settle()
+    try host.bind {
+      let first = try #require(
+        node.nodeForRow(at: IndexPath(row: 0, section: 0)) as? AreaRowNode)
+      let last = try #require(
+        node.nodeForRow(at: IndexPath(row: 29, section: 0)) as? AreaRowNode)
+      #expect(first.widths == [400] && first.calculatedSize.height == 40)
+      node.view.setEditing(true, animated: false)
+      host.settle()
+      let narrow = CGFloat(362)
+      #expect(first.widths == [400, narrow])
+      #expect(last.widths == [400])
+      let height = (16000 / narrow).rounded(.up)
+      #expect(first.calculatedSize == CGSize(width: narrow, height: height))
+      #expect(node.rectForRow(at: IndexPath(row: 0, section: 0)).height == height + 0.5)
+      #expect(first.view.frame.size == CGSize(width: narrow, height: height))
+      node.view.setEditing(false, animated: false)
+      host.settle()
+      #expect(first.widths.last == 400)
+      #expect(node.rectForRow(at: IndexPath(row: 0, section: 0)).height == 40.5)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("the first reload makes UIKit reload twice, at once and when the data is there")
+  func firstReload() throws {
+    let source = RowSource(sections: 1, rows: 3)
+    let host = ContainerHost()
+    let node = host.bind { CountedReloadsNode() }
+    try host.bind {
+      let view = try #require(node.view as? CountedReloadsView)
+      node.dataSource = source
+      node.reloadData()
+      #expect(view.reloads == 1)
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(view.reloads == 2)
+      node.reloadData()
+      #expect(view.reloads == 2)
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(view.reloads == 3)
+    }
+  }
+
+  @Test("a block for the end of processing runs while the last update is being applied")
+  func processedBeforeShown() {
+    let source = RowSource(sections: 1, rows: 30)
+    let (host, node) = table(source)
+    host.bind {
+      var states: [Bool] = []
+      source.sections[0] += 1
+      node.performBatch(
+        animated: false,
+        updates: { node.insertRows(at: [IndexPath(row: 30, section: 0)], with: .none) },
+        completion: { _ in
+          node.onDidFinishProcessingUpdates { states.append(true) }
+        })
+      host.settle()
+      #expect(states == [true])
+      let first = node.nodeForRow(at: IndexPath(row: 0, section: 0)) as? CountingRowNode
+      first?.onExitVisible = {
+        node.onDidFinishProcessingUpdates { states.append(node.isProcessingUpdates) }
+      }
+      // Two new rows are built in the background, so that nothing waits for the update.
+      source.sections[0] += 1
+      let new = [IndexPath(row: 30, section: 0), IndexPath(row: 31, section: 0)]
+      node.performBatch(
+        animated: false,
+        updates: {
+          node.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+          node.insertRows(at: new, with: .none)
+        })
+      host.settle()
+      #expect(states.last == false)
+    }
+    #expect(
+      host.reports.all.filter { $0.severity == .advisory }.map(\.code) == [.processedBeforeShown])
+  }
+
   @MainActor
   final class NothingSource: ASTableDataSource {
     func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -175,9 +261,55 @@ final class RowSource: NSObject, ASTableDataSource, ASTableDelegate {
 /// A row of 40 points that counts its measurements.
 final class CountingRowNode: ASCellNode {
   private(set) var measurements = 0
+  @MainActor var onExitVisible: (() -> Void)?
+
+  override func didExitVisibleState() {
+    super.didExitVisibleState()
+    onExitVisible?()
+  }
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measurements += 1
     return CGSize(width: constrainedSize.width, height: 40)
+  }
+}
+
+/// Gives rows that keep their area.
+@MainActor
+private final class AreaRowSource: ASTableDataSource {
+  private let rows: Int
+
+  init(rows: Int) { self.rows = rows }
+
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    { AreaRowNode() }
+  }
+}
+
+/// A row of 16,000 square points that writes down the widths it was measured for.
+private final class AreaRowNode: ASCellNode {
+  private(set) var widths: [CGFloat] = []
+
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    widths.append(constrainedSize.width)
+    return CGSize(
+      width: constrainedSize.width, height: (16000 / constrainedSize.width).rounded(.up))
+  }
+}
+
+private final class CountedReloadsNode: ASTableNode {
+  override func makeDefaultView() -> UIView { CountedReloadsView(style: .plain, node: self) }
+}
+
+private final class CountedReloadsView: ASTableView {
+  private(set) var reloads = 0
+
+  override func reloadView() {
+    reloads += 1
+    super.reloadView()
   }
 }

@@ -186,7 +186,9 @@ extension ASCollectionView: ASRangeControllerDelegate {
       update.complete(finished: finished)
     }
     guard reloadsInstead(of: edits) else {
-      return applyBatch(edits, swapMaps: swapMaps, completion: completion)
+      applyBatch(edits, swapMaps: swapMaps, completion: completion)
+      // An animated batch completes later; what it has changed at once counts now, as in Texture.
+      return rangeController.updateIfNeeded()
     }
     swapMaps()
     reloadView()

@@ -16,10 +16,11 @@ extension ASCollectionView {
     rangeController.setNeedsUpdate()
   }
 
-  /// Lets ranges become full.
+  /// Makes ranges full.
   func willBeginDragging() {
     deceleration = .zero
     rangeController.contentHasBeenScrolled()
+    rangeController.updateCurrentRange(with: .full)
     tellNodes(.willBeginDragging)
   }
 

@@ -29,11 +29,15 @@ open class ASLayoutElementObject: NSObject {
 
   /// The size, flex and placement properties that parents and the element itself read.
   public final var style: ASLayoutElementStyle {
+    waitUntilReturned()
     if let storedStyle { return storedStyle }
     let style = ASLayoutElementStyle()
     storedStyle = style
     return style
   }
+
+  /// Holds the main thread while a background pass has the element; only nodes are ever lent.
+  func waitUntilReturned() {}
 
   /// The name shown in descriptions of the layout tree.
   public final var debugName: String? {

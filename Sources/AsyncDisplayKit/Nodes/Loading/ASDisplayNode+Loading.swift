@@ -74,6 +74,7 @@ extension ASDisplayNode {
     applyDefaultClipping()
     applyPendingState()
     attachSubnodes()
+    tellTraitsOfBackground()
     finishLoading()
   }
 
