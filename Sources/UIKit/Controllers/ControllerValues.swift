@@ -15,6 +15,7 @@ struct ControllerValues {
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
   var restorationIdentifier: String?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

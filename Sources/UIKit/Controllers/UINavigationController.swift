@@ -232,9 +232,25 @@ import Foundation
     }
     installTop()
     guard animated else { return endShow(of: top, after: former, removed, isVisible, animated) }
+    let end: @MainActor () -> Void = {
+      self.endShow(of: top, after: former, removed, isVisible, animated)
+    }
+    if let transition = transition(from: former, to: top) { return transition.run(end) }
     view.environment.scheduleTimer(
-      after: Self.transitionDuration, RuntimeStep(.timer, "navigation")
-    ) { self.endShow(of: top, after: former, removed, isVisible, animated) }
+      after: Self.transitionDuration, RuntimeStep(.timer, "navigation"), end)
+  }
+
+  /// The change that the delegate's animator makes, if it has one.
+  private func transition(
+    from former: UIViewController?, to top: UIViewController?
+  ) -> AnimatedTransition? {
+    guard let former, let top else { return nil }
+    let operation = stack.contains { $0 === former } ? Operation.push : .pop
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: former, to: top)
+    return animator.map {
+      AnimatedTransition(animator: $0, from: former, to: top, container: view)
+    }
   }
 
   private func endShow(

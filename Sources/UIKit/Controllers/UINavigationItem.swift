@@ -28,6 +28,10 @@ import Foundation
   open var leftItemsSupplementBackButton = false
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The search whose bar stands below the title.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes away with scrolling; default yes.
+  open var hidesSearchBarWhenScrolling = true
   /// The buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the right.

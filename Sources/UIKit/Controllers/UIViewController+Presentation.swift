@@ -38,7 +38,16 @@ extension UIViewController {
     }
     controller.beginAppearance(.appearing, animated: animated, driven: true)
     if let window { controller.install(in: window) }
-    finishModal(animated: animated, in: window) {
+    let animator = controller.transitioningDelegate?.animationController(
+      forPresented: controller, presenting: presenter, source: self)
+    let transition = window.flatMap { window in
+      animator.map {
+        AnimatedTransition(
+          animator: $0, from: presenter, to: controller, container: window,
+          style: controller.modalPresentationStyle)
+      }
+    }
+    finishModal(animated: animated, in: window, by: transition) {
       controller.endAppearance()
       if covers { presenter.endAppearance() }
       controller.values.isBeingPresented = false
@@ -60,7 +69,16 @@ extension UIViewController {
     if covers, window != nil {
       presenter.beginAppearance(.appearing, animated: animated, driven: true)
     }
-    finishModal(animated: animated, in: window) {
+    let animator = controller.transitioningDelegate?.animationController(
+      forDismissed: controller)
+    let transition = window.flatMap { window in
+      animator.map {
+        AnimatedTransition(
+          animator: $0, from: controller, to: presenter, container: window,
+          style: controller.modalPresentationStyle)
+      }
+    }
+    finishModal(animated: animated, in: window, by: transition) {
       presenter.presented = nil
       controller.presenting = nil
       controller.viewIfLoaded?.removeFromSuperview()
@@ -86,10 +104,12 @@ extension UIViewController {
   }
 
   private func finishModal(
-    animated: Bool, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
+    animated: Bool, in window: UIWindow?, by transition: AnimatedTransition?,
+    _ body: @escaping @MainActor () -> Void
   ) {
     guard let window else { return body() }
     guard animated, UIView.areAnimationsEnabled else { return window.runAfterPass(body) }
+    if let transition { return transition.run(body) }
     window.runtimeEnvironment.scheduleTimer(
       after: Self.modalDuration, RuntimeStep(.timer, "presentation"), body)
   }

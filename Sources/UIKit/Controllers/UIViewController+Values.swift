@@ -101,4 +101,10 @@ extension UIViewController {
 
   /// Asks for the status bar's look again; nothing shows it here.
   public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Chooses who animates the controller's presentation and its end; not kept alive.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { values.transitioningDelegate }
+    set { values.transitioningDelegate = newValue }
+  }
 }

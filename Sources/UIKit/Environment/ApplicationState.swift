@@ -8,6 +8,8 @@
   package weak var keyWindow: UIWindow?
   /// The application object, made when first asked for.
   package var application: UIApplication?
+  /// The device object, made when first asked for.
+  var device: UIDevice?
   /// What other modules keep once a process.
   nonisolated package let moduleValues = ModuleValues()
 

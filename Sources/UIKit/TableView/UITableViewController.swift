@@ -289,6 +289,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Declines; a subclass overrides this.
   open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    absent.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)

@@ -130,8 +130,18 @@ extension UITableView {
       let answer = optionalMembers.ask(
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
       ) { delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
-      return answer ?? deletion(at: path)
+      return answer ?? rowActions(at: path) ?? deletion(at: path)
     }
+  }
+
+  /// The actions of a delegate that answers them in their older form.
+  private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let delegate else { return nil }
+    let answer = optionalMembers.ask("tableView(_:editActionsForRowAt:)") {
+      delegate.tableView(self, editActionsForRowAt: path)
+    }
+    guard let actions = answer ?? nil else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
   }
 
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {

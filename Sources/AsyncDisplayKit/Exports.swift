@@ -1,0 +1,2 @@
+// Texture's umbrella header imports UIKit, so an app file that imports AsyncDisplayKit sees UIKit.
+@_exported import UIKit

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A search bar with the controller of its results.
+///
+/// A search begins with editing the bar or with ``isActive``; the results are shown by whoever puts
+/// their view on screen, for the runtime has no place above a list of its own.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// The controller that shows the results; nil where the searched list shows them.
+  public let searchResultsController: UIViewController?
+  /// The bar.
+  public let searchBar = UISearchBar()
+  /// Updates the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears when a search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether what is searched is dimmed; default yes.
+  open var obscuresBackgroundDuringPresentation = true
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation = true
+  /// Whether the navigation bar hides while searching; default yes.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button comes and goes by itself; default yes.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes come and go by themselves; default yes.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown by themselves; default yes.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown, also without a text; default no.
+  open var showsSearchResultsController = false
+
+  /// Makes a search whose results a controller shows; nil: the searched list.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
+  }
+
+  /// Makes a search without a controller of results; archives are not read.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.controller = self
+  }
+
+  /// Whether a search is going on; setting it begins or ends one.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+      if isActive {
+        delegate?.willPresentSearchController(self)
+        update()
+        delegate?.didPresentSearchController(self)
+      } else {
+        end()
+      }
+    }
+  }
+
+  /// Rule: UIKit's documentation: ending a search empties the bar and updates the results.
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    update()
+    delegate?.didDismissSearchController(self)
+  }
+
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func cancel() {
+    isActive = false
+  }
+}

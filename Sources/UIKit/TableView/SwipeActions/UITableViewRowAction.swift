@@ -1,0 +1,49 @@
+import Foundation
+
+/// One action behind a row's trailing edge, in the older form without an image.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  /// What an action does when it is done.
+  public enum Style: Int, Hashable, Sendable {
+    /// It deletes the row.
+    case `default` = 0
+    /// It leaves the row.
+    case normal = 1
+
+    /// It deletes the row: another name of ``default``.
+    public static var destructive: Style { .default }
+  }
+
+  /// What the action does.
+  public let style: Style
+  /// The title on the action's button.
+  open var title: String?
+  /// The colour of the action's button; red or grey by its style when it is not set.
+  open var backgroundColor: UIColor?
+  /// The effect behind the button; kept as data.
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Makes an action.
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+    backgroundColor = style == .default ? .systemRed : .systemGray
+  }
+
+  /// The action in the newer form, which runs the handler with a row's index path.
+  func contextual(at path: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(
+      style: style == .default ? .destructive : .normal, title: title
+    ) { [self] _, _, done in
+      handler(self, path)
+      done(true)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
+}
