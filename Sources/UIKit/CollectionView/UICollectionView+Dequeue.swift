@@ -27,6 +27,7 @@ extension UICollectionView {
       request?.dequeued.append(present)
       return present
     }
+    reportOtherPlace(key, at: indexPath)
     guard let view = pools.take(key) else {
       reportUnregistered(key)
       return placeholder(for: key)
@@ -34,6 +35,22 @@ extension UICollectionView {
     if let attributes = attributes(for: key, at: indexPath) { place(view, attributes) }
     request?.dequeued.append(view)
     return view
+  }
+
+  /// Remarks that the answer to one question is dequeued for another.
+  private func reportOtherPlace(_ key: ReusePoolKey, at indexPath: IndexPath) {
+    guard let asked = request?.key, asked.category == key.category else { return }
+    let isSameKind = asked.kind ?? "" == key.kind
+    guard !isSameKind || asked.indexPath != indexPath else { return }
+    let other = isSameKind ? indexPath.listDescription : "kind \(key.kind)"
+    report(
+      RuntimeViolation(
+        .dequeuedForOtherPlace, severity: .advisory, subject: subject,
+        message: "While the data source is asked for \(asked.indexPath.listDescription)"
+          + "\(asked.kind.map { " of kind \($0)" } ?? ""), it dequeues a view for \(other), which "
+          + "gets the layout attributes and the pool of that one.",
+        remedy: "Pass on the kind and the index path that the data source is asked for.",
+        numbers: Array(asked.indexPath)))
   }
 
   private func attributes(for key: ReusePoolKey, at indexPath: IndexPath)
@@ -126,7 +143,17 @@ extension UICollectionView {
   }
 
   private func askCell(_ key: ElementKey) -> UICollectionReusableView? {
-    dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+    dataSource.map { dataSource in
+      answering { dataSource.collectionView(self, cellForItemAt: key.indexPath) }
+    }
+  }
+
+  /// Asks the data source, which may find out that it is being asked.
+  private func answering<Answer>(_ question: () -> Answer) -> Answer {
+    let application = ownEnvironment.application
+    application.askingViews.append(self)
+    defer { application.askingViews.removeLast() }
+    return question()
   }
 
   private func askSupplementaryView(_ key: ElementKey) -> UICollectionReusableView? {
@@ -135,8 +162,10 @@ extension UICollectionView {
     let answer = optionalMembers.ask(
       "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     ) {
-      dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+      answering {
+        dataSource.collectionView(
+          self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+      }
     }
     if answer == nil { reportMissingView(key) }
     return answer

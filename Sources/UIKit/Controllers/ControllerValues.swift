@@ -25,5 +25,6 @@ struct ControllerValues {
   var isMovingToParent = false
   var isMovingFromParent = false
   var isEditing = false
+  var transition: TransitionCoordinator?
   var editButtonItem: UIBarButtonItem?
 }

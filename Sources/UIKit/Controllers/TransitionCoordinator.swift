@@ -1,44 +1,86 @@
 import Foundation
 
-/// A transition whose end the virtual clock brings.
+/// The transition that a controller hears of: of size, of traits, or from one controller to another.
+///
+/// Rule: UIKit's documentation of `animate(alongsideTransition:completion:)`: animations run with the
+/// transition, completions when it ends; what comes after the end is refused.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  let isAnimated: Bool
-  let isCancelled = false
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
-  init(isAnimated: Bool) {
-    self.isAnimated = isAnimated
+  private enum Phase {
+    case waiting
+    case running
+    case ended
   }
 
-  /// UIKit's usual length of a rotation.
-  var transitionDuration: TimeInterval { isAnimated ? 0.3 : 0 }
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let isAnimated: Bool
+  let isCancelled = false
+  private let duration: TimeInterval
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+  private let container: UIView?
+  private var phase = Phase.waiting
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+
+  init(
+    isAnimated: Bool, duration: TimeInterval = 0.3, from former: UIViewController? = nil,
+    to next: UIViewController? = nil, in container: UIView? = nil
+  ) {
+    self.isAnimated = isAnimated
+    self.duration = duration
+    self.container = container
+    var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+    controllers[.from] = former
+    controllers[.to] = next
+    self.controllers = controllers
+  }
+
+  var transitionDuration: TimeInterval { isAnimated ? duration : 0 }
+
+  var containerView: UIView? { container }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    controllers[key]
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let animation { animations.append(animation) }
+    switch phase {
+    case .waiting: if let animation { animations.append(animation) }
+    case .running: animation?(self)
+    case .ended: return false
+    }
     if let completion { completions.append(completion) }
     return true
   }
 
-  /// Makes the changes and lets the clock call the completions.
-  func run(in environment: RuntimeEnvironment) {
-    for animation in animations { animation(self) }
+  /// Runs the animations.
+  func begin() {
+    phase = .running
+    let waiting = animations
     animations = []
-    guard !completions.isEmpty else { return }
-    guard isAnimated else {
-      return environment.enqueueOnMain(RuntimeStep(.main, "transition end")) { self.finish() }
-    }
-    environment.scheduleTimer(
-      after: transitionDuration, RuntimeStep(.timer, "transition end")
-    ) { self.finish() }
+    for animation in waiting { animation(self) }
   }
 
-  private func finish() {
+  /// Runs the completions in the order in which they came.
+  func end() {
+    phase = .ended
     let waiting = completions
     completions = []
     for completion in waiting { completion(self) }
+  }
+
+  /// Runs the animations now and the completions after the transition's duration.
+  func run(in environment: RuntimeEnvironment) {
+    begin()
+    guard !completions.isEmpty else { return end() }
+    guard isAnimated else {
+      return environment.enqueueOnMain(RuntimeStep(.main, "transition end")) { self.end() }
+    }
+    environment.scheduleTimer(
+      after: transitionDuration, RuntimeStep(.timer, "transition end")
+    ) { self.end() }
   }
 }

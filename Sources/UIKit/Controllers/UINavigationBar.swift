@@ -1,5 +1,49 @@
 /// The bar above a stack of controllers, 44 points high.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  var appearances = BarAppearances<UINavigationBarAppearance>()
+
+  /// The look at the usual height.
+  ///
+  /// The bar keeps a copy: what is changed in the appearance that was given has no effect.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard ?? defaultAppearance }
+    set { appearances.standard = newValue }
+  }
+
+  private var defaultAppearance: UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearances.standard = appearance
+    return appearances.standard ?? appearance
+  }
+
+  /// The look at a small height; nil for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+
+  /// The look while content begins below the bar; nil for ``standardAppearance``.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+
+  /// That look at a small height; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
+  /// Answers the look in a situation: the top item's if it says one, else the bar's.
+  ///
+  /// UIKit has no such member; it shows the look. Rule: UIKit's documentation of the appearance
+  /// properties of bar and item.
+  public func appearance(isAtScrollEdge: Bool, isCompact: Bool) -> UINavigationBarAppearance {
+    topItem?.appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
+      ?? appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
+      ?? standardAppearance
+  }
+
   /// The height in points of a bar without a large title.
   package static let standardHeight: CGFloat = 44
 

@@ -224,6 +224,8 @@ import Foundation
     let (former, top) = (shown, stack.last)
     guard isViewLoaded, former !== top else { return finish(removed) }
     let animated = animated && view.window != nil && UIView.areAnimationsEnabled
+    let coordinator = animated ? makeCoordinator(from: former, to: top) : nil
+    values.transition = coordinator
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     let isVisible = appearance.state == .appeared || appearance.state == .appearing
     if isVisible {
@@ -231,9 +233,10 @@ import Foundation
       top?.beginAppearance(.appearing, animated: animated, driven: true)
     }
     installTop()
+    coordinator?.begin()
     guard animated else { return endShow(of: top, after: former, removed, isVisible, animated) }
     let end: @MainActor () -> Void = {
-      self.endShow(of: top, after: former, removed, isVisible, animated)
+      self.endShow(of: top, after: former, removed, isVisible, animated) { coordinator?.end() }
     }
     if let transition = transition(from: former, to: top) { return transition.run(end) }
     view.environment.scheduleTimer(
@@ -253,9 +256,17 @@ import Foundation
     }
   }
 
+  private func makeCoordinator(
+    from former: UIViewController?, to top: UIViewController?
+  ) -> TransitionCoordinator {
+    TransitionCoordinator(
+      isAnimated: true, duration: Self.transitionDuration, from: former, to: top,
+      in: viewIfLoaded)
+  }
+
   private func endShow(
     of top: UIViewController?, after former: UIViewController?, _ removed: [UIViewController],
-    _ isVisible: Bool, _ animated: Bool
+    _ isVisible: Bool, _ animated: Bool, _ end: () -> Void = {}
   ) {
     if former !== shown { former?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
@@ -263,6 +274,8 @@ import Foundation
       if appearance.state == .appeared { top?.endAppearance() }
     }
     finish(removed)
+    if shown === top { values.transition = nil }
+    end()
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 

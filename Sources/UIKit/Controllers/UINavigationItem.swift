@@ -2,6 +2,32 @@ import Foundation
 
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  var appearances = BarAppearances<UINavigationBarAppearance>()
+
+  /// The bar's look while this item is shown; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
+  }
+
+  /// That look at a small height; nil for the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+
+  /// That look while content begins at the bar; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+
+  /// That look at a small height and at the edge; nil for the bar's own.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below on the stack.

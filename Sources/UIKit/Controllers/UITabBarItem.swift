@@ -1,5 +1,19 @@
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  private var appearances = BarAppearances<UITabBarAppearance>()
+
+  /// The bar's look while this item is shown; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
+  }
+
+  /// That look while content begins at the bar; nil for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+
   /// The image while selected.
   open var selectedImage: UIImage?
   /// The text of the badge.

@@ -1,5 +1,39 @@
 /// A bar of buttons, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  private var appearances = BarAppearances<UIToolbarAppearance>()
+
+  /// The look at the usual height.
+  ///
+  /// The bar keeps a copy: what is changed in the appearance that was given has no effect.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard ?? defaultAppearance }
+    set { appearances.standard = newValue }
+  }
+
+  private var defaultAppearance: UIToolbarAppearance {
+    let appearance = UIToolbarAppearance()
+    appearances.standard = appearance
+    return appearances.standard ?? appearance
+  }
+
+  /// The look at a small height; nil for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+
+  /// The look while content ends above the bar; nil for ``standardAppearance``.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+
+  /// That look at a small height; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
   /// The height in points without the safe area.
   package static let standardHeight: CGFloat = 44
 

@@ -33,11 +33,14 @@ extension UIViewController {
     controller.values.isBeingPresented = true
     let covers = controller.coversPresenter
     let window = presenter.viewIfLoaded?.window
+    let coordinator = Self.modalCoordinator(
+      from: presenter, to: controller, animated: animated, in: window)
     if covers, window != nil {
       presenter.beginAppearance(.disappearing, animated: animated, driven: true)
     }
     controller.beginAppearance(.appearing, animated: animated, driven: true)
     if let window { controller.install(in: window) }
+    coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forPresented: controller, presenting: presenter, source: self)
     let transition = window.flatMap { window in
@@ -51,6 +54,7 @@ extension UIViewController {
       controller.endAppearance()
       if covers { presenter.endAppearance() }
       controller.values.isBeingPresented = false
+      Self.end(coordinator, of: [presenter, controller])
       completion?.value?()
     }
   }
@@ -65,10 +69,13 @@ extension UIViewController {
     let window = controller.viewIfLoaded?.window
     let covers = controller.coversPresenter
     controller.values.isBeingDismissed = true
+    let coordinator = Self.modalCoordinator(
+      from: controller, to: presenter, animated: animated, in: window)
     controller.beginAppearance(.disappearing, animated: animated, driven: true)
     if covers, window != nil {
       presenter.beginAppearance(.appearing, animated: animated, driven: true)
     }
+    coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forDismissed: controller)
     let transition = window.flatMap { window in
@@ -85,8 +92,31 @@ extension UIViewController {
       controller.endAppearance()
       if covers { presenter.endAppearance() }
       controller.values.isBeingDismissed = false
+      Self.end(coordinator, of: [presenter, controller])
       completion?.value?()
     }
+  }
+
+  /// Makes what both controllers of an animated change answer as `transitionCoordinator`.
+  private static func modalCoordinator(
+    from former: UIViewController, to next: UIViewController, animated: Bool, in window: UIWindow?
+  ) -> TransitionCoordinator? {
+    guard animated, UIView.areAnimationsEnabled, let window else { return nil }
+    let coordinator = TransitionCoordinator(
+      isAnimated: true, duration: modalDuration, from: former, to: next, in: window)
+    former.values.transition = coordinator
+    next.values.transition = coordinator
+    return coordinator
+  }
+
+  private static func end(
+    _ coordinator: TransitionCoordinator?, of controllers: [UIViewController]
+  ) {
+    guard let coordinator else { return }
+    for controller in controllers where controller.values.transition === coordinator {
+      controller.values.transition = nil
+    }
+    coordinator.end()
   }
 
   private var modalPresenter: UIViewController? {

@@ -107,4 +107,12 @@ extension UIViewController {
     get { values.transitioningDelegate }
     set { values.transitioningDelegate = newValue }
   }
+
+  /// The running transition that shows or hides the controller or one that holds it; nil without.
+  ///
+  /// Rule: UIKit's documentation of the property. Pushes, pops, presentations and dismissals have one
+  /// while they are animated in a window.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.values.transition).first
+  }
 }

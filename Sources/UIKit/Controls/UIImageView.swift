@@ -14,6 +14,10 @@ import Foundation
   open var isHighlighted = false {
     didSet { imageDidChange() }
   }
+  /// The configuration of symbols that have none of their own: it is applied before theirs.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
   /// Images shown one after the other.
   open var animationImages: [UIImage]?
   /// The length of one round of ``animationImages``, in seconds.
@@ -53,7 +57,16 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    configured(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else {
+      return image
+    }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   private func imageDidChange() {
     layer.contents = shownImage?.cgImage
@@ -62,11 +75,13 @@ import Foundation
   }
 
   /// The image's size in points; the present size without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured(image)?.size ?? bounds.size
+  }
 
   /// The image's size in points.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    configured(image)?.size ?? super.intrinsicContentSize
   }
 
   /// Begins to show ``animationImages``.

@@ -3,6 +3,10 @@
   /// Whether changes animate; UIKit's default is yes.
   package var areAnimationsEnabled = true
   /// The open groups of changes to layers, innermost last.
+  /// The collection views that wait for an answer of their data sources, the innermost last.
+  var askingViews: [UICollectionView] = []
+  /// What assistive software was told, oldest first.
+  var accessibilityPosts: [UIAccessibility.Post] = []
   var transactions: [CATransaction.Group] = []
   /// The window that receives keyboard events.
   package weak var keyWindow: UIWindow?

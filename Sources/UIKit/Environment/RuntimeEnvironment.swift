@@ -17,6 +17,8 @@ public struct RuntimeEnvironment: Sendable {
   public var traits: TraitDescription
   /// The named images and colours.
   public var assets: AssetCatalog
+  /// How assistive software is set.
+  public var accessibility = AccessibilityDescription()
   /// What UIKit keeps once a process; copies of an environment share it.
   package private(set) var application = ApplicationState()
 

@@ -51,6 +51,7 @@ public final class UIImage: NSObject, Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
     var tint: UIColor?
+    var symbol: SymbolValues?
   }
 
   package let values: Values

@@ -6,6 +6,8 @@ struct ScrollMotion {
   /// Where the offset was, and how far the finger has moved, since the drag began.
   var dragOrigin = CGPoint.zero
   var dragged = CGPoint.zero
+  /// What a directional lock has decided for the drag; nil before its first step.
+  var lock: DragLock?
   /// Where the content will come to rest.
   var target: CGPoint?
   /// The timer that ends the coasting or the animation.

@@ -9,9 +9,11 @@ extension UIScrollView {
       motion.isTracking = true
       motion.dragOrigin = contentOffset
       motion.dragged = .zero
+      motion.lock = nil
       motion.isDragging = true
       scrollDelegate?.scrollViewWillBeginDragging(self)
       panGestureRecognizer.beginDriven(at: center)
+      if scrolling.keyboardDismissMode.dismissesOnDrag { window?.endEditing(true) }
     }
   }
 
@@ -19,11 +21,15 @@ extension UIScrollView {
   ///
   /// The content follows the finger: moving up by 10 raises the offset by 10. Past the content's
   /// edge it follows ever less, or not at all without bounces; an axis that does not scroll stays.
+  /// A way that is no number is not followed.
   ///
   /// - Parameter translation: the finger's way since the last step, in points.
   public func drag(by translation: CGPoint) {
-    guard motion.isDragging else { return }
+    guard motion.isDragging, translation.x.isFinite, translation.y.isFinite else { return }
     environment.bind {
+      if motion.lock == nil, translation != .zero {
+        motion.lock = isDirectionalLockEnabled ? DragLock(translation) : .free
+      }
       motion.dragged = motion.dragged + translation
       panGestureRecognizer.moveDriven(by: translation)
       let offset = draggedOffset
@@ -41,8 +47,10 @@ extension UIScrollView {
       lowest: lowest.y, highest: highest.y, length: bounds.height, bounces: bounces,
       alwaysBounces: alwaysBounceVertical)
     return CGPoint(
-      x: width.offset(for: wanted.x, present: contentOffset.x),
-      y: height.offset(for: wanted.y, present: contentOffset.y))
+      x: motion.lock == .vertical
+        ? contentOffset.x : width.offset(for: wanted.x, present: contentOffset.x),
+      y: motion.lock == .horizontal
+        ? contentOffset.y : height.offset(for: wanted.y, present: contentOffset.y))
   }
 
   /// Lifts the finger; the content coasts to its target, if that is elsewhere. A driven step.
@@ -56,6 +64,7 @@ extension UIScrollView {
   public func endDragging(withVelocity velocity: CGPoint = .zero) {
     guard motion.isDragging else { return }
     environment.bind {
+      let velocity = (motion.lock ?? .free).allowed(velocity.finiteParts)
       let stop = stopAfterDrag(velocity: velocity)
       motion.isTracking = false
       motion.isDragging = false
@@ -184,5 +193,12 @@ extension UIScrollView {
   private func cancelTimer() {
     if let timer = motion.timer { environment.scheduler.cancelTimer(timer) }
     motion.timer = nil
+  }
+}
+
+extension CGPoint {
+  /// The point with zero for what is no number.
+  fileprivate var finiteParts: CGPoint {
+    CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }

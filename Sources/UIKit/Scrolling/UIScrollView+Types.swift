@@ -27,8 +27,15 @@ extension UIScrollView {
     case none
     /// When the drag begins.
     case onDrag
-    /// With the finger.
+    /// With the finger; no keyboard is shown, so that this is data.
     case interactive
+    /// When the drag begins, what stands above the keyboard with it.
+    case onDragWithAccessory
+    /// With the finger, what stands above the keyboard with it; data too.
+    case interactiveWithAccessory
+
+    /// Whether a drag takes the keyboard away as it begins.
+    var dismissesOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
   /// What part of its speed coasting content keeps each millisecond.

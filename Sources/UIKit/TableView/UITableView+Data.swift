@@ -42,6 +42,7 @@ extension UITableView {
     retired += stage.entries
     stage.replace(with: [])
     selection.removeAll()
+    prefetching.reset()
     touchedPath = nil
     tableState.swipedPath = nil
     invalidateHeights()

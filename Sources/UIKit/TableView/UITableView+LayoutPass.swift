@@ -2,7 +2,9 @@ import Foundation
 
 extension UITableView {
   /// The height of rows that the delegate gives none, in points.
-  var standardHeight: CGFloat { rowHeight > 0 ? rowHeight : UITableView.standardRowHeight }
+  var standardHeight: CGFloat {
+    rowHeight.rowLength > 0 ? rowHeight : UITableView.standardRowHeight
+  }
 
   /// The width of rows, in points: the index strip takes its part.
   package var contentWidth: CGFloat {
@@ -35,6 +37,7 @@ extension UITableView {
     placeOwnViews()
     showVisibleElements()
     showDelayedUpdates()
+    announcePrefetching()
   }
 
   private func retireViews() {

@@ -50,7 +50,7 @@ extension UITableView {
   /// Answers the row at a point of the content; nil between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let geometry = geometry
-    guard point.x >= 0, point.x < geometry.width else { return nil }
+    guard point.x >= 0, point.x < geometry.width, !point.y.isNaN else { return nil }
     return geometry.rows(in: point.y...point.y.nextUp).first {
       geometry.rect(of: .row($0))?.contains(point) ?? false
     }
@@ -59,7 +59,9 @@ extension UITableView {
   /// Answers the rows that meet a rectangle; nil for a rectangle beside the table.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let geometry = geometry
-    guard rect.maxX > 0, rect.minX < geometry.width else { return nil }
+    guard rect.maxX > 0, rect.minX < geometry.width, !rect.minY.isNaN, !rect.maxY.isNaN else {
+      return nil
+    }
     return geometry.rows(in: rect.minY...max(rect.maxY, rect.minY.nextUp))
   }
 

@@ -86,6 +86,7 @@ extension UITableView {
     selection.move { plan.indexPath(after: $0) }
     touchedPath = touchedPath.flatMap { plan.indexPath(after: $0) }
     tableState.swipedPath = nil
+    prefetching.reset()
     invalidateHeights()
     guard !tableState.isInPass else { return tableState.delayedUpdates.append(plan) }
     prepareGeometryIfNeeded()

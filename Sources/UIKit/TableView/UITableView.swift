@@ -18,6 +18,7 @@ open class UITableView: UIScrollView {
   var selection = ItemSelection()
   var batch: ListUpdateBatch?
   var finished: [ListUpdateBatch] = []
+  var prefetching = PrefetchWindow()
   var touchedPath: IndexPath?
   private let storedStyle: Style
 
@@ -60,6 +61,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// What hears which rows may soon be shown.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether ``prefetchDataSource`` is called; true by default.
+  open var isPrefetchingEnabled = true
+
   // MARK: Lengths
 
   /// The height of every row, in points, unless the delegate gives heights.
@@ -80,8 +87,13 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The estimate for footers; it has no effect, as their heights are always asked for.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above each header of a section, in points; automatic counts as zero.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The room above the header of each section that has one, in points; automatic counts as zero.
+  ///
+  /// Rule: UIKit's documentation of the property (iOS 15). The room scrolls away above a header that
+  /// stays at the top. The automatic room of plain tables is not documented: zero is a decision.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
+  }
 
   // MARK: Look
 

@@ -21,6 +21,11 @@ extension UIView {
   package static func instantiate(frame: CGRect) -> UIView {
     unsafeMake(frame)
   }
+
+  /// Makes a view of this very class, as that class: the step above makes no other.
+  static func make() -> Self {
+    unsafeDowncast(instantiate(frame: .zero), to: Self.self)
+  }
 }
 
 extension CALayer {

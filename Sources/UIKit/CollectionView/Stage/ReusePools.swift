@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 struct ReusePools {
   private var classes: [ReusePoolKey: UICollectionReusableView.Type] = [:]
+  private var registrations: [ReusePoolKey: ViewRegistration] = [:]
   private var waiting: [ReusePoolKey: [UICollectionReusableView]] = [:]
 
   mutating func register(_ viewClass: UICollectionReusableView.Type?, for key: ReusePoolKey) {
@@ -16,6 +17,15 @@ struct ReusePools {
   /// Registers a class unless it is registered already, which keeps its waiting views.
   mutating func registerOnce(_ viewClass: UICollectionReusableView.Type, for key: ReusePoolKey) {
     if classes[key] != viewClass { register(viewClass, for: key) }
+  }
+
+  /// Registers the class of a registration, which lives as long as its pool.
+  mutating func register(
+    _ viewClass: UICollectionReusableView.Type, for key: ReusePoolKey,
+    keeping registration: ViewRegistration
+  ) {
+    registrations[key] = registration
+    registerOnce(viewClass, for: key)
   }
 
   /// A waiting view, prepared for reuse, or a new one; nil without a registered class.

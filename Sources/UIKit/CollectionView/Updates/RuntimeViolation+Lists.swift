@@ -34,6 +34,14 @@ extension RuntimeViolation.Code {
   /// A scroll position names two places of one axis; UIKit raises.
   public static let invalidScrollPosition = RuntimeViolation.Code(
     rawValue: "invalid-scroll-position")
+  /// A registration was made while the data source was asked for a view; UIKit raises since iOS 15.
+  public static let registrationMadeInAnswer = RuntimeViolation.Code(
+    rawValue: "registration-made-in-answer")
+  /// A view was dequeued for another place or kind than the one that is asked for.
+  public static let dequeuedForOtherPlace = RuntimeViolation.Code(
+    rawValue: "dequeued-for-other-place")
+  /// A data source answers index titles but no places for them.
+  public static let missingIndexPath = RuntimeViolation.Code(rawValue: "missing-index-path")
   /// A layout has no class for a decoration view that it places; UIKit raises.
   public static let unregisteredDecorationView = RuntimeViolation.Code(
     rawValue: "unregistered-decoration-view")

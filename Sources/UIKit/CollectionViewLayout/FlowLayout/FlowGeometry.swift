@@ -54,6 +54,7 @@ package struct FlowGeometry: Sendable {
 
   /// The elements that meet or touch a rectangle: by section its header, items and footer (F18).
   package func elements(meeting rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
+    guard rect.isPlaced else { return [] }
     // Rounding moves an element by half a pixel at most; a whole point is safely more.
     let near = surroundings.axis.spanAcross(rect.insetBy(dx: -1, dy: -1))
     return index.candidates(meeting: near).flatMap { section in
@@ -118,6 +119,11 @@ package struct FlowGeometry: Sendable {
 }
 
 extension CGRect {
+  /// Whether every side is a number, be it infinite.
+  fileprivate var isPlaced: Bool {
+    !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN
+  }
+
   /// Tells whether two rectangles share a point, be it only one of their edges.
   package func meets(_ other: CGRect) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY

@@ -12,6 +12,8 @@ struct FlowMetricsQuery {
   private let addition: UIEdgeInsets
   /// The first size that no flow can place (rule F16).
   private(set) var firstRefusedSize: (size: CGSize, indexPath: IndexPath)?
+  /// The first section with a distance that is no number.
+  private(set) var firstRefusedSection: Int?
 
   init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
     self.layout = layout
@@ -29,12 +31,25 @@ struct FlowMetricsQuery {
     return FlowSection(
       sizes: sizes(of: section),
       inset: UIEdgeInsets(
-        top: inset.top + addition.top, left: inset.left + addition.left,
-        bottom: inset.bottom + addition.bottom, right: inset.right + addition.right),
-      lineSpacing: lineSpacing,
-      interitemSpacing: interitemSpacing,
-      headerSize: header,
-      footerSize: footer)
+        top: placeable(inset.top, section) + addition.top,
+        left: placeable(inset.left, section) + addition.left,
+        bottom: placeable(inset.bottom, section) + addition.bottom,
+        right: placeable(inset.right, section) + addition.right),
+      lineSpacing: placeable(lineSpacing, section),
+      interitemSpacing: placeable(interitemSpacing, section),
+      headerSize: placeable(header, section),
+      footerSize: placeable(footer, section))
+  }
+
+  private mutating func placeable(_ size: CGSize, _ section: Int) -> CGSize {
+    CGSize(width: placeable(size.width, section), height: placeable(size.height, section))
+  }
+
+  /// The distance, or zero for what is no number.
+  private mutating func placeable(_ length: CGFloat, _ section: Int) -> CGFloat {
+    guard !length.isFinite else { return length }
+    if firstRefusedSection == nil { firstRefusedSection = section }
+    return 0
   }
 
   private func inset(of section: Int) -> UIEdgeInsets {

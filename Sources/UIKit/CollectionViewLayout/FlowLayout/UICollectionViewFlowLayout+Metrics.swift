@@ -10,6 +10,7 @@ extension UICollectionViewFlowLayout {
     var metrics = FlowMetricsQuery(layout: self, collectionView: collectionView)
     let sections = (0..<collectionView.numberOfSections).map { metrics.section($0) }
     if let refused = metrics.firstRefusedSize { report(refused.size, at: refused.indexPath) }
+    if let section = metrics.firstRefusedSection { reportDistance(of: section) }
     return FlowGeometry(
       sections,
       in: surroundings(

@@ -3,6 +3,9 @@ import Foundation
 extension RuntimeViolation.Code {
   /// An item is longer than the line it is on; UIKit logs that its behaviour is undefined then.
   public static let flowItemTooLong = RuntimeViolation.Code(rawValue: "flow-item-too-long")
+  /// A spacing, an inset or the size of a header or footer is no number; it counts as zero.
+  public static let flowDistanceNotFinite = RuntimeViolation.Code(
+    rawValue: "flow-distance-not-finite")
   /// An item's width or height is zero, negative or no number; UIKit asserts.
   public static let flowItemSizeNotPositive = RuntimeViolation.Code(
     rawValue: "flow-item-size-not-positive")
@@ -48,5 +51,15 @@ extension UICollectionViewFlowLayout {
       message: "Cells are not asked for their sizes, so that the estimate has no effect.",
       remedy: "Leave estimatedItemSize zero and give sizes by itemSize or the delegate.")
     collectionView?.report(remark) ?? RuntimeEnvironment.current.report(remark)
+  }
+
+  func reportDistance(of section: Int) {
+    collectionView?.report(
+      RuntimeViolation(
+        .flowDistanceNotFinite, subject: "\(type(of: self))",
+        message: "A spacing, an inset or the size of a header or footer of section \(section) is "
+          + "not a finite number; it counts as zero.",
+        remedy: "Check divisions by zero and sizes taken from an empty view.",
+        numbers: [section]))
   }
 }

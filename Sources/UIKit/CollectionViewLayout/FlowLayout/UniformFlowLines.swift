@@ -41,7 +41,9 @@ struct UniformFlowLines: Sendable {
     }
   }
 
-  private var lineCount: Int { (count + itemsPerLine - 1) / itemsPerLine }
+  private var lineCount: Int {
+    count / itemsPerLine + (count % itemsPerLine == 0 ? 0 : 1)
+  }
 
   private var pitch: CGFloat { across + lineSpacing }
 
@@ -66,7 +68,12 @@ struct UniformFlowLines: Sendable {
   /// The items of the lines that may meet a range across.
   func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     let lines = lines(meeting: range)
-    return min(lines.lowerBound * itemsPerLine, count)..<min(lines.upperBound * itemsPerLine, count)
+    return firstItem(ofLine: lines.lowerBound)..<firstItem(ofLine: lines.upperBound)
+  }
+
+  private func firstItem(ofLine line: Int) -> Int {
+    let (item, isTooLarge) = line.multipliedReportingOverflow(by: itemsPerLine)
+    return isTooLarge ? count : min(item, count)
   }
 
   private func lines(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
@@ -81,6 +88,6 @@ struct UniformFlowLines: Sendable {
   }
 
   private static func lineNumber(_ quotient: CGFloat, below count: Int) -> Int {
-    Int(min(max(quotient, 0), CGFloat(count)))
+    Int(exactly: min(max(quotient, 0), CGFloat(count))) ?? count
   }
 }

@@ -51,7 +51,7 @@ struct RowGeometry: Sendable {
       }
       return rect(rowsStart(path.section) + rows.start(of: path.row), rows.height(of: path.row))
     case .header(let section):
-      return self.section(section).map { rect(starts[section], $0.header) }
+      return self.section(section).map { rect(starts[section] + $0.padding, $0.header) }
     case .footer(let section):
       return self.section(section).map {
         rect(starts[section + 1] - $0.footer, $0.footer)
@@ -112,7 +112,9 @@ struct RowGeometry: Sendable {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  private func rowsStart(_ section: Int) -> CGFloat { starts[section] + sections[section].header }
+  private func rowsStart(_ section: Int) -> CGFloat {
+    starts[section] + sections[section].padding + sections[section].header
+  }
 
   private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: 0, y: y, width: width, height: height)

@@ -19,9 +19,10 @@ struct RowMetricsQuery {
   }
 
   func section(_ section: Int) -> RowSection {
-    RowSection(
-      header: length(of: .header, section), rows: rows(in: section),
-      footer: length(of: .footer, section))
+    let header = length(of: .header, section)
+    return RowSection(
+      padding: header > 0 ? table.sectionHeaderTopPadding.rowLength : 0, header: header,
+      rows: rows(in: section), footer: length(of: .footer, section))
   }
 
   // MARK: Rows
@@ -54,7 +55,7 @@ struct RowMetricsQuery {
 
   /// Whether rows out of sight have estimates instead of their heights.
   var isEstimating: Bool {
-    guard table.estimatedRowHeight <= 0 else { return true }
+    guard table.estimatedRowHeight.rowLength <= 0 else { return true }
     guard table.numberOfSections > 0, let path = firstPath else { return false }
     return answeredEstimate(of: path) != nil
   }
@@ -67,7 +68,7 @@ struct RowMetricsQuery {
   private func estimate(of path: IndexPath) -> CGFloat {
     if let measured = table.tableState.measured[path] { return measured }
     let answer = answeredEstimate(of: path) ?? table.estimatedRowHeight
-    return answer > 0 ? answer : table.standardHeight
+    return answer.rowLength > 0 ? answer : table.standardHeight
   }
 
   private func answeredEstimate(of path: IndexPath) -> CGFloat? {
@@ -106,7 +107,7 @@ struct RowMetricsQuery {
       end == .header ? table.hasHeader(in: section) : table.hasFooter(in: section)
     guard hasContent else { return 0 }
     return property == UITableView.automaticDimension
-      ? UITableView.standardHeaderHeight : max(property, 0)
+      ? UITableView.standardHeaderHeight : property.rowLength
   }
 
   private func checked(_ height: CGFloat, _ noun: String, _ path: IndexPath) -> CGFloat {
@@ -133,4 +134,9 @@ struct RowMetricsQuery {
       }
     }
   }
+}
+
+extension CGFloat {
+  /// The length, or zero for what no row can have: a negative number or none.
+  var rowLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How a bar's buttons look, as data (iOS 13).
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  /// Buttons that may be tapped.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Buttons under a finger.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// Buttons that may not be tapped.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Buttons that a keyboard would press.
+  public let focused = UIBarButtonItemStateAppearance()
+  /// The style that the appearance is for.
+  public private(set) var style: UIBarButtonItem.Style
+
+  /// Makes an appearance for buttons of a style.
+  public init(style: UIBarButtonItem.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Makes an appearance for plain buttons.
+  public override convenience init() {
+    self.init(style: .plain)
+  }
+
+  /// Forgets everything that was set.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    take(UIBarButtonItemAppearance(style: style))
+  }
+
+  func take(_ other: UIBarButtonItemAppearance) {
+    style = other.style
+    normal.take(other.normal)
+    highlighted.take(other.highlighted)
+    disabled.take(other.disabled)
+    focused.take(other.focused)
+  }
+
+  func copied() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: style)
+    copy.take(self)
+    return copy
+  }
+}
