@@ -50,12 +50,22 @@ struct GenerationTests {
   @Test(
     "an import is as public as the declarations that need it",
     arguments: [
-      (AccessLevel.public, "public import UIKit"), (.package, "  package import UIKit"),
-      (.internal, "import UIKit"),
+      (AccessLevel.public, "public import AsyncDisplayKit"),
+      (.package, "  package import AsyncDisplayKit"), (.internal, "import AsyncDisplayKit"),
     ])
   func imports(_ access: AccessLevel, _ line: String) throws {
     let text = try #require(generate([Sample.gallery(access: access)]).first?.text)
     #expect(text.contains("\n\(line)\n"))
+  }
+
+  @Test("types of Foundation and UIKit come from AsyncDisplayKit, which exports both")
+  func exportedModules() throws {
+    var declarations = Declarations.empty
+    declarations.models = [Sample.model("M", [Sample.field("link", .scalar(.url))])]
+    let text = try #require(generate([Sample.fixture(declarations: declarations)]).first?.text)
+    #expect(text.contains("\npublic import AsyncDisplayKit\n"))
+    #expect(text.contains("\nimport Foundation\n"))
+    #expect(text.contains("\nimport UIKit\n"))
   }
 
   @Test("an import that no public declaration needs stays internal")

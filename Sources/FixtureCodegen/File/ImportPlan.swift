@@ -72,7 +72,10 @@ struct ImportPlan {
       modules.formUnion([.uiKit, .foundation])
     }
     for container in fixture.containers { modules.formUnion(Self.exposed(by: container)) }
-    return modules
+    // AsyncDisplayKit exports UIKit, and that Foundation: the compiler finds their types there first.
+    let exported: Set<GeneratedImport> = [.asyncDisplayKit, .foundation, .uiKit]
+    return modules.isDisjoint(with: exported)
+      ? modules : modules.subtracting(exported).union([.asyncDisplayKit])
   }
 
   private static func exposed(by container: Container) -> Set<GeneratedImport> {

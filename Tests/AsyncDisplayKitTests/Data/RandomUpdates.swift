@@ -6,7 +6,7 @@ import UIKit
 /// A collection under seeded random updates, with the model that it is held against.
 @MainActor
 struct RandomUpdates {
-  let host = ContainerHost(size: CGSize(width: 200, height: 400))
+  let host = ContainerHost(size: CGSize(width: 200, height: 120))
   let source = CountedSource(itemSize: CGSize(width: 60, height: 40))
   private(set) var node: ASCollectionNode?
   private(set) var count = 0
@@ -56,7 +56,7 @@ struct RandomUpdates {
     count += 1
     guard let node else { return }
     // Fetches end when there is enough, else they would outgrow the deletes.
-    source.mayFetch = source.sections.joined().count < 60
+    source.mayFetch = source.sections.joined().count < 40
     host.bind { edit(node) }
     disturb(node)
     // Some updates pile up before anything is applied.
@@ -79,7 +79,7 @@ struct RandomUpdates {
       return node.reloadData()
     }
     let plan = RandomPlan(
-      source.sections, longest: 14, random: &random, nextNumber: &numbers.next)
+      source.sections, longest: 10, random: &random, nextNumber: &numbers.next)
     source.sections = plan.after
     plan.submit(to: node, animated: random.happens(oneIn: 2))
   }
@@ -92,7 +92,7 @@ struct RandomUpdates {
         node.contentOffset.y = end * CGFloat(random.next(100)) / 100
       case 2:
         let isWide = random.happens(oneIn: 2)
-        node.frame.size = isWide ? CGSize(width: 400, height: 200) : CGSize(width: 200, height: 400)
+        node.frame.size = isWide ? CGSize(width: 300, height: 80) : CGSize(width: 200, height: 120)
       case 3: _ = host.scheduler.runStep()
       case 4: node.waitUntilAllUpdatesAreProcessed()
       case 5: node.view.layoutIfNeeded()
