@@ -47,6 +47,7 @@ open class UITableViewDiffableDataSource<
 
   private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
     let edits = SnapshotDifference(from: current, to: snapshot).edits
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     tableView?.openBatch { _ in completion?() }
     current = snapshot
     guard let tableView else {
@@ -54,6 +55,7 @@ open class UITableViewDiffableDataSource<
       return
     }
     tableView.record(edits)
+    tableView.reconfigureRows(at: reconfigured)
     tableView.closeBatch()
   }
 
@@ -82,14 +84,24 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
+  /// Answers the section of a number; nil for one that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].id : nil
+  }
+
+  /// Answers the number of a section; nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   // MARK: Data source
 
   /// Answers the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// Answers the number of items of a section of the snapshot.
+  /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
   }
 
   /// Asks the cell provider.

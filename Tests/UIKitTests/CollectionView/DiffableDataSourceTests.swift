@@ -124,6 +124,75 @@ struct DiffableDataSourceTests {
     #expect(table.view.violations.isEmpty)
   }
 
+  @Test("a reconfigured item keeps its cell, which is set up again at its new place")
+  func reconfiguredItems() {
+    let list = ListFixture(counts: [])
+    var asked: [Int] = []
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list.view) {
+      view, path, number in
+      asked.append(number)
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? NumberCell)?.number = number
+      return cell
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot)
+    list.view.layoutIfNeeded()
+    let kept = list.view.cellForItem(at: .at(0, 1))
+    asked = []
+    snapshot.insertItems([9], beforeItem: 1)
+    snapshot.reconfigureItems([2, 77])
+    source.apply(snapshot, animatingDifferences: false)
+    list.view.layoutIfNeeded()
+    #expect(snapshot.reconfiguredItemIdentifiers == [2])
+    #expect(asked.sorted() == [2, 9])
+    #expect(list.view.cellForItem(at: .at(0, 2)) === kept)
+    #expect(list.view.violations.isEmpty)
+  }
+
+  @Test("a reconfigured row keeps its cell, which is set up again")
+  func reconfiguredRows() {
+    let table = TableFixture(counts: [])
+    var asked: [Int] = []
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table.view) {
+      view, path, number in
+      asked.append(number)
+      return view.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    table.view.layoutIfNeeded()
+    let kept = table.view.cellForRow(at: .at(0, 1))
+    asked = []
+    snapshot.reconfigureItems([2])
+    source.apply(snapshot)
+    table.view.layoutIfNeeded()
+    #expect(asked == [2])
+    #expect(kept != nil && table.view.cellForRow(at: .at(0, 1)) === kept)
+    #expect(source.sectionIdentifier(for: 0) == "a" && source.index(for: "b") == nil)
+  }
+
+  @Test("a section that no snapshot holds is empty", arguments: [-1, 1, Int.max])
+  func unknownSection(number: Int) {
+    let list = ListFixture(counts: [])
+    let table = TableFixture(counts: [])
+    let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: list.view) {
+      _, _, _ in nil
+    }
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table.view) { _, _, _ in nil }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1])
+    items.apply(snapshot)
+    rows.apply(snapshot)
+    #expect(items.collectionView(list.view, numberOfItemsInSection: number) == 0)
+    #expect(rows.tableView(table.view, numberOfRowsInSection: number) == 0)
+  }
+
   private func randomSnapshot(using random: inout SplitMix) -> Snapshot {
     var snapshot = Snapshot()
     let sections = ["a", "b", "c", "d", "e"].shuffled(using: &random)

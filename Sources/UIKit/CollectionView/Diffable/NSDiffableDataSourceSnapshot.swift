@@ -10,6 +10,8 @@ public struct NSDiffableDataSourceSnapshot<
   private(set) var sections: [SnapshotSection<SectionIdentifierType, ItemIdentifierType>] = []
   /// The items that are to be replaced when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be set up again, and kept, when the snapshot is applied.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// The sections that are to be replaced when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
@@ -119,6 +121,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let known = Set(itemIdentifiers)
     reloadedItemIdentifiers += identifiers.filter(known.contains)
+  }
+
+  /// Asks the cell provider to set up the cells of items again when the snapshot is applied.
+  ///
+  /// Rule: UIKit's documentation: the cells in sight stay the same, others are set up once they come.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    let known = Set(itemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter(known.contains)
   }
 
   private mutating func take(

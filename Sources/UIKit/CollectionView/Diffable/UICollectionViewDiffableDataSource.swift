@@ -51,6 +51,7 @@ open class UICollectionViewDiffableDataSource<
 
   private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
     let edits = SnapshotDifference(from: current, to: snapshot).edits
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     guard let collectionView else {
       current = snapshot
       completion?()
@@ -60,6 +61,7 @@ open class UICollectionViewDiffableDataSource<
       {
         self.current = snapshot
         collectionView.record(edits)
+        collectionView.reconfigureItems(at: reconfigured)
       }, completion: { _ in completion?() })
   }
 
@@ -105,11 +107,11 @@ open class UICollectionViewDiffableDataSource<
     current.numberOfSections
   }
 
-  /// Answers the number of items of a section of the snapshot.
+  /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.sections[section].items.count
+    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
   }
 
   /// Asks the cell provider.
