@@ -43,13 +43,8 @@ extension UIViewController {
     coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forPresented: controller, presenting: presenter, source: self)
-    let transition = window.flatMap { window in
-      animator.map {
-        AnimatedTransition(
-          animator: $0, from: presenter, to: controller, container: window,
-          style: controller.modalPresentationStyle)
-      }
-    }
+    let transition = controller.modalTransition(
+      by: animator, from: presenter, to: controller, in: window)
     finishModal(animated: animated, in: window, by: transition) {
       controller.endAppearance()
       if covers { presenter.endAppearance() }
@@ -78,13 +73,8 @@ extension UIViewController {
     coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forDismissed: controller)
-    let transition = window.flatMap { window in
-      animator.map {
-        AnimatedTransition(
-          animator: $0, from: controller, to: presenter, container: window,
-          style: controller.modalPresentationStyle)
-      }
-    }
+    let transition = controller.modalTransition(
+      by: animator, from: controller, to: presenter, in: window)
     finishModal(animated: animated, in: window, by: transition) {
       presenter.presented = nil
       controller.presenting = nil
@@ -95,6 +85,16 @@ extension UIViewController {
       Self.end(coordinator, of: [presenter, controller])
       completion?.value?()
     }
+  }
+
+  /// The change that an animator makes when this controller, which is on top, comes or goes.
+  private func modalTransition(
+    by animator: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController,
+    to next: UIViewController, in window: UIWindow?
+  ) -> AnimatedTransition? {
+    guard let animator, let window else { return nil }
+    return AnimatedTransition(
+      animator: animator, from: former, to: next, container: window, style: modalPresentationStyle)
   }
 
   /// Makes what both controllers of an animated change answer as `transitionCoordinator`.

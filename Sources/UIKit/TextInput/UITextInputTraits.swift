@@ -27,59 +27,74 @@ import Foundation
 }
 
 extension UITextInputTraits {
-  /// What typing turns into capitals; an input that leaves it out keeps nothing.
+  private var kept: TextInputTraits {
+    get { (self as? any TextInputTraitsKeeper)?.input.traits ?? TextInputTraits() }
+    set { (self as? any TextInputTraitsKeeper)?.input.traits = newValue }
+  }
+
+  /// What typing turns into capitals; an app's own input that leaves it out keeps nothing.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
+    get { kept.autocapitalizationType }
+    set { kept.autocapitalizationType = newValue }
   }
-  /// Whether typing is corrected; an input that leaves it out keeps nothing.
+
+  /// Whether typing is corrected; an app's own input that leaves it out keeps nothing.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
+    get { kept.autocorrectionType }
+    set { kept.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked; an input that leaves it out keeps nothing.
+
+  /// Whether spelling is checked; an app's own input that leaves it out keeps nothing.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
+    get { kept.spellCheckingType }
+    set { kept.spellCheckingType = newValue }
   }
-  /// Whether straight quotes turn into curly ones; an input that leaves it out keeps nothing.
+
+  /// Whether straight quotes turn into curly ones; an app's own input that leaves it out keeps nothing.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { .default }
-    set {}
+    get { kept.smartQuotesType }
+    set { kept.smartQuotesType = newValue }
   }
-  /// Whether hyphens turn into dashes; an input that leaves it out keeps nothing.
+
+  /// Whether hyphens turn into dashes; an app's own input that leaves it out keeps nothing.
   public var smartDashesType: UITextSmartDashesType {
-    get { .default }
-    set {}
+    get { kept.smartDashesType }
+    set { kept.smartDashesType = newValue }
   }
-  /// The keys that the keyboard begins with; an input that leaves it out keeps nothing.
+
+  /// The keys that the keyboard begins with; an app's own input that leaves it out keeps nothing.
   public var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
+    get { kept.keyboardType }
+    set { kept.keyboardType = newValue }
   }
-  /// The look of the keyboard; an input that leaves it out keeps nothing.
+
+  /// The look of the keyboard; an app's own input that leaves it out keeps nothing.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
+    get { kept.keyboardAppearance }
+    set { kept.keyboardAppearance = newValue }
   }
-  /// What the return key is called; an input that leaves it out keeps nothing.
+
+  /// What the return key is called; an app's own input that leaves it out keeps nothing.
   public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
+    get { kept.returnKeyType }
+    set { kept.returnKeyType = newValue }
   }
-  /// Whether the return key waits for a text; an input that leaves it out keeps nothing.
+
+  /// Whether the return key waits for a text; an app's own input that leaves it out keeps nothing.
   public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
+    get { kept.enablesReturnKeyAutomatically }
+    set { kept.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is shown as dots; an input that leaves it out keeps nothing.
+
+  /// Whether the text is shown as dots; an app's own input that leaves it out keeps nothing.
   public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
+    get { kept.isSecureTextEntry }
+    set { kept.isSecureTextEntry = newValue }
   }
-  /// What the text stands for; an input that leaves it out keeps nothing.
+
+  /// What the text stands for; an app's own input that leaves it out keeps nothing.
   public var textContentType: UITextContentType? {
-    get { nil }
-    set {}
+    get { kept.textContentType }
+    set { kept.textContentType = newValue }
   }
 }
