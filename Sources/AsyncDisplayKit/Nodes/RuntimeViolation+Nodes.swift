@@ -57,6 +57,8 @@ extension RuntimeViolation.Code {
   public static let layerBackedCell = Self(rawValue: "layer-backed-cell")
   /// A range mode that memory warnings may not set; numbers: the mode's raw value.
   public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
+  /// A data source gave one node for several items of an update.
+  public static let sharedNode = Self(rawValue: "shared-node")
   /// A cell around a view controller does not clip to its bounds, as other cells do.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
   /// A table cell's content reaches below its accessory view.

@@ -40,6 +40,21 @@ struct LentNodeTests {
     #expect(host.violations.isEmpty)
   }
 
+  @Test("one node for several items is remarked on, and measured by one thread at a time")
+  func sharedNode() {
+    let source = HeldNodeSource()
+    let (host, node) = show(source)
+    host.bind {
+      let shared = HeldCellNode()
+      source.nodes += [shared, shared, shared]
+      node.insertItems(at: (1...3).map { IndexPath(item: $0, section: 0) })
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(shared.calculatedSize == CGSize(width: 30, height: 30))
+      #expect(node.indexPath(for: shared) == IndexPath(item: 3, section: 0))
+    }
+    #expect(host.reports.all.map(\.code) == [.sharedNode])
+  }
+
   @Test("so does touching a node that is kept for a new model")
   func keptNode() throws {
     let host = ContainerHost()

@@ -47,11 +47,11 @@ extension ASDataController {
     if !features.contains(.mainThreadOnly) { batch.lendNodes(to: editingLane) }
     let finish = finishing(batch, map: map)
     environment.enqueue(
-      work(for: map, computation: computation, finish: finish), on: editingLane)
+      work(for: batch, map: map, computation: computation, finish: finish), on: editingLane)
   }
 
   private func work(
-    for map: ASElementMap, computation: (@Sendable () -> Void)?,
+    for batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?,
     finish: @escaping @Sendable () -> Void
   ) -> BackgroundWork {
     if let computation, !features.contains(.mainThreadOnly) {
@@ -64,7 +64,7 @@ extension ASDataController {
       return BackgroundWork(
         label: "update", unitCount: 0, phases: [], body: { _, _ in }, completion: finish)
     }
-    let processing = ElementProcessing(policy: policy)
+    let processing = ElementProcessing(policy: policy, sharesNodes: batch.sharesNodes)
     return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
   }
 

@@ -15,12 +15,21 @@ package final class BatchUpdate {
   package internal(set) var uncountedElementCount = 0
   /// Nodes that the main thread has already, and which the update measures in the background.
   private var heldNodes: [ASCellNode] = []
+  /// Whether one node stands for several elements, so that only one thread may work at a time.
+  private(set) var sharesNodes = false
+  private var heldIdentities: Set<ObjectIdentifier> = []
   private var checkout: NodeCheckout?
   private var completions: [(Bool) -> Void] = []
 
   /// Notes the node of a new element, if the main thread has it already.
   func note(_ source: ASCollectionElement.Source) {
-    if case .kept(let held) = source { heldNodes.append(held.node) }
+    guard case .kept(let held) = source else { return }
+    guard heldIdentities.insert(ObjectIdentifier(held.node)).inserted else {
+      if !sharesNodes { held.node.reportSharing() }
+      sharesNodes = true
+      return
+    }
+    heldNodes.append(held.node)
   }
 
   /// Lets the main thread wait where it would touch a node that is being measured on a lane.
@@ -60,5 +69,15 @@ package final class BatchUpdate {
     let completions = completions
     self.completions = []
     for completion in completions { completion(finished) }
+  }
+}
+
+extension ASCellNode {
+  fileprivate final func reportSharing() {
+    report(
+      .sharedNode, severity: .advisory,
+      "The data source gave this node for several items of one update; a node knows only the item "
+        + "that took it last, as in Texture.",
+      remedy: "Return a new node for each item.")
   }
 }

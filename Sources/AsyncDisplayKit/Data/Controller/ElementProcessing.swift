@@ -3,6 +3,8 @@ import UIKit
 /// Builds and measures the nodes of new elements, off the main actor.
 struct ElementProcessing: Sendable {
   let policy: any ProcessingPolicy
+  /// Whether two elements may have the same node, which two threads must not have at a time.
+  var sharesNodes = false
 
   /// The elements of a map whose node is missing or has never been measured, UIKit cells aside.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
@@ -14,7 +16,7 @@ struct ElementProcessing: Sendable {
     for map: ASElementMap, completion: @escaping @Sendable () -> Void
   ) -> BackgroundWork {
     let elements = unprocessed(in: map)
-    let isSerial = !elements.isEmpty && policy.serializesNodeCreation
+    let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
     return BackgroundWork(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
