@@ -84,11 +84,14 @@ let package = Package(
     .executableTarget(name: "lint-snapshots", swiftSettings: settings),
 
     // Tests.
+    .target(
+      name: "ConformanceCases", path: "Tests/ConformanceCases", swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "UIKitTests", dependencies: ["ConformanceCases", "UIKit", "_Testing_UIKit"],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
-      name: "AsyncDisplayKitTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      name: "AsyncDisplayKitTests",
+      dependencies: ["AsyncDisplayKit", "ConformanceCases", "_Testing_UIKit"],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(

@@ -1,21 +1,17 @@
+import ConformanceCases
 import Foundation
 import Testing
 
 /// A file of cases that Texture's own classes computed, and the comparison of all of them.
 struct ConformanceFile {
-  enum Problem: Error { case noCases(String) }
-
   let name: String
 
   /// The cases of the folder that `CONFORMANCE_CASES` names, else of the copy in the test bundle.
   func cases() throws -> [JSONValue] {
-    let folder =
-      ProcessInfo.processInfo.environment["CONFORMANCE_CASES"].map(URL.init(fileURLWithPath:))
-      ?? Bundle.module.bundleURL.appendingPathComponent("Resources/Conformance")
-    let url = folder.appendingPathComponent("\(name)-open.json")
-    let cases = try JSONReader.read(Data(contentsOf: url))["cases"]?.array ?? []
-    guard !cases.isEmpty else { throw Problem.noCases(url.lastPathComponent) }
-    return cases
+    let stored = Bundle.module.bundleURL
+      .appendingPathComponent("Resources/Conformance/\(name)-open.json")
+    let files = try CaseFolder.filesOfEnvironment(name)
+    return try (files.isEmpty ? [stored] : files).flatMap(CaseFolder.cases(in:))
   }
 
   /// Compares every case and records the first differing ones, and the number of all.

@@ -1,3 +1,4 @@
+import ConformanceCases
 import Foundation
 import Testing
 import UIKit
@@ -165,10 +166,4 @@ private struct MapTexts {
   var pending: JSONValue = ["items": [], "sections": []]
   var visible: JSONValue = ["items": [], "sections": []]
   var isSameMap = false
-}
-
-extension JSONValue: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(uniqueKeysWithValues: elements))
-  }
 }

@@ -1,19 +1,25 @@
+import ConformanceCases
 import Foundation
 import Testing
 
-/// The file of flow-layout cases: the stored one, or one in the folder of `CONFORMANCE_CASES`.
+/// A file of flow-layout cases.
 struct FlowCaseFile: Decodable, Sendable {
   let cases: [FlowCase]
 
-  static func load() throws -> FlowCaseFile {
-    try JSONDecoder().decode(Self.self, from: Data(contentsOf: try url()))
+  /// The cases of the folder that `CONFORMANCE_CASES` names, else of the copy in the test bundle.
+  static func load() throws -> [FlowCase] {
+    let cases = try files().flatMap {
+      try JSONDecoder().decode(Self.self, from: Data(contentsOf: $0)).cases
+    }
+    guard !cases.isEmpty else {
+      throw CaseFileError(message: "The flow-layout file holds no cases")
+    }
+    return cases
   }
 
-  private static func url() throws -> URL {
-    let name = "flow-layout-open"
-    if let folder = ProcessInfo.processInfo.environment["CONFORMANCE_CASES"] {
-      return URL(fileURLWithPath: folder).appendingPathComponent("\(name).json")
-    }
-    return try #require(Bundle.module.url(forResource: name, withExtension: "json"))
+  private static func files() throws -> [URL] {
+    let files = try CaseFolder.filesOfEnvironment("flow-layout")
+    guard files.isEmpty else { return files }
+    return [try #require(Bundle.module.url(forResource: "flow-layout-open", withExtension: "json"))]
   }
 }

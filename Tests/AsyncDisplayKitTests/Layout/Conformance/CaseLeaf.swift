@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import ConformanceCases
 import Foundation
 
 /// A leaf of a case: a node that measures made-up content.
@@ -12,7 +13,7 @@ final class CaseLeaf: ASDisplayNode {
     /// All of a known space.
     case fill
 
-    init(_ value: CaseValue) throws {
+    init(_ value: JSONValue) throws {
       switch value["kind"]?.string {
       case "fixed":
         let size = value["size"]?.lengths ?? [0, 0]

@@ -1,11 +1,12 @@
 import AsyncDisplayKit
+import ConformanceCases
 import Foundation
 
 /// The style of an element of a case.
 struct CaseStyle {
-  private let value: CaseValue
+  private let value: JSONValue
 
-  init(_ value: CaseValue) {
+  init(_ value: JSONValue) {
     self.value = value
   }
 
@@ -47,7 +48,7 @@ struct CaseStyle {
     try value[key].map { try dimension(of: $0) }
   }
 
-  private func dimension(of value: CaseValue) throws -> ASDimension {
+  private func dimension(of value: JSONValue) throws -> ASDimension {
     if let points = value.number { return ASDimensionMake(CGFloat(points)) }
     if let fraction = value["f"]?.number { return ASDimensionMake(.fraction, CGFloat(fraction)) }
     guard value.string == "auto" else {

@@ -1,3 +1,4 @@
+import ConformanceCases
 import Foundation
 
 /// Reads the compact form in which cases are stored with the tests.
@@ -11,7 +12,7 @@ struct CompactCaseReader {
   private var strings: [String] = []
 
   /// Reads the one value of a file.
-  static func value(of data: Data) throws -> CaseValue {
+  static func value(of data: Data) throws -> JSONValue {
     var reader = CompactCaseReader(bytes: [UInt8](data))
     return try reader.document()
   }
@@ -20,7 +21,7 @@ struct CompactCaseReader {
     self.bytes = bytes
   }
 
-  private mutating func document() throws -> CaseValue {
+  private mutating func document() throws -> JSONValue {
     guard bytes.starts(with: "CJ1".utf8) else { throw CaseFileError(message: "Not a case file") }
     index = 3
     for _ in 0..<(try integer()) {
@@ -30,7 +31,7 @@ struct CompactCaseReader {
     return try value()
   }
 
-  private mutating func value() throws -> CaseValue {
+  private mutating func value() throws -> JSONValue {
     let tag = try take(1)[index - 1]
     switch tag {
     case 0: return .null
@@ -47,14 +48,14 @@ struct CompactCaseReader {
     }
   }
 
-  private mutating func array(_ count: Int) throws -> CaseValue {
-    var values: [CaseValue] = []
+  private mutating func array(_ count: Int) throws -> JSONValue {
+    var values: [JSONValue] = []
     for _ in 0..<count { values.append(try value()) }
     return .array(values)
   }
 
-  private mutating func object(_ count: Int) throws -> CaseValue {
-    var members: [String: CaseValue] = [:]
+  private mutating func object(_ count: Int) throws -> JSONValue {
+    var members: [String: JSONValue] = [:]
     for _ in 0..<count {
       let key = strings[try integer()]
       members[key] = try value()
@@ -62,13 +63,13 @@ struct CompactCaseReader {
     return .object(members)
   }
 
-  private mutating func double() throws -> CaseValue {
+  private mutating func double() throws -> JSONValue {
     let pattern = try take(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return .number(Double(bitPattern: pattern))
   }
 
   // An integer below 2^53 divided by an exact power of ten rounds as the decimal does.
-  private mutating func decimal(_ places: Int) throws -> CaseValue {
+  private mutating func decimal(_ places: Int) throws -> JSONValue {
     let folded = try integer()
     let integer = folded & 1 == 0 ? folded >> 1 : -(folded >> 1) - 1
     let powers: [Double] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]

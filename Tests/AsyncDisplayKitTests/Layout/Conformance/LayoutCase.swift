@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import ConformanceCases
 import Foundation
 
 /// A layout tree with the frames that Texture's own engine gave it.
@@ -6,13 +7,13 @@ struct LayoutCase {
   let id: Int
   let scale: Double
   let range: ASSizeRange
-  let root: CaseValue
+  let root: JSONValue
   /// One entry an element in document order; nil where the engine made no layout.
   let frames: [[Double]?]
   /// One entry a leaf in document order, in the root's coordinates.
   let leaves: [[Double]?]
 
-  init(_ value: CaseValue) throws {
+  init(_ value: JSONValue) throws {
     guard let id = value["id"]?.number, let scale = value["scale"]?.number,
       let min = value["min"]?.lengths, let max = value["max"]?.lengths, let root = value["root"],
       let frames = value["frames"]?.array, let leaves = value["leaves"]?.array

@@ -1,8 +1,9 @@
 import AsyncDisplayKit
+import ConformanceCases
 import Foundation
 
 extension LayoutCaseBuilder {
-  func stack(_ value: CaseValue, _ children: [any ASLayoutElement]) -> ASLayoutSpec {
+  func stack(_ value: JSONValue, _ children: [any ASLayoutElement]) -> ASLayoutSpec {
     let spec = ASStackLayoutSpec(
       direction: value["dir"]?.string == "v" ? .vertical : .horizontal,
       spacing: CGFloat(value["spacing"]?.number ?? 0),

@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import ConformanceCases
 import Foundation
 import UIKit
 
@@ -7,7 +8,7 @@ struct LayoutCaseBuilder {
   /// All elements, parents before their children.
   private(set) var elements: [any ASLayoutElement] = []
 
-  mutating func element(_ value: CaseValue) throws -> any ASLayoutElement {
+  mutating func element(_ value: JSONValue) throws -> any ASLayoutElement {
     let index = elements.count
     // The place is taken before the children take theirs.
     elements.append(ASLayoutSpec())
@@ -19,7 +20,7 @@ struct LayoutCaseBuilder {
   }
 
   private func make(
-    _ value: CaseValue, _ children: [any ASLayoutElement]
+    _ value: JSONValue, _ children: [any ASLayoutElement]
   ) throws -> any ASLayoutElement {
     switch value["t"]?.string {
     case "leaf": return CaseLeaf(try CaseLeaf.Kind(value))
@@ -41,12 +42,12 @@ struct LayoutCaseBuilder {
     }
   }
 
-  private func insets(_ value: CaseValue) -> UIEdgeInsets {
+  private func insets(_ value: JSONValue) -> UIEdgeInsets {
     let insets = (value["insets"]?.lengths ?? []).map { CGFloat($0) }
     return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   }
 
-  private func center(_ value: CaseValue, _ child: any ASLayoutElement) -> ASLayoutSpec {
+  private func center(_ value: JSONValue, _ child: any ASLayoutElement) -> ASLayoutSpec {
     var centering: ASCenterLayoutSpecCenteringOptions = []
     if value["centerX"]?.bool == true { centering.insert(.X) }
     if value["centerY"]?.bool == true { centering.insert(.Y) }
@@ -56,7 +57,7 @@ struct LayoutCaseBuilder {
     return ASCenterLayoutSpec(centeringOptions: centering, sizingOptions: sizing, child: child)
   }
 
-  private func relative(_ value: CaseValue, _ child: any ASLayoutElement) -> ASLayoutSpec {
+  private func relative(_ value: JSONValue, _ child: any ASLayoutElement) -> ASLayoutSpec {
     let positions: [String: ASRelativeLayoutSpecPosition] = [
       "none": .none, "start": .start, "center": .center, "end": .end,
     ]
@@ -70,7 +71,7 @@ struct LayoutCaseBuilder {
   }
 
   private func corner(
-    _ value: CaseValue, _ children: [any ASLayoutElement]
+    _ value: JSONValue, _ children: [any ASLayoutElement]
   ) -> ASLayoutSpec {
     let locations: [String: ASCornerLayoutLocation] = [
       "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,

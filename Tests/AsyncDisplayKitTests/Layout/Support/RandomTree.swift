@@ -1,3 +1,5 @@
+import ConformanceCases
+
 /// Makes trees in the form of the case files, with numbers that no sane tree has.
 struct RandomTree {
   private var state: UInt64
@@ -9,13 +11,13 @@ struct RandomTree {
     self.wildness = wildness
   }
 
-  mutating func element(depth: Int) -> CaseValue {
+  mutating func element(depth: Int) -> JSONValue {
     let kinds = [
       "stack", "stack", "inset", "ratio", "center", "relative", "absolute", "overlay",
       "background", "corner", "wrapper",
     ]
     let kind = depth == 0 || chance(0.2) ? "leaf" : pick(kinds)
-    var members: [String: CaseValue] = ["t": .string(kind), "s": style()]
+    var members: [String: JSONValue] = ["t": .string(kind), "s": style()]
     let two = ["overlay", "background", "corner"].contains(kind)
     let many = ["stack", "absolute", "wrapper"].contains(kind)
     let count = kind == "leaf" ? 0 : two ? 2 : many ? Int(next() * 4) : 1
@@ -29,7 +31,7 @@ struct RandomTree {
     chance(wildness) ? wild : (next() * 300 * 4).rounded() / 4
   }
 
-  private mutating func details(of kind: String) -> [String: CaseValue] {
+  private mutating func details(of kind: String) -> [String: JSONValue] {
     switch kind {
     case "leaf": leaf()
     case "stack": stack()
@@ -51,14 +53,14 @@ struct RandomTree {
     }
   }
 
-  private mutating func leaf() -> [String: CaseValue] {
+  private mutating func leaf() -> [String: JSONValue] {
     [
       "kind": .string(pick(["fixed", "text", "fill"])), "size": .array([number(), number()]),
       "length": number(), "line": number(),
     ]
   }
 
-  private mutating func stack() -> [String: CaseValue] {
+  private mutating func stack() -> [String: JSONValue] {
     [
       "dir": .string(pick(["h", "v"])), "spacing": number(), "wrap": .bool(chance(0.3)),
       "justify": .string(pick(["start", "center", "end", "spaceBetween", "spaceAround"])),
@@ -69,8 +71,8 @@ struct RandomTree {
     ]
   }
 
-  private mutating func style() -> CaseValue {
-    var members: [String: CaseValue] = [:]
+  private mutating func style() -> JSONValue {
+    var members: [String: JSONValue] = [:]
     for key in ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "flexBasis"]
     where chance(0.15) {
       members[key] = chance(0.4) ? .object(["f": .number(next())]) : number()
@@ -83,12 +85,12 @@ struct RandomTree {
     return .object(members)
   }
 
-  private mutating func number() -> CaseValue {
+  private mutating func number() -> JSONValue {
     guard chance(wildness) else { return .number(length(0, 0)) }
     return .number(pick([.nan, .infinity, -.infinity, -5, 1e300, .leastNonzeroMagnitude, 1e7]))
   }
 
-  private mutating func flags(_ names: String...) -> [String: CaseValue] {
+  private mutating func flags(_ names: String...) -> [String: JSONValue] {
     Dictionary(uniqueKeysWithValues: names.map { ($0, .bool(chance(0.5))) })
   }
 

@@ -1,19 +1,28 @@
 import Foundation
 
-/// Reads one JSON text; malformed text is reported by position.
-struct JSONReader {
-  struct Malformed: Error { let position: Int }
-
+/// Reads one JSON text, whose numbers come out as the `Double` nearest to what is written.
+package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  static func read(_ data: Data) throws -> JSONValue {
+  /// Reads the one value of a text; what is malformed, or follows it, is told with its byte.
+  package static func read(_ data: Data) throws -> JSONValue {
+    // A last zero, which no rule accepts, spares each step the question for the end.
     var reader = JSONReader(bytes: [UInt8](data) + [0])
-    return try reader.value()
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.position == data.count else { throw reader.malformed() }
+    return value
   }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  private func malformed() -> CaseFileError {
+    let isOver = position >= bytes.count - 1
+    return CaseFileError(
+      message: isOver ? "The file ends too early" : "Malformed at byte \(position)")
   }
 
   private mutating func skipSpace() {
@@ -34,7 +43,7 @@ struct JSONReader {
   }
 
   private mutating func literal(_ text: String, _ value: JSONValue) throws -> JSONValue {
-    guard bytes[position...].starts(with: text.utf8) else { throw Malformed(position: position) }
+    guard bytes[position...].starts(with: text.utf8) else { throw malformed() }
     position += text.utf8.count
     return value
   }
@@ -43,22 +52,26 @@ struct JSONReader {
     let start = position
     while "+-.eE0123456789".utf8.contains(bytes[position]) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text) else { throw Malformed(position: start) }
+    guard let value = Double(text) else { throw malformed() }
     return .number(value)
   }
 
   private mutating func text() throws -> String {
-    position += 1
-    let start = position
-    while bytes[position] != UInt8(ascii: "\"") {
-      // The case files hold no escapes.
-      guard bytes[position] != UInt8(ascii: "\\"), bytes[position] != 0 else {
-        throw Malformed(position: position)
+    guard bytes[position] == UInt8(ascii: "\"") else { throw malformed() }
+    let start = position + 1
+    var isEscaped = false
+    repeat {
+      if bytes[position] == UInt8(ascii: "\\") {
+        isEscaped = true
+        position += 1
       }
       position += 1
-    }
-    defer { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+      guard position < bytes.count - 1 else { throw malformed() }
+    } while bytes[position] != UInt8(ascii: "\"")
+    position += 1
+    guard isEscaped else { return String(decoding: bytes[start..<position - 1], as: UTF8.self) }
+    // Escapes are rare enough to be left to Foundation.
+    return try JSONDecoder().decode(String.self, from: Data(bytes[start - 1..<position]))
   }
 
   private mutating func array() throws -> JSONValue {
@@ -81,7 +94,7 @@ struct JSONReader {
       skipSpace()
       let key = try text()
       skipSpace()
-      guard bytes[position] == UInt8(ascii: ":") else { throw Malformed(position: position) }
+      guard bytes[position] == UInt8(ascii: ":") else { throw malformed() }
       position += 1
       members[key] = try value()
       try separator(before: "}")
@@ -96,7 +109,7 @@ struct JSONReader {
       position += 1
       skipSpace()
     } else if bytes[position] != end.asciiValue {
-      throw Malformed(position: position)
+      throw malformed()
     }
   }
 }
