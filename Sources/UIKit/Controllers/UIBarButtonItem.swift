@@ -74,6 +74,8 @@ import Foundation
   open var tintColor: UIColor?
   /// What a tap does.
   open var primaryAction: UIAction?
+  /// The menu that the button shows: with a tap where there is no action, else with a long press.
+  open var menu: UIMenu?
   /// The object that a selector would be sent to; kept as data, for there are no selectors.
   open weak var target: AnyObject?
 
@@ -96,6 +98,19 @@ import Foundation
     self.image = image
     self.style = style
     self.primaryAction = primaryAction
+  }
+
+  /// Makes a button with a title that shows a menu.
+  public convenience init(title: String?, image: UIImage? = nil, menu: UIMenu) {
+    self.init(title: title)
+    self.image = image
+    self.menu = menu
+  }
+
+  /// Makes a button with an image that shows a menu.
+  public convenience init(image: UIImage?, menu: UIMenu) {
+    self.init(image: image)
+    self.menu = menu
   }
 
   /// Makes a button that the system draws.

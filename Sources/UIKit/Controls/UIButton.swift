@@ -65,6 +65,11 @@ import Foundation
   /// Whether the button glows while highlighted; kept as a value; default no.
   open var showsTouchWhenHighlighted = false
 
+  /// The menu that the button shows.
+  open var menu: UIMenu?
+  /// Whether a tap shows the menu; default no, a long press does.
+  open var showsMenuAsPrimaryAction = false
+
   /// Makes a button without a look of its own, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -8,6 +8,12 @@
   /// What assistive software was told, oldest first.
   var accessibilityPosts: [UIAccessibility.Post] = []
   var transactions: [CATransaction.Group] = []
+  /// The feedback that was asked for, oldest first.
+  var feedback: [UIFeedback] = []
+  /// The pasteboard of copy and paste, made when first asked for.
+  var pasteboard: UIPasteboard?
+  /// The objects that keep the looks of classes.
+  var appearances: [AppearanceKey: AnyObject] = [:]
   /// The window that receives keyboard events.
   package weak var keyWindow: UIWindow?
   /// The application object, made when first asked for.

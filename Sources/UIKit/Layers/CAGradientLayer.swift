@@ -8,6 +8,8 @@
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
   /// Where the gradient ends, in fractions of the size; default the middle of the bottom.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+  /// The shape of the gradient; default along a line, and each shape is drawn as one.
+  open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
   /// Draws the gradient over the bounds.
   open override func draw(in context: CGContext) {

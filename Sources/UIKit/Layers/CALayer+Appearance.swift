@@ -53,6 +53,24 @@ extension CALayer {
     set { appearance.shadowPath = newValue }
   }
 
+  /// The filter that joins the layer with what is behind it; kept as data.
+  public var compositingFilter: Any? {
+    get { appearance.compositingFilter }
+    set { appearance.compositingFilter = newValue }
+  }
+
+  /// The filters of the contents; kept as data.
+  public var filters: [Any]? {
+    get { appearance.filters }
+    set { appearance.filters = newValue }
+  }
+
+  /// The filters of what is behind the layer; kept as data.
+  public var backgroundFilters: [Any]? {
+    get { appearance.backgroundFilters }
+    set { appearance.backgroundFilters = newValue }
+  }
+
   /// The layer whose opacity masks this one.
   public var mask: CALayer? {
     get { appearance.mask }

@@ -23,6 +23,9 @@ struct LayerAppearance {
   var allowsGroupOpacity = true
   var allowsEdgeAntialiasing = false
   var name: String?
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
 }

@@ -12,6 +12,8 @@ struct ViewValues {
   var insetsLayoutMarginsFromSafeArea = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIImage {
+  /// The base of configurations in UIKit; here the one kind there is stands for it.
+  public typealias Configuration = SymbolConfiguration
+
   /// The size, weight, scale and colours in which a symbol is shown (iOS 13).
   ///
   /// Size and scale count for ``UIImage/size``; weight and colours are kept as data.

@@ -1,0 +1,20 @@
+/// Makes the changes beside a context menu at once, and ends when told.
+@MainActor final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController?) {
+    previewViewController = preview
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func end() {
+    let closures = completions
+    completions = []
+    for closure in closures { closure() }
+  }
+}

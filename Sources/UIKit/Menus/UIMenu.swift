@@ -1,0 +1,80 @@
+import Foundation
+
+/// A menu of actions and other menus, as a value.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier from its name, without a label.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu is shown inside another.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Its elements stand in the outer menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It takes something away.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One element at most is marked.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are small.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The name.
+  public let identifier: Identifier
+  /// How the menu is shown inside another.
+  public let options: Options
+  /// The elements in order.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu; without an identifier it gets one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns a menu like this one with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+
+  /// Chooses the action of a title, in this menu or one inside it. A driven step.
+  ///
+  /// - Returns: whether there is such an action that can be chosen.
+  @discardableResult
+  public func choose(_ title: String) -> Bool {
+    for child in children {
+      if let menu = child as? UIMenu, menu.choose(title) { return true }
+      guard let action = child as? UIAction, action.title == title else { continue }
+      guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+      action.perform(sender: self)
+      return true
+    }
+    return false
+  }
+}
