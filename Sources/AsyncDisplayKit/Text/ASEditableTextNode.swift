@@ -115,7 +115,7 @@ open class ASEditableTextNode: ASDisplayNode {
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
     let placeholderView = UITextView()
-    placeholderView.lineFragmentPadding = 0
+    placeholderView.textContainer.lineFragmentPadding = 0
     placeholderView.isUserInteractionEnabled = false
     placeholderView.accessibilityElementsHidden = true
     view.addSubview(placeholderView)
@@ -127,7 +127,7 @@ open class ASEditableTextNode: ASDisplayNode {
   @MainActor private func makeTextView() -> UITextView {
     let textView = UITextView()
     let observer = EditableTextObserver(self)
-    textView.lineFragmentPadding = 0
+    textView.textContainer.lineFragmentPadding = 0
     textView.inputTraits = storedTraits
     textView.attributedText = text
     textView.typingAttributes = typingKeys

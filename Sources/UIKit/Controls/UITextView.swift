@@ -27,8 +27,8 @@ import Foundation
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
-  /// The room at both ends of lines, in points; default 5, as of UIKit's text container.
-  open var lineFragmentPadding: CGFloat = 5
+  /// The room of the text: its lines, their ends and what they keep out of.
+  public let textContainer: NSTextContainer
   var input = TextInputState()
   /// What the view asks of the keyboard, as one value.
   package var inputTraits: TextInputTraits {
@@ -47,6 +47,23 @@ import Foundation
   }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Makes a view with a frame in points.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view of size zero; archives are not read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 
   /// Decides about and hears of editing, and hears of scrolling.
   open var delegate: (any UITextViewDelegate)? {
@@ -130,9 +147,13 @@ import Foundation
   }
 
   private func contentSize(forWidth width: CGFloat) -> CGSize {
-    let margin = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let padding = textContainer.lineFragmentPadding
+    let margin = textContainerInset.left + textContainerInset.right + 2 * padding
     let container = TextContainer(
-      size: CGSize(width: max(0, width - margin), height: .infinity))
+      size: CGSize(width: max(0, width - margin), height: .infinity),
+      maximumNumberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode,
+      exclusions: textContainer.exclusionPaths.map(\.bounds))
     let metrics = environment.textMeasurer.measure(TextContent(styledText), in: container)
     let line = (font ?? .systemFont(ofSize: 12)).lineHeight
     let height = max(metrics.size.height, line) + textContainerInset.top + textContainerInset.bottom
@@ -155,7 +176,7 @@ import Foundation
 
   /// Draws the text inside the insets.
   open override func draw(_ rect: CGRect) {
-    let margin = lineFragmentPadding
+    let margin = textContainer.lineFragmentPadding
     let room = CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
       .insetBy(dx: margin, dy: 0)
     styledText.draw(in: room)

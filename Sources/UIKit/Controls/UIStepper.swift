@@ -1,0 +1,74 @@
+import Foundation
+
+/// A control with a minus and a plus button, 94 by 32 points.
+///
+/// Rule: UIKit's documentation of the properties and their defaults.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  private var stored = 0.0
+  /// The least value; default 0.
+  open var minimumValue = 0.0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      value = stored
+    }
+  }
+  /// The greatest value; default 100.
+  open var maximumValue = 100.0 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      value = stored
+    }
+  }
+  /// How much a tap adds or takes; default 1, and 1 in place of what is not above 0.
+  open var stepValue = 1.0 {
+    didSet { if !(stepValue > 0) { stepValue = 1 } }
+  }
+  /// Whether a step past one end goes to the other; default no.
+  open var wraps = false
+  /// Whether a long touch steps again and again; kept as a value; default yes.
+  open var autorepeat = true
+  /// Whether each step of a long touch sends an event; kept as a value; default yes.
+  open var isContinuous = true
+
+  private static var size: CGSize { CGSize(width: 94, height: 32) }
+
+  /// Makes a stepper; its size is its own, whatever the frame's.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Makes a stepper; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  /// The value, kept between the limits; setting it sends no event.
+  open var value: Double {
+    get { stored }
+    set { stored = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// The stepper's own size.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The stepper's own size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Taps the plus button. A driven step: `valueChanged` is sent when the value changes.
+  public func tapIncrement() { step(by: stepValue) }
+
+  /// Taps the minus button. A driven step: `valueChanged` is sent when the value changes.
+  public func tapDecrement() { step(by: -stepValue) }
+
+  private func step(by amount: Double) {
+    guard isEnabled else { return }
+    let (former, next) = (value, value + amount)
+    value = wraps ? wrapped(next) : next
+    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func wrapped(_ value: Double) -> Double {
+    if value > maximumValue { return minimumValue }
+    return value < minimumValue ? maximumValue : value
+  }
+}

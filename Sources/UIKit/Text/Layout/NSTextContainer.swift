@@ -1,0 +1,27 @@
+import Foundation
+
+/// The room of a text view's text.
+///
+/// A text view reads the values when it next lays its text out; its size is the view's own.
+open class NSTextContainer: NSObject {
+  /// The width and the height in points; 0 stands for no limit.
+  open var size: CGSize
+  /// The shapes that lines keep out of, in points.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// What happens to the last line when text is left over; default the next word.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The room at both ends of lines, in points; default 5.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines; 0, the default, is no limit.
+  open var maximumNumberOfLines = 0
+  /// Whether the width is that of the text view; kept as a value; default no.
+  open var widthTracksTextView = false
+  /// Whether the height is that of the text view; kept as a value; default no.
+  open var heightTracksTextView = false
+
+  /// Makes room of a size in points.
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
+  }
+}
