@@ -21,6 +21,8 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  /// The trees that sections were shown from.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Makes a data source and gives it to the view, which does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

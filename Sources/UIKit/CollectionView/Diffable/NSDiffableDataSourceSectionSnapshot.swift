@@ -1,0 +1,176 @@
+import Foundation
+
+/// The identifiers of one section's items as a tree, of which the open parts are shown.
+///
+/// A value that any thread may build. Identifiers are unique in it: one that is there already, or a
+/// neighbour that is not, is a violation told to the running task's environment, and is skipped.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
+  Sendable
+{
+  private struct Node: Sendable {
+    let item: ItemIdentifierType
+    var level: Int
+    var isExpanded = false
+  }
+
+  // Depth first: the children of a node follow it, one level deeper.
+  private var nodes: [Node] = []
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  // MARK: Looking
+
+  /// All items, each before its children.
+  public var items: [ItemIdentifierType] { nodes.map(\.item) }
+
+  /// The items that are not inside others.
+  public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
+
+  /// The items that are shown: those whose ancestors are all expanded.
+  public var visibleItems: [ItemIdentifierType] {
+    var shown: [ItemIdentifierType] = []
+    var closed = Int.max
+    for node in nodes where node.level <= closed {
+      shown.append(node.item)
+      closed = node.isExpanded ? Int.max : node.level
+    }
+    return shown
+  }
+
+  /// Tells whether an item is there.
+  public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
+
+  /// Answers the number of an item among all; nil for one that is not there.
+  public func index(of item: ItemIdentifierType) -> Int? {
+    nodes.firstIndex { $0.item == item }
+  }
+
+  /// Answers how many items an item is inside of; `NSNotFound` for one that is not there.
+  public func level(of item: ItemIdentifierType) -> Int {
+    index(of: item).map { nodes[$0].level } ?? NSNotFound
+  }
+
+  /// Answers the item that an item is inside of; nil for one that is inside none.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    guard let index = index(of: child) else { return nil }
+    return nodes[..<index].last { $0.level < nodes[index].level }?.item
+  }
+
+  /// Tells whether an item's children are shown once it is.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    index(of: item).map { nodes[$0].isExpanded } ?? false
+  }
+
+  /// Tells whether an item is shown.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+
+  /// Answers the part of the tree below an item, with or without the item itself.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var part = Self()
+    guard let index = index(of: parent) else { return part }
+    let depth = nodes[index].level + (includingParent ? 0 : 1)
+    part.nodes = nodes[(includingParent ? index : index + 1)..<end(of: index)].map { node in
+      var node = node
+      node.level -= depth
+      return node
+    }
+    return part
+  }
+
+  // MARK: Changing
+
+  /// Appends items behind all others, or behind the children of an item.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    guard let parent else { return insert(items, at: nodes.count, level: 0) }
+    guard let index = index(of: parent) else { return reportUnknown(parent) }
+    insert(items, at: end(of: index), level: nodes[index].level + 1)
+  }
+
+  /// Inserts items in front of another, inside what that one is in.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    guard let index = index(of: item) else { return reportUnknown(item) }
+    insert(items, at: index, level: nodes[index].level)
+  }
+
+  /// Inserts items behind another and its children, inside what that one is in.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    guard let index = index(of: item) else { return reportUnknown(item) }
+    insert(items, at: end(of: index), level: nodes[index].level)
+  }
+
+  /// Deletes items with their children; those that are not there are skipped.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let index = index(of: item) else { continue }
+      nodes.removeSubrange(index..<end(of: index))
+    }
+  }
+
+  /// Deletes everything.
+  public mutating func deleteAll() {
+    nodes = []
+  }
+
+  /// Shows the children of items.
+  public mutating func expand(_ items: [ItemIdentifierType]) { set(items, isExpanded: true) }
+
+  /// Hides the children of items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
+
+  /// Puts the items of a snapshot in place of an item's children.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    guard let index = index(of: parent) else { return reportUnknown(parent) }
+    nodes.removeSubrange((index + 1)..<end(of: index))
+    let level = nodes[index].level + 1
+    nodes.insert(
+      contentsOf: snapshot.nodes.map { node in
+        var node = node
+        node.level += level
+        return node
+      }, at: index + 1)
+  }
+
+  private mutating func set(_ items: [ItemIdentifierType], isExpanded: Bool) {
+    let changed = Set(items)
+    for index in nodes.indices where changed.contains(nodes[index].item) {
+      nodes[index].isExpanded = isExpanded
+    }
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], at index: Int, level: Int) {
+    var known = Set(self.items)
+    let fresh = items.filter { known.insert($0).inserted }
+    if fresh.count < items.count { reportDuplicates(of: items, count: items.count - fresh.count) }
+    nodes.insert(contentsOf: fresh.map { Node(item: $0, level: level) }, at: index)
+  }
+
+  /// The index behind a node and everything below it.
+  private func end(of index: Int) -> Int {
+    nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
+  }
+
+  private func reportUnknown(_ item: ItemIdentifierType) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .unknownIdentifier, subject: "NSDiffableDataSourceSectionSnapshot",
+        message: "Invalid parameter not satisfying: the snapshot has no item \(item).",
+        remedy: "Name identifiers that the snapshot holds."))
+  }
+
+  private func reportDuplicates(of items: [ItemIdentifierType], count: Int) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .duplicateIdentifier, subject: "NSDiffableDataSourceSectionSnapshot",
+        message: "Fatal: supplied item identifiers are not unique. \(count) of "
+          + "\(items) are there already.",
+        remedy: "Give each item one identifier of its own.", numbers: [count]))
+  }
+}
