@@ -17,6 +17,9 @@ struct ControllerValues {
   var isModalInPresentation = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
+  var presentationController: UIPresentationController?
+  /// The style that the manager of the presentation was made for.
+  var managedStyle: UIModalPresentationStyle?
   var restorationIdentifier: String?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]

@@ -48,7 +48,7 @@
     guard members.indices.contains(index) else { return }
     let controller = members[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    show(controller)
+    selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
 

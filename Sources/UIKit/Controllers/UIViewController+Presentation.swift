@@ -31,15 +31,18 @@ extension UIViewController {
     presenter.presented = controller
     controller.presenting = presenter
     controller.values.isBeingPresented = true
+    let manager = controller.beginManagedPresentation(from: presenter, source: self)
     let covers = controller.coversPresenter
     let window = presenter.viewIfLoaded?.window
     let coordinator = Self.modalCoordinator(
       from: presenter, to: controller, animated: animated, in: window)
+    manager?.containerView = window
+    manager?.presentationTransitionWillBegin()
     if covers, window != nil {
       presenter.beginAppearance(.disappearing, animated: animated, driven: true)
     }
     controller.beginAppearance(.appearing, animated: animated, driven: true)
-    if let window { controller.install(in: window) }
+    if let window { controller.install(in: window, by: manager) }
     coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forPresented: controller, presenting: presenter, source: self)
@@ -49,6 +52,7 @@ extension UIViewController {
       controller.endAppearance()
       if covers { presenter.endAppearance() }
       controller.values.isBeingPresented = false
+      manager?.presentationTransitionDidEnd(true)
       Self.end(coordinator, of: [presenter, controller])
       completion?.value?()
     }
@@ -64,8 +68,10 @@ extension UIViewController {
     let window = controller.viewIfLoaded?.window
     let covers = controller.coversPresenter
     controller.values.isBeingDismissed = true
+    let manager = controller.values.presentationController
     let coordinator = Self.modalCoordinator(
       from: controller, to: presenter, animated: animated, in: window)
+    manager?.dismissalTransitionWillBegin()
     controller.beginAppearance(.disappearing, animated: animated, driven: true)
     if covers, window != nil {
       presenter.beginAppearance(.appearing, animated: animated, driven: true)
@@ -78,10 +84,13 @@ extension UIViewController {
     finishModal(animated: animated, in: window, by: transition) {
       presenter.presented = nil
       controller.presenting = nil
+      controller.values.presentationController = nil
+      if window != nil { manager?.presentedView?.removeFromSuperview() }
       controller.viewIfLoaded?.removeFromSuperview()
       controller.endAppearance()
       if covers { presenter.endAppearance() }
       controller.values.isBeingDismissed = false
+      manager?.dismissalTransitionDidEnd(true)
       Self.end(coordinator, of: [presenter, controller])
       completion?.value?()
     }
@@ -125,12 +134,15 @@ extension UIViewController {
 
   private var coversPresenter: Bool {
     values.modalPresentationStyle == .fullScreen || values.modalPresentationStyle == .currentContext
+      || values.presentationController?.shouldRemovePresentersView == true
   }
 
-  private func install(in window: UIWindow) {
-    view.frame = window.bounds
+  private func install(in window: UIWindow, by manager: UIPresentationController?) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
+    let shown: UIView = manager?.presentedView ?? view
+    shown.frame = window.bounds
+    window.addSubview(shown)
+    manager?.layOut(in: window)
   }
 
   private func finishModal(

@@ -122,6 +122,7 @@ open class UIViewController: UIResponder, UIContentContainer,
         to: self.size(forChildContentContainer: child, withParentContainerSize: size),
         with: coordinator)
     }
+    presented?.values.presentationController?.viewWillTransition(to: size, with: coordinator)
     presented?.viewWillTransition(to: size, with: coordinator)
   }
 

@@ -21,6 +21,8 @@ import Foundation
   private var phase = Phase.waiting
   private var animations: [Block] = []
   private var completions: [Block] = []
+  /// Hears of the end, before the completions.
+  var onEnd: (() -> Void)?
 
   init(
     isAnimated: Bool, duration: TimeInterval = 0.3, from former: UIViewController? = nil,
@@ -67,6 +69,8 @@ import Foundation
   /// Runs the completions in the order in which they came.
   func end() {
     phase = .ended
+    onEnd?()
+    onEnd = nil
     let waiting = completions
     completions = []
     for completion in waiting { completion(self) }

@@ -9,6 +9,11 @@
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Answers who manages a presentation of the style `.custom`; nil: the system.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
   /// Answers which gesture drives a presentation; not asked, for animators run by themselves here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -30,6 +35,12 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The system.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
 
   /// None.
   public func interactionControllerForPresentation(

@@ -34,6 +34,13 @@ extension UIWindow {
   private func transition(to environment: RuntimeEnvironment, size: CGSize) {
     let coordinator = TransitionCoordinator(isAnimated: UIView.areAnimationsEnabled)
     let traits = environment.traitCollection
+    let controllers = shownControllers
+    for controller in controllers { controller.values.transition = coordinator }
+    coordinator.onEnd = { [weak coordinator] in
+      for controller in controllers where controller.values.transition === coordinator {
+        controller.values.transition = nil
+      }
+    }
     runtimeEnvironment.bind {
       if traits != traitCollection {
         rootViewController?.willTransition(to: traits, with: coordinator)
@@ -47,8 +54,16 @@ extension UIWindow {
       frame = CGRect(origin: frame.origin, size: size)
       updateSafeArea()
       updateTraits()
+      for controller in controllers where controller.modalPresentationStyle == .custom {
+        controller.values.presentationController?.layOut(in: self)
+      }
       layoutIfNeeded()
       coordinator.run(in: environment)
     }
+  }
+
+  /// The root controller and those that are shown on top of it.
+  private var shownControllers: [UIViewController] {
+    Array(sequence(first: rootViewController, next: { $0?.presented }).compactMap { $0 })
   }
 }
