@@ -157,3 +157,22 @@ struct HeldAttributes: @unchecked Sendable {
     self.attributes = attributes
   }
 }
+
+/// What a drawing was given by the node it belongs to.
+///
+/// Proof: a value is `Sendable`. An object goes from the main thread, which made it for this drawing,
+/// to the one thread that draws; the scheduler orders the two, the runtime never looks inside, and
+/// the app owes it, as in Texture, that nobody changes it in between.
+struct DrawParameters: @unchecked Sendable {
+  let content: Any?
+
+  /// Holds a value that any thread may have.
+  init(value: (any Sendable)?) {
+    content = value
+  }
+
+  /// Holds an object that the node has made for one drawing.
+  init(object: any NSObjectProtocol) {
+    content = object
+  }
+}

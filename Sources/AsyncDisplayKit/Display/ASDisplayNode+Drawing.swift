@@ -102,11 +102,17 @@ extension ASDisplayNode {
   }
 
   @MainActor private final func makeDrawingJob(scale: CGFloat) -> DrawingJob {
-    let parameters = drawParameters(forAsyncLayer: (loadedLayer as? _ASDisplayLayer) ?? .init())
-    return DrawingJob(
-      nodeClass: type(of: self), bounds: bounds, scale: scale, parameters: parameters,
+    DrawingJob(
+      nodeClass: type(of: self), bounds: bounds, scale: scale, parameters: makeDrawParameters(),
       corners: extras?.cornerRounding ?? CornerRounding(), willDraw: extras?.willDraw,
       didDraw: extras?.didDraw, parts: rasterizedParts(scale: scale))
+  }
+
+  @MainActor private final func makeDrawParameters() -> DrawParameters {
+    let layer = (loadedLayer as? _ASDisplayLayer) ?? .init()
+    let object: (any NSObjectProtocol)? = drawParameters(forAsyncLayer: layer)
+    if let object { return DrawParameters(object: object) }
+    return DrawParameters(value: drawParameters(forAsyncLayer: layer))
   }
 
   @MainActor private final func rasterizedParts(scale: CGFloat) -> [DrawingJob.Part] {

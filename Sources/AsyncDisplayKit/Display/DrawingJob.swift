@@ -5,7 +5,7 @@ struct DrawingJob: Sendable {
   let nodeClass: ASDisplayNode.Type
   let bounds: CGRect
   let scale: CGFloat
-  let parameters: (any Sendable)?
+  let parameters: DrawParameters
   let corners: CornerRounding
   let willDraw: ASDisplayNodeContextModifier?
   let didDraw: ASDisplayNodeContextModifier?
@@ -55,15 +55,17 @@ struct DrawingJob: Sendable {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     DrawingRecord.$current.withValue(record) {
-      willDraw?(context, parameters)
-      if let picture = nodeClass.display(withParameters: parameters, isCancelled: isCancelled) {
+      willDraw?(context, parameters.content)
+      if let picture = nodeClass.display(
+        withParameters: parameters.content, isCancelled: isCancelled)
+      {
         context.draw(picture, in: bounds, blendMode: .normal, alpha: 1)
       } else if record.isPictureDeclined {
         nodeClass.draw(
-          bounds, withParameters: parameters, isCancelled: isCancelled,
+          bounds, withParameters: parameters.content, isCancelled: isCancelled,
           isRasterizing: isRasterizing)
       }
-      didDraw?(context, parameters)
+      didDraw?(context, parameters.content)
     }
     return !record.isDeclined
   }

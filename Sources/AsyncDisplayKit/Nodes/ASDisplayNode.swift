@@ -146,6 +146,50 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedIsAccessibilityElement = newValue }
   }
 
+  /// What happens when the node is used, as spoken; the default is nil.
+  open var accessibilityHint: String? {
+    get { bridgedAccessibilityHint }
+    set { bridgedAccessibilityHint = newValue }
+  }
+
+  /// The value that is spoken after the label; the default is nil.
+  open var accessibilityValue: String? {
+    get { bridgedAccessibilityValue }
+    set { bridgedAccessibilityValue = newValue }
+  }
+
+  /// How the node behaves under assistive software; the default is none.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { bridgedAccessibilityTraits }
+    set { bridgedAccessibilityTraits = newValue }
+  }
+
+  /// The node's place on the screen in points; the default is zero.
+  open var accessibilityFrame: CGRect {
+    get { bridgedAccessibilityFrame }
+    set { bridgedAccessibilityFrame = newValue }
+  }
+
+  /// The elements that the node holds; the default is nil.
+  open var accessibilityElements: [Any]? {
+    get { bridgedAccessibilityElements }
+    set { bridgedAccessibilityElements = newValue }
+  }
+
+  /// Actions besides the usual one; the default is nil.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { bridgedAccessibilityCustomActions }
+    set { bridgedAccessibilityCustomActions = newValue }
+  }
+
+  /// Does what a double tap does under assistive software; main thread.
+  ///
+  /// - Returns: whether anything was done: the default asks the view.
+  @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
+    guard let view = loadedView, !(view is _ASDisplayView) else { return false }
+    return view.accessibilityActivate()
+  }
+
   // MARK: Measuring
 
   override final func waitUntilReturned() { waitForCheckout() }
@@ -213,8 +257,19 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: Display
 
   /// Makes the parameters for drawing, which travel to a background thread; main thread.
+  ///
+  /// It is asked when the form that returns an object gives none.
   @preconcurrency @MainActor
   open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? { nil }
+
+  /// Makes the parameters for drawing as an object, in Texture's own spelling; main thread.
+  ///
+  /// The object travels to the thread that draws. As in Texture nobody checks that it may: give one
+  /// that is not changed afterwards, or override the form that returns a `Sendable` value.
+  @preconcurrency @MainActor @_disfavoredOverload
+  open func drawParameters(
+    forAsyncLayer layer: _ASDisplayLayer
+  ) -> (any NSObjectProtocol)? { nil }
 
   /// Draws into the current graphics context; any thread.
   ///

@@ -55,6 +55,26 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
   ASPrimitiveTraitCollection(traitCollection)
 }
 
+/// Makes the UIKit collection of traits; what says nothing stays unspecified.
+///
+/// UIKit has no trait for the size of the container.
+public func ASPrimitiveTraitCollectionToUITraitCollection(
+  _ traitCollection: ASPrimitiveTraitCollection
+) -> UITraitCollection {
+  let traits = traitCollection
+  return UITraitCollection(traitsFrom: [
+    UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass),
+    UITraitCollection(verticalSizeClass: traits.verticalSizeClass),
+    UITraitCollection(displayScale: traits.displayScale),
+    UITraitCollection(userInterfaceIdiom: traits.userInterfaceIdiom),
+    UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle),
+    UITraitCollection(layoutDirection: traits.layoutDirection),
+    UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory),
+    UITraitCollection(accessibilityContrast: traits.accessibilityContrast),
+    UITraitCollection(legibilityWeight: traits.legibilityWeight),
+  ])
+}
+
 /// Whether two collections of traits are the same.
 public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
   _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection

@@ -6,11 +6,11 @@ import UIKit
 /// its view as their `containerSize`, and a layout pass with the view.
 @preconcurrency @MainActor
 open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController, ASVisibilityDepth,
-  NodeHostingController
+  NodeHostingController, VisibilityDepthKeeper
 {
   private var storedNode: DisplayNodeType?
   private var ensuresDisplay = false
-  private var depth = 0
+  var ownDepth = 0
 
   /// Whether the whole tree is drawn while the main thread waits, once per appearance.
   open var neverShowPlaceholders = false
@@ -95,30 +95,33 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     ensuresDisplay = true
     // Containers have to be in the tree before UIKit adjusts the insets of scroll views.
     if storedNode?.automaticallyManagesSubnodes == true { view.layoutIfNeeded() }
-    setVisibilityDepth(0)
+    noteDepth(0)
   }
 
   /// Notes that another controller covers this one.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    setVisibilityDepth(1)
+    noteDepth(1)
   }
 
   // MARK: Visibility depth
 
-  /// The number of controllers that cover this one: 0 from `viewWillAppear`, 1 when it disappeared.
-  open func visibilityDepth() -> Int { depth }
+  /// Asks the new container for the depth.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    visibilityDepthDidChange()
+  }
+
+  /// The number of controllers that cover this one.
+  ///
+  /// It is what a parent that is ``ASManagesChildVisibilityDepth`` says; without one it is 0 from
+  /// `viewWillAppear` on and 1 when the controller has disappeared.
+  open func visibilityDepth() -> Int { countedDepth }
 
   /// Hears that the depth has changed, and gives the node the range mode of it; call super.
   open func visibilityDepthDidChange() {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
     applyRangeMode()
-  }
-
-  private func setVisibilityDepth(_ newDepth: Int) {
-    guard newDepth != depth else { return }
-    depth = newDepth
-    visibilityDepthDidChange()
   }
 
   // MARK: Traits

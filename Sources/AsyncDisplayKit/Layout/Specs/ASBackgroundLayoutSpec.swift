@@ -15,6 +15,12 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     set { setChild(newValue, at: 0) }
   }
 
+  /// Makes a spec without elements: the child is set first, then the background.
+  public override init() {
+    super.init()
+    kind = .backToFrontSpec
+  }
+
   /// Makes a spec of a child and the element below it.
   public init(child: any ASLayoutElement, background: any ASLayoutElement) {
     super.init()

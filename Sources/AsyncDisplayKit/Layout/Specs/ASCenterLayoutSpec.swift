@@ -1,6 +1,6 @@
 /// A spec that centers its child in one or both axes.
 open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
-  private final var storedCentering: ASCenterLayoutSpecCenteringOptions
+  private final var storedCentering = ASCenterLayoutSpecCenteringOptions.none
 
   /// The axes in which the child is centered; it lies at the start of the others.
   public final var centeringOptions: ASCenterLayoutSpecCenteringOptions {
@@ -17,6 +17,11 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   public final var sizingOptions: ASCenterLayoutSpecSizingOptions {
     get { ASCenterLayoutSpecSizingOptions(rawValue: sizingOption.rawValue) }
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
+  }
+
+  /// Makes a spec that centers in no axis and has no child; both are set afterwards.
+  public override init() {
+    super.init()
   }
 
   /// Makes a spec that centers a child.

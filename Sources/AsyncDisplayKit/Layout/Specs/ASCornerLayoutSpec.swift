@@ -2,7 +2,7 @@ import Foundation
 
 /// A spec that centers a second element, such as a badge, on a corner of its child.
 open class ASCornerLayoutSpec: ASLayoutSpec {
-  private final var storedLocation: ASCornerLayoutLocation
+  private final var storedLocation = ASCornerLayoutLocation.topLeft
   private final var storedOffset = CGPoint.zero
   private final var storedWraps = false
 
@@ -43,6 +43,11 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { setChild(newValue, at: 0) }
+  }
+
+  /// Makes a spec without elements for the top left corner: the child is set first.
+  public override init() {
+    super.init()
   }
 
   /// Makes a spec of a child and the element on one of its corners.

@@ -6,7 +6,7 @@ import UIKit
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 /// - Quirk: an unknown size of the parent reaches the child as 0, not as unknown.
 open class ASInsetLayoutSpec: ASLayoutSpec {
-  private final var storedInsets: UIEdgeInsets
+  private final var storedInsets = UIEdgeInsets.zero
 
   /// The distances from the child to the spec's edges, in points; may be infinite.
   public final var insets: UIEdgeInsets {
@@ -17,10 +17,15 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     }
   }
 
+  /// Makes a spec without distances and child, which are set afterwards.
+  public override init() {
+    super.init()
+  }
+
   /// Makes a spec with distances around a child.
   public init(insets: UIEdgeInsets, child: any ASLayoutElement) {
-    storedInsets = insets
     super.init()
+    storedInsets = insets
     storedChildren = [child]
   }
 

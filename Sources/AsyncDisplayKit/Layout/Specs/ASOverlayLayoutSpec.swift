@@ -14,6 +14,11 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
     set { setChild(newValue, at: 0) }
   }
 
+  /// Makes a spec without elements: the child is set first, then the overlay.
+  public override init() {
+    super.init()
+  }
+
   /// Makes a spec of a child and the element on top of it.
   public init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
     super.init()

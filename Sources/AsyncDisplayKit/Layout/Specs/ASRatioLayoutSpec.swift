@@ -3,7 +3,7 @@ import UIKit
 
 /// A spec that gives its child a fixed ratio of height to width, as far as the range allows.
 open class ASRatioLayoutSpec: ASLayoutSpec {
-  private final var storedRatio: Double
+  private final var storedRatio = 1.0
 
   /// The height divided by the width; above 0.
   public final var ratio: CGFloat {
@@ -14,11 +14,15 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     }
   }
 
+  /// Makes a square spec without a child; both are set afterwards.
+  public override init() {
+    super.init()
+  }
+
   /// Makes a spec with a ratio of height to width around a child.
   ///
   /// A ratio that is not a number above 0 is an `invalid-ratio` violation and counts as 1.
   public init(ratio: CGFloat, child: any ASLayoutElement) {
-    storedRatio = 1
     super.init()
     storedChildren = [child]
     storedRatio = legalRatio(ratio)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A spec that places its child at an edge or in the middle of each axis.
 open class ASRelativeLayoutSpec: ASLayoutSpec {
-  private final var storedHorizontal: ASRelativeLayoutSpecPosition
-  private final var storedVertical: ASRelativeLayoutSpecPosition
-  private final var storedSizing: ASRelativeLayoutSpecSizingOption
+  private final var storedHorizontal = ASRelativeLayoutSpecPosition.none
+  private final var storedVertical = ASRelativeLayoutSpecPosition.none
+  private final var storedSizing: ASRelativeLayoutSpecSizingOption = []
 
   /// Where the child goes horizontally.
   public final var horizontalPosition: ASRelativeLayoutSpecPosition {
@@ -31,6 +31,11 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
       guard mayChange() else { return }
       storedSizing = newValue
     }
+  }
+
+  /// Makes a spec that places at the start and has no child; both are set afterwards.
+  public override init() {
+    super.init()
   }
 
   /// Makes a spec that places a child.

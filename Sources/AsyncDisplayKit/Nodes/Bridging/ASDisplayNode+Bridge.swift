@@ -35,7 +35,7 @@ extension ASDisplayNode {
     return state
   }
 
-  private final func reportReadOffMain(_ member: String) {
+  final func reportReadOffMain(_ member: String) {
     report(
       .propertyReadOffMain, "\(member) of a loaded node was read off the main thread.",
       remedy: "Read it on the main thread, or keep a copy of the value.")

@@ -62,5 +62,9 @@ extension PendingViewState {
     if changed.contains(.isAccessibilityElement) {
       view.isAccessibilityElement = isAccessibilityElement
     }
+    if changed.contains(.accessibility) {
+      accessibility?.apply(to: view)
+      accessibility = nil
+    }
   }
 }

@@ -35,6 +35,8 @@ final class PendingViewState {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false
+  /// What else assistive software is told; made when first set.
+  var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
 
   /// The frame that bounds, position and anchor point make; the transform does not count.

@@ -1,0 +1,2 @@
+/// The older name of ``ASDKNavigationController``.
+public typealias ASNavigationController = ASDKNavigationController
