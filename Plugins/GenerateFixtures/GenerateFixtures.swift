@@ -33,7 +33,7 @@ struct GenerateFixtures: BuildToolPlugin {
           "--module-kind", module.kind == .test ? "test" : "library",
           "--output", context.pluginWorkDirectoryURL.path(percentEncoded: false),
         ] + inputs.all.map { $0.path(percentEncoded: false) },
-        inputFiles: inputs.all,
+        inputFiles: inputs.present,
         outputFiles: outputs)
     ]
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import fixture_tool
@@ -86,6 +87,21 @@ struct ToolTests {
       result.errors.hasPrefix(
         "Fixtures/Feed.xml:3:59: error: 'Post' has no field 'idd'; did you mean 'id'? [unknown-field]\n"
       ))
+  }
+
+  @Test("a link to a fixture that is not there is told with its path, in a folder and by its name")
+  func brokenLink() throws {
+    let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path("Fixtures/X.xml"), withDestinationPath: "nowhere.xml")
+    let message = "Fixtures/X.xml:1:1: error: the file cannot be read: it is a link to a file"
+    for path in ["@/Fixtures", "@/Fixtures/X.xml"] {
+      let result = package.run("lint", path)
+      #expect(result.status == .failure)
+      #expect(result.errors.hasPrefix(message))
+    }
+    let listed = package.run("list", "@/Fixtures")
+    #expect(listed.output.contains("Fixtures/X.xml: fixture that cannot be read"))
   }
 
   @Test(

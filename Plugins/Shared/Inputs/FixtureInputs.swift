@@ -9,6 +9,12 @@ struct FixtureInputs {
   /// Fixtures and data, sorted by path.
   private(set) var all: [URL] = []
 
+  /// The files that are there: a link to a fixture that is not is left to the tool, which says so
+  /// better than a build system.
+  var present: [URL] {
+    all.filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+  }
+
   /// Finds the files; hidden ones are no input.
   init(in folder: URL, packageRoot: URL) {
     let files = FileManager.default.enumerator(

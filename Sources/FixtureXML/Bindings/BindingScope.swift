@@ -6,6 +6,8 @@ struct BindingScope {
   var model: Model?
   /// What the missing model's owner is called in messages, such as `cell node 'AdCell'`.
   var owner: String
+  /// Whether the model is missing only because of a mistake that has been told.
+  var isModelRefused = false
   /// The context values that are known.
   var contexts: Set<ContextValue> = Set(ContextValue.allCases)
   /// Paths that an enclosing `if` has shown to be there.

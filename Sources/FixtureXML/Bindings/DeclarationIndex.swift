@@ -16,6 +16,8 @@ struct DeclarationIndex {
   var reusableViews: [String: ReusableView] = [:]
   /// The modules that the fixture imports.
   var modules: Set<String> = []
+  /// Names whose declarations hold mistakes.
+  var refused = RefusedNames()
 
   /// Creates an empty index.
   init() {}

@@ -13,7 +13,8 @@ struct CellDecoder {
   func cellNode(_ element: SourceElement) -> CellNode {
     let name = element.attribute("name")?.value ?? ""
     let model = model(of: element)
-    let scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
+    var scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
+    scope.isModelRefused = model == nil && element.attribute("model") != nil
     let reader = ElementReader(element, scope: scope, sink: sink)
     let properties = reader.properties(excluding: Set(Self.forms + ["name", "model", "init"]))
     StyleRules(sink: sink).check(properties)
@@ -26,6 +27,7 @@ struct CellDecoder {
   private func model(of element: SourceElement) -> Model? {
     guard let attribute = element.attribute("model") else { return nil }
     guard let model = index.models[attribute.value] else {
+      if index.refused.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
         among: index.models.keys.sorted(), at: attribute.valuePosition)

@@ -20,7 +20,7 @@ struct CellUseDecoder {
   ]
 
   /// Decodes the supplementary elements among a container's children.
-  func supplementaries(_ children: [SourceElement], model: Model?) -> [Supplementary] {
+  func supplementaries(_ children: [SourceElement], model: ModelOfUses) -> [Supplementary] {
     var taken = SupplementaryPlaces()
     let placed = PlacedKinds(
       layout: children.first { ["flow", "mosaic", "layout"].contains($0.name) }, sink: sink)
@@ -48,7 +48,7 @@ struct CellUseDecoder {
   }
 
   /// Decodes the rules of a `cells` element.
-  func rules(_ element: SourceElement?, model: Model?) -> [CellRule] {
+  func rules(_ element: SourceElement?, model: ModelOfUses) -> [CellRule] {
     var fallback: SourcePosition?
     return (element?.children ?? []).compactMap { child in
       if let fallback {
@@ -63,7 +63,7 @@ struct CellUseDecoder {
     }
   }
 
-  private func rule(_ element: SourceElement, model: Model?) -> CellRule? {
+  private func rule(_ element: SourceElement, model: ModelOfUses) -> CellRule? {
     let kind = CellRuleKind(rawValue: element.name) ?? .node
     let reader = reader(element, model: model, owner: "'\(container)'")
     let condition = condition(element, reader)
@@ -108,8 +108,11 @@ struct CellUseDecoder {
     return every == 1 ? .always : .every(every, offset: offset)
   }
 
-  private func reader(_ element: SourceElement, model: Model?, owner: String) -> ElementReader {
-    let scope = BindingScope(model: model, owner: owner, index: index)
+  private func reader(
+    _ element: SourceElement, model: ModelOfUses, owner: String
+  ) -> ElementReader {
+    let scope = BindingScope(
+      model: model.model, owner: owner, isModelRefused: model.isRefused, index: index)
     return ElementReader(element, scope: scope, sink: sink)
   }
 
@@ -138,6 +141,7 @@ struct CellUseDecoder {
     of attribute: SourceAttribute, allowed: [CellReferenceForm]
   ) -> CellReferenceForm? {
     guard let form = form(named: attribute.value) else {
+      if index.refused.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownCell, "there is no cell '\(attribute.value)'", name: attribute.value,
         among: index.cellNames + Self.builtIn, at: attribute.valuePosition)

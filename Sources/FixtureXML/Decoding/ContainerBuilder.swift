@@ -23,6 +23,7 @@ final class ContainerBuilder {
   private var mutations: [SourceElement] = []
   private var expectations: [SourceElement] = []
   private var firstRowWithoutCell: SourcePosition?
+  private var hasRefusedChild = false
 
   /// Starts a container.
   init(
@@ -39,6 +40,9 @@ final class ContainerBuilder {
     self.sink = sink
     self.didRead = didRead
   }
+
+  /// Remembers that a child was refused, which may have been to name the rows' model.
+  func noteRefusedChild() { hasRefusedChild = true }
 
   /// Takes a child that is not streamed.
   func add(_ child: SourceElement) {
@@ -79,6 +83,7 @@ final class ContainerBuilder {
 
   /// Ends the container.
   func finish() -> Container {
+    if !hasRefusedChild, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
       frame: frame, sectionCounts: sectionCounts, batchCounts: batches.map(\.rowCount), sink: sink)
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
@@ -96,7 +101,9 @@ final class ContainerBuilder {
   }
 
   private var scope: BindingScope {
-    BindingScope(model: frame.itemModel, owner: "'\(frame.name)'", index: index)
+    BindingScope(
+      model: frame.itemModel, owner: "'\(frame.name)'", isModelRefused: frame.items.isRefused,
+      index: index)
   }
 
   private var expander: RepeatExpander { RepeatExpander(rows: rows, scope: scope) }
@@ -111,7 +118,7 @@ final class ContainerBuilder {
     let cells = CellNames(index: index, allowsPlain: frame.interop != .never)
     return RowSink(
       container: frame.name, path: fixture, decoder: decoder, cells: cells, budget: budget,
-      sink: sink)
+      isModelRefused: frame.items.isRefused, sink: sink)
   }
 
   private func noteMissingCell(of element: SourceElement) {
@@ -144,7 +151,8 @@ final class ContainerBuilder {
   ) -> [FieldValue] {
     let schema = RowSchema(model: frame.sectionModel, index: index)
     let decoder = RowDecoder(schema: schema, index: index, retention: .keep)
-    let fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
+    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
+    fields.isModelRefused = frame.sectionFields.isRefused || hasRefusedChild
     return fields.values(of: element, decoder: decoder, text: text) ?? []
   }
 

@@ -14,10 +14,10 @@ struct ContainerFrame {
   let interop: InteropMode
   /// Whether the data source answers with node models.
   let usesNodeModels: Bool
-  /// The rows' model.
-  let itemModel: Model?
-  /// The sections' model.
-  let sectionModel: Model?
+  /// The rows' model, or why there is none.
+  let items: ModelOfUses
+  /// The sections' model, or why there is none.
+  let sectionFields: ModelOfUses
   /// The stated properties.
   let properties: [Property]
   /// The layout.
@@ -28,6 +28,12 @@ struct ContainerFrame {
   let supplementaries: [Supplementary]
   /// The rules that choose cells.
   let cellRules: [CellRule]
+
+  /// The rows' model.
+  var itemModel: Model? { items.model }
+
+  /// The sections' model.
+  var sectionModel: Model? { sectionFields.model }
 
   /// The finished container.
   func container(

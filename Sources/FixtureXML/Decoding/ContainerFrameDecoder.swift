@@ -33,8 +33,8 @@ struct ContainerFrameDecoder {
     return ContainerFrame(
       kind: kind, name: name, position: element.position,
       documentation: documented.documentation, interop: interop,
-      usesNodeModels: reader.bool("nodeModels") ?? false, itemModel: itemModel,
-      sectionModel: sectionModel, properties: reader.properties(excluding: Self.handled),
+      usesNodeModels: reader.bool("nodeModels") ?? false, items: itemModel,
+      sectionFields: sectionModel, properties: reader.properties(excluding: Self.handled),
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),

@@ -12,18 +12,21 @@ struct ContainerModels {
   let sink: DiagnosticSink
 
   /// The rows' model.
-  func itemModel() -> Model? {
-    let rules = children.filter { $0.name == "cells" }.flatMap(\.children)
-    return model(attribute: "model", uses: rules)
+  func itemModel() -> ModelOfUses {
+    let choices = children.filter { $0.name == "cells" }
+    let found = model(attribute: "model", uses: choices.flatMap(\.children))
+    let hasRefusedRule = choices.contains(where: \.hasRefusedChild)
+    return ModelOfUses(
+      model: found.model, isRefused: found.model == nil && (found.isRefused || hasRefusedRule))
   }
 
   /// The sections' model.
-  func sectionModel() -> Model? {
+  func sectionModel() -> ModelOfUses {
     let names = ["header", "footer", "supplementary"]
     return model(attribute: "sectionModel", uses: children.filter { names.contains($0.name) })
   }
 
-  private func model(attribute name: String, uses: [SourceElement]) -> Model? {
+  private func model(attribute name: String, uses: [SourceElement]) -> ModelOfUses {
     var found = stated(name)
     for use in uses {
       guard let cell = use.attribute("cell"), let model = index.cellNodes[cell.value]?.model else {
@@ -40,12 +43,23 @@ struct ContainerModels {
           note: DiagnosticNote("'\(first)' comes from here", at: place))
       }
     }
-    return found.flatMap { index.models[$0.0] }
+    let model = found.flatMap { index.models[$0.0] }
+    let isRefused = element.attribute(name) != nil || uses.contains { hasNoKnownModel($0) }
+    return ModelOfUses(model: model, isRefused: model == nil && isRefused)
+  }
+
+  /// Whether a use names a cell that is not known, or one whose model is not.
+  private func hasNoKnownModel(_ use: SourceElement) -> Bool {
+    guard let name = use.attribute("cell")?.value else { return true }
+    if index.refused.holds(cellOfNoModel: name) { return true }
+    return index.cellNodes[name] == nil && index.plainCells[name] == nil
+      && index.reusableViews[name] == nil && !CellUseDecoder.builtIn.contains(name)
   }
 
   private func stated(_ name: String) -> (String, SourcePosition)? {
     guard let attribute = element.attribute(name) else { return nil }
     guard index.models[attribute.value] != nil else {
+      if index.refused.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
         among: index.models.keys.sorted(), at: attribute.valuePosition)

@@ -11,10 +11,13 @@ struct DeclarationDecoder {
   private var types = NameRegistry()
 
   /// Creates a decoder that knows what the included fixtures declare.
-  init(included: Declarations, modules: Set<String>, sink: DiagnosticSink) {
+  init(
+    included: Declarations, refused: RefusedNames, modules: Set<String>, sink: DiagnosticSink
+  ) {
     self.sink = sink
     var index = DeclarationIndex()
     index.modules = modules
+    index.refused = refused
     index.add(included)
     self.index = index
     for item in included.enumerations { types.know(item.name, at: item.position) }
@@ -33,6 +36,9 @@ struct DeclarationDecoder {
     index.add(declarations)
     let decoder = modelDecoder(for: models)
     declarations.models = models.map { decoder.model($0) }
+    for (element, model) in zip(models, declarations.models) {
+      index.refused.add(fields: decoder.refusedFields(of: element, model), of: model.name)
+    }
     index.add(declarations)
     ModelCycles(index: index, sink: sink).check(declarations.models)
     for element in named { decodeCell(element) }
@@ -47,8 +53,11 @@ struct DeclarationDecoder {
 
   private mutating func takeTypeName(_ element: SourceElement) -> Bool {
     guard let attribute = element.attribute("name") else { return false }
-    return NameRules(sink: sink).checkType(attribute)
-      && types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)
+    guard NameRules(sink: sink).checkType(attribute) else {
+      index.refused.add(type: attribute.value)
+      return false
+    }
+    return types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)
   }
 
   private var scope: BindingScope { BindingScope(owner: "this", index: index) }
@@ -100,14 +109,20 @@ struct DeclarationDecoder {
   private func modelDecoder(for models: [SourceElement]) -> ModelDecoder {
     let names = models.compactMap { $0.attribute("name")?.value } + index.models.keys
     let types = FieldTypeParser(
-      enumerations: Set(index.enumerations.keys), models: Set(names), sink: sink)
+      enumerations: Set(index.enumerations.keys), models: Set(names), refused: index.refused,
+      sink: sink)
     return ModelDecoder(index: index, types: types, sink: sink)
   }
 
   private mutating func decodeCell(_ element: SourceElement) {
     let decoder = CellDecoder(index: index, sink: sink)
     switch element.name {
-    case "cellNode": declarations.cellNodes.append(decoder.cellNode(element))
+    case "cellNode":
+      let cell = decoder.cellNode(element)
+      declarations.cellNodes.append(cell)
+      if cell.model == nil, element.attribute("model") != nil {
+        index.refused.add(cellOfNoModel: cell.name)
+      }
     case "plainCell": declarations.plainCells.append(decoder.plainCell(element))
     case "reusableView": declarations.reusableViews.append(decoder.reusableView(element))
     default: break

@@ -6,6 +6,8 @@ struct FieldTypeParser {
   let enumerations: Set<String>
   /// The names of the models.
   let models: Set<String>
+  /// Names whose declarations hold mistakes.
+  let refused: RefusedNames
   /// Where mistakes go.
   let sink: DiagnosticSink
 
@@ -37,6 +39,7 @@ struct FieldTypeParser {
     if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
     if enumerations.contains(name) { return .enumeration(name) }
     if models.contains(name) { return .model(name) }
+    if refused.holds(type: name) { return nil }
     let known = ScalarType.allCases.map(\.rawValue) + enumerations.sorted() + models.sorted()
     sink.unknown(.unknownType, "there is no type '\(name)'", name: name, among: known, at: position)
     return nil

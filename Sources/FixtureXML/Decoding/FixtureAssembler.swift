@@ -13,6 +13,7 @@ final class FixtureAssembler {
   private var pending: [SourceElement] = []
   private var decoder: DeclarationDecoder?
   private var container: ContainerBuilder?
+  private var refused = RefusedNames()
 
   /// Starts a fixture; `include` finds what an included one declares.
   init(
@@ -28,6 +29,15 @@ final class FixtureAssembler {
 
   /// Whether a container has begun and not ended.
   var isInContainer: Bool { container != nil }
+
+  /// The names whose declarations hold mistakes, in this fixture and in those that it includes.
+  var refusedNames: RefusedNames { decoder?.index.refused ?? refused }
+
+  /// Remembers that an element in the place of a declaration was refused, and its name.
+  func noteRefusal(ofType name: String) { refused.add(type: name) }
+
+  /// Remembers that a child of the current container was refused.
+  func noteRefusedChild() { container?.noteRefusedChild() }
 
   /// Starts the root element.
   func begin(_ root: SourceElement) { fixture.position = root.position }
@@ -52,7 +62,8 @@ final class FixtureAssembler {
   func finishDeclarations() {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
-    var decoder = DeclarationDecoder(included: fixture.included, modules: modules, sink: sink)
+    var decoder = DeclarationDecoder(
+      included: fixture.included, refused: refused, modules: modules, sink: sink)
     decoder.decode(pending)
     pending = []
     fixture.declarations = decoder.declarations
@@ -114,6 +125,7 @@ final class FixtureAssembler {
       Include(
         fixture: attribute.value, resolvedPath: included.path, position: element.position))
     addNew(included.declarations)
+    refused.formUnion(included.refused)
     dataDigests.append(included.digest)
   }
 

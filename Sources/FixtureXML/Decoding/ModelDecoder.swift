@@ -17,6 +17,12 @@ struct ModelDecoder {
       key: key(element, fields), fields: fields, position: element.position)
   }
 
+  /// The names of the fields that were left out because of mistakes.
+  func refusedFields(of element: SourceElement, _ model: Model) -> Set<String> {
+    Set(element.content.compactMap { $0.attribute("name")?.value })
+      .union(element.refusedNames).subtracting(model.fields.map(\.name))
+  }
+
   private func fields(_ element: SourceElement) -> [Field] {
     var names = NameRegistry()
     return element.content.compactMap { child in
@@ -45,6 +51,10 @@ struct ModelDecoder {
   private func key(_ element: SourceElement, _ fields: [Field]) -> String? {
     guard let attribute = element.attribute("key") else { return nil }
     guard let field = fields.first(where: { $0.name == attribute.value }) else {
+      let stated = element.content.compactMap { $0.attribute("name")?.value }
+      if stated.contains(attribute.value) || element.refusedNames.contains(attribute.value) {
+        return nil
+      }
       sink.unknown(
         .unknownField,
         "'\(element.attribute("name")?.value ?? "")' has no field '\(attribute.value)'",

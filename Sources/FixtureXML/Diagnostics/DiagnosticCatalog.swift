@@ -99,7 +99,7 @@ package enum DiagnosticCatalog {
       "A name is not a Swift identifier.",
     "reserved-name":
       "The name belongs to Swift, to the generated code or to a class that the generated one "
-      + "inherits from.",
+      + "inherits from. Choose another.",
     "duplicate-name":
       "Two declarations have the same name. The note shows the first.",
     "duplicate-type":

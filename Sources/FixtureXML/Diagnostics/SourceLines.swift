@@ -1,5 +1,13 @@
 import FixtureModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Fetches the lines that diagnostics point at, so that they can be printed with a caret.
 struct SourceLines {
   private let root: PackageRoot
@@ -42,19 +50,34 @@ struct SourceLines {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while line <= last {
       let count = (try? buffer.withUnsafeMutableBytes { try source.read(into: $0) }) ?? 0
-      for byte in buffer[..<count] {
-        if byte == 0x0A {
-          if wanted.contains(line) { found[line] = text(bytes) }
-          bytes.removeAll(keepingCapacity: true)
-          line += 1
-        } else if wanted.contains(line), bytes.count <= lineLimit {
-          bytes.append(byte)
-        }
-      }
       if count == 0 { break }
+      var start = 0
+      while start < count {
+        let end = Self.lineEnd(in: buffer, from: start, to: count)
+        if wanted.contains(line) {
+          // One byte above the limit is enough to tell that the line is too long.
+          bytes += buffer[start..<min(end, start + lineLimit + 1)]
+        }
+        start = end + 1
+        guard end < count else { break }
+        if wanted.contains(line) { found[line] = text(bytes) }
+        bytes.removeAll(keepingCapacity: true)
+        line += 1
+      }
+      // What is kept of a long line stays small, however long it is.
+      if bytes.count > lineLimit { bytes.removeLast(bytes.count - lineLimit - 1) }
     }
     if wanted.contains(line), found[line] == nil { found[line] = text(bytes) }
     return found
+  }
+
+  /// The index of the first line break in a part of a buffer, or the part's end.
+  private static func lineEnd(in buffer: [UInt8], from start: Int, to end: Int) -> Int {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, end - start)
+      else { return end }
+      return UnsafeRawPointer(found) - base
+    }
   }
 
   private func text(_ bytes: [UInt8]) -> String? {

@@ -6,6 +6,8 @@ struct IncludedFixture {
   let path: String
   /// What it declares, its own includes among it.
   let declarations: Declarations
+  /// The names whose declarations hold mistakes.
+  let refused: RefusedNames
   /// The digest of the file and of what it includes.
   let digest: UInt64
 }

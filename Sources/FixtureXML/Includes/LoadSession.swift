@@ -22,7 +22,7 @@ final class LoadSession {
 
   /// Reads a whole fixture; nil when the file cannot be read at all.
   func read(_ path: String) -> Fixture? {
-    read(path, extent: .whole, trail: [path])
+    read(path, extent: .whole, trail: [path])?.fixture
   }
 
   /// Reports types that two of the fixtures would both generate.
@@ -37,7 +37,9 @@ final class LoadSession {
     add(sink)
   }
 
-  private func read(_ path: String, extent: FixtureReader.Extent, trail: [String]) -> Fixture? {
+  private func read(
+    _ path: String, extent: FixtureReader.Extent, trail: [String]
+  ) -> (fixture: Fixture, refused: RefusedNames)? {
     let sink = DiagnosticSink(limits: environment.limits)
     defer { add(sink) }
     guard environment.root.holds(path) else {
@@ -74,7 +76,7 @@ final class LoadSession {
     for other in assembler.dataDigests { digest.add(other) }
     var fixture = assembler.fixture
     fixture.digest = digest.value
-    return fixture
+    return (fixture, assembler.refusedNames)
   }
 
   private func add(_ sink: DiagnosticSink) {
@@ -103,11 +105,11 @@ final class LoadSession {
       return nil
     }
     if let included = known[path] { return included }
-    guard let fixture = read(path, extent: .declarationsOnly, trail: trail + [path]) else {
-      return nil
-    }
+    guard let (fixture, refused) = read(path, extent: .declarationsOnly, trail: trail + [path])
+    else { return nil }
     let included = IncludedFixture(
-      path: path, declarations: fixture.visibleDeclarations, digest: fixture.digest)
+      path: path, declarations: fixture.visibleDeclarations, refused: refused,
+      digest: fixture.digest)
     known[path] = included
     return included
   }

@@ -65,10 +65,15 @@ extension DocumentReader {
       return Diagnostic(
         .notWellFormed, "this is no XML: a document begins with '<'",
         at: sourcePosition(failure.place))
-    default:
-      return Diagnostic(
-        .notWellFormed, lowercasedFirst(failure.message), at: sourcePosition(failure.place))
+    default: return notWellFormed(failure)
     }
+  }
+
+  private func notWellFormed(_ failure: SAXFailure) -> Diagnostic {
+    let meaning = WellFormedness(failure)
+    var position = sourcePosition(failure.place)
+    position.column = max(1, position.column - meaning.distance)
+    return Diagnostic(.notWellFormed, meaning.message, at: position)
   }
 
   private func mismatch(_ failure: SAXFailure, _ open: OpenTag?) -> Diagnostic {
@@ -86,17 +91,16 @@ extension DocumentReader {
   private func unexpectedEnd(_ failure: SAXFailure, openTags: [OpenTag]) -> Diagnostic {
     let position = sourcePosition(failure.place)
     guard let open = openTags.last else {
-      return Diagnostic(.unexpectedEnd, "the file ends before its root element does", at: position)
+      return Diagnostic(
+        .unexpectedEnd,
+        "the file ends before a root element does; a fixture is "
+          + "<fixture xmlns=\"\(Vocabulary.namespace)\">…</fixture>", at: position)
     }
     let name = String(cString: open.name)
     let start = SourcePosition(file: path, line: open.line, column: open.column)
     return Diagnostic(
       .unexpectedEnd, "the file ends inside '\(name)'", at: position,
       notes: [DiagnosticNote("'\(name)' begins here", at: start)])
-  }
-
-  private func lowercasedFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// A position of this document.

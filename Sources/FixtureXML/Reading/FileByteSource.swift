@@ -16,7 +16,7 @@ final class FileByteSource: ByteSource {
   init(path: String) throws(FileError) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      throw FileError(message: String(cString: strerror(errno)))
+      throw FileError(message: Self.reason(for: errno, at: path))
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -27,6 +27,13 @@ final class FileByteSource: ByteSource {
   }
 
   deinit { close(descriptor) }
+
+  private static func reason(for error: Int32, at path: String) -> String {
+    var status = stat()
+    let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return error == ENOENT && isLink
+      ? "it is a link to a file that is not there" : String(cString: strerror(error))
+  }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {

@@ -79,7 +79,10 @@ extension FixtureReader {
     let name = String(cString: tag.name)
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
     guard isInNamespace(tag, parser), takeElement(at: position) else { return skip() }
-    guard let spec = accept(name, at: position) else { return skip() }
+    guard let spec = accept(name, at: position) else {
+      noteRefusal(of: tag, in: parser)
+      return skip()
+    }
     prefixes.append(prefixes[prefixes.count - 1].merging(declaredPrefixes(tag)) { $1 })
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
@@ -166,6 +169,18 @@ extension FixtureReader {
     return spec
   }
 
+  /// What a refused element would have declared or filled is not missed as well.
+  private func noteRefusal(of tag: StartTag, in parser: SAXParser) {
+    if isInItem { return stream?.markMistake() ?? () }
+    guard let last = open.indices.last else { return }
+    open[last].element.hasRefusedChild = true
+    if open.count == 2, assembler.isInContainer { assembler.noteRefusedChild() }
+    let attributes = parser.sourceAttributes(of: tag, path: path)
+    guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
+    open[last].element.refusedNames.insert(name)
+    if open.count == 1 { assembler.noteRefusal(ofType: name) }
+  }
+
   private func acceptRoot(_ name: String, at position: SourcePosition) -> ElementSpec? {
     guard name == "fixture" else {
       sink.error(
@@ -244,7 +259,7 @@ extension FixtureReader {
   private func reportText(at place: TextPosition) {
     guard place != latestText else { return }
     latestText = place
-    let name = isInItem ? "item" : open.last?.element.name ?? "the document"
+    let name = isInItem && isStreaming ? "item" : open.last?.element.name ?? "the document"
     sink.error(
       .unexpectedText, "'\(name)' has no text",
       at: SourcePosition(file: path, line: place.line, column: place.column))

@@ -14,6 +14,10 @@ struct SourceElement: Sendable {
   var children: [SourceElement] = []
   /// The text, for elements that have text.
   var text = ""
+  /// Whether a child was refused, so that others may only seem to be missing.
+  var hasRefusedChild = false
+  /// The names that refused children state.
+  var refusedNames: Set<String> = []
 
   /// The element's name.
   var name: String { spec.name }
@@ -34,7 +38,10 @@ struct SourceElement: Sendable {
   var content: [SourceElement] { children.filter { $0.name != "documentation" } }
 
   private func trim(_ line: Substring) -> String {
-    let kept = line.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-    return String(kept.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+    func isText(_ byte: UInt8) -> Bool { byte != 0x20 && byte != 0x09 && byte != 0x0D }
+    let bytes = line.utf8
+    guard let first = bytes.firstIndex(where: isText), let last = bytes.lastIndex(where: isText)
+    else { return "" }
+    return String(Substring(bytes[first...last]))
   }
 }

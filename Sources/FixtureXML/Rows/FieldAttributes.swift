@@ -4,6 +4,8 @@ import FixtureModel
 struct FieldAttributes {
   /// What the element is called in messages.
   let owner: String
+  /// Whether the model is missing only because of a mistake that has been told.
+  var isModelRefused = false
   /// Where mistakes go.
   let sink: DiagnosticSink
 
@@ -31,7 +33,7 @@ struct FieldAttributes {
     _ attribute: SourceAttribute, _ text: String, _ decoder: RowDecoder
   ) -> Bool {
     guard let slot = decoder.schema.slot(named: attribute.name) else {
-      unknown(attribute, decoder.schema)
+      unknown(attribute, decoder)
       return false
     }
     var copy = text
@@ -40,13 +42,16 @@ struct FieldAttributes {
     return false
   }
 
-  private func unknown(_ attribute: SourceAttribute, _ schema: RowSchema) {
+  private func unknown(_ attribute: SourceAttribute, _ decoder: RowDecoder) {
+    let schema = decoder.schema
     guard let model = schema.model else {
+      if isModelRefused { return }
       sink.error(
         .missingModel, "\(owner) has no model, so '\(attribute.name)' means nothing",
         at: attribute.position, length: attribute.name.unicodeScalars.count)
       return
     }
+    if decoder.parser.index.refused.holds(field: attribute.name, of: model.name) { return }
     sink.unknown(
       .unknownField, "'\(model.name)' has no field '\(attribute.name)'", name: attribute.name,
       among: schema.slots.map(\.path), at: attribute.position)

@@ -16,20 +16,24 @@ final class RowSink {
   private let budget: RowBudget
   private let keys = RowKeys()
   private var uniqueness = KeyUniqueness.checked
-  private var hasReportedMissingModel = false
+  private let isModelRefused: Bool
+  /// The first use of a field although the rows have no model; it is told when the container ends,
+  /// as only then it is known whether a mistake took the model away.
+  private(set) var missingModel: Diagnostic?
   private let container: String
   private let path: String
 
   /// Creates a sink for the rows of a container.
   init(
     container: String, path: String, decoder: RowDecoder, cells: CellNames, budget: RowBudget,
-    sink: DiagnosticSink
+    isModelRefused: Bool, sink: DiagnosticSink
   ) {
     self.path = path
     self.container = container
     self.decoder = decoder
     self.cells = cells
     self.budget = budget
+    self.isModelRefused = isModelRefused
     self.sink = sink
   }
 
@@ -92,14 +96,14 @@ final class RowSink {
   func reportUnknownField(_ name: String, at position: SourcePosition) {
     decoder.markMistake()
     guard let model = decoder.schema.model else {
-      guard !hasReportedMissingModel else { return }
-      hasReportedMissingModel = true
-      sink.error(
+      guard !isModelRefused, missingModel == nil else { return }
+      missingModel = Diagnostic(
         .missingModel,
         "'\(container)' has no model, so '\(name)' means nothing; name one with model=\"…\"",
         at: position, length: name.unicodeScalars.count)
       return
     }
+    if decoder.parser.index.refused.holds(field: name, of: model.name) { return }
     sink.unknown(
       .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
       among: decoder.schema.slots.map(\.path), at: position)

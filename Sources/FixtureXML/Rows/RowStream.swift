@@ -32,6 +32,9 @@ final class RowStream {
     }
   }
 
+  /// Marks the row as wrong, so that what is missing in it is not reported on top.
+  func markMistake() { decoder.markMistake() }
+
   /// Takes a child of the current `item`.
   func take(_ child: SourceElement) {
     RowElements(rows: rows).append(child)

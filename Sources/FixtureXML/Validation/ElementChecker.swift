@@ -43,16 +43,37 @@ struct ElementChecker {
     case .foreign where Vocabulary.standard[name] != nil:
       sink.error(
         .misplacedElement, "'\(name)' cannot stand in '\(parent.name)'", at: place, length: length)
-    case .foreign:
-      sink.unknown(
-        .unknownElement, "'\(parent.name)' has no element '\(name)'", name: name,
-        among: parent.particles.flatMap(\.names), at: place)
+    case .foreign: refuseUnknown(name, in: parent, at: place, length: length)
     }
   }
 
-  /// Reports the children that an element still lacks when it ends.
+  private func refuseUnknown(
+    _ name: String, in parent: ElementSpec, at place: SourcePosition, length: Int
+  ) {
+    let known = parent.particles.flatMap(\.names)
+    let message = "'\(parent.name)' has no element '\(name)'"
+    let element = Self.element(ofClass: name)
+    guard known.contains(element) else {
+      return sink.unknown(.unknownElement, message, name: name, among: known, at: place)
+    }
+    sink.error(.unknownElement, message, at: place, length: length, suggestion: element)
+  }
+
+  /// The element of a class of Texture: its name without `AS` and `LayoutSpec`.
+  private static func element(ofClass name: String) -> String {
+    var rest = name[...]
+    if rest.hasPrefix("AS") { rest = rest.dropFirst(2) }
+    for suffix in ["LayoutSpec", "Layout", "Spec"] where rest.hasSuffix(suffix) {
+      rest = rest.dropLast(suffix.count)
+      break
+    }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Reports the children that an element still lacks when it ends; a refused child may be one of
+  /// them, misspelt.
   func checkEnd(_ progress: ContentProgress, of element: SourceElement) {
-    guard let missing = progress.missing else { return }
+    guard !element.hasRefusedChild, let missing = progress.missing else { return }
     let names = missing.particle.names
     let what =
       names.count > 4 ? "a layout element" : names.map { "'\($0)'" }.joined(separator: " or ")

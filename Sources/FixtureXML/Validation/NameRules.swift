@@ -13,7 +13,9 @@ struct NameRules {
       return false
     }
     guard !Identifier.impossible.contains(attribute.value) else {
-      sink.error(.reservedName, "'\(attribute.value)' is reserved by Swift", in: attribute)
+      sink.error(
+        .reservedName, "'\(attribute.value)' is a word of Swift's own; choose another name",
+        in: attribute)
       return false
     }
     return true
@@ -24,9 +26,7 @@ struct NameRules {
     guard check(attribute) else { return false }
     let name = attribute.value
     guard !Self.isUsedType(name) else {
-      sink.error(
-        .reservedName, "a type '\(name)' would hide one that the generated code uses",
-        in: attribute)
+      sink.error(.reservedName, Self.message(onUsedType: name), in: attribute)
       return false
     }
     return true
@@ -37,7 +37,9 @@ struct NameRules {
     guard check(attribute) else { return false }
     guard !ReservedMembers.cellNode.contains(attribute.value) else {
       sink.error(
-        .reservedName, "'\(attribute.value)' is already a member of ASCellNode", in: attribute)
+        .reservedName,
+        "cell nodes have a member '\(attribute.value)' already; choose another name",
+        in: attribute)
       return false
     }
     return true
@@ -46,10 +48,13 @@ struct NameRules {
   /// Checks that a named child does not hide a type of which its class makes objects.
   func checkHiding(_ attribute: SourceAttribute, types: Set<String>) {
     let name = attribute.value
-    guard types.contains(name) || Self.isUsedType(name) else { return }
-    sink.error(
-      .reservedName, "a node '\(name)' would hide a type that the generated code uses",
-      in: attribute)
+    if types.contains(name) {
+      sink.error(
+        .reservedName, "'\(name)' is the name of a type too; choose another name",
+        in: attribute)
+    } else if Self.isUsedType(name) {
+      sink.error(.reservedName, Self.message(onUsedType: name), in: attribute)
+    }
   }
 
   /// Checks the name of a model's field, which must not be that of a model or an enumeration either:
@@ -58,16 +63,25 @@ struct NameRules {
     guard check(attribute) else { return false }
     guard !types.contains(attribute.value) else {
       sink.error(
-        .reservedName, "a field '\(attribute.value)' would hide the type of that name",
+        .reservedName, "'\(attribute.value)' is the name of a type too; choose another name",
         in: attribute)
       return false
     }
     guard !["cell", "field", "is"].contains(attribute.value) else {
       sink.error(
-        .reservedName, "'\(attribute.value)' has a meaning of its own in rows", in: attribute)
+        .reservedName,
+        "'\(attribute.value)' has a meaning of its own in rows; choose another name",
+        in: attribute)
       return false
     }
     return true
+  }
+
+  private static func message(onUsedType name: String) -> String {
+    usedTypes.contains(name)
+      ? "generated code uses a type '\(name)' already; choose another name"
+      : "names that begin with '\(name.prefix(2))' are "
+        + "\(name.hasPrefix("UI") ? "UIKit's" : "Texture's"); choose another name"
   }
 
   private static func isUsedType(_ name: String) -> Bool {

@@ -21,6 +21,10 @@ struct ListCommand: Command {
     let result = loader.load(files.fixtures)
     if let target = arguments["--target"] { console.write("target \(target)") }
     for fixture in result.fixtures { list(fixture, result, console) }
+    let read = Set(result.fixtures.map(\.path))
+    for path in files.fixtures where !read.contains(path) {
+      console.write("\(path): fixture that cannot be read ('fixture-tool lint' says why)")
+    }
     let drawn = Set(result.fixtures.flatMap { $0.includes.map(\.resolvedPath) })
     for path in drawn.subtracting(files.fixtures).sorted() {
       console.write("\(path): included fixture, its types come from elsewhere")

@@ -23,7 +23,7 @@ extension Mistake {
         <model name="Self"/>
         """#,
       says: [
-        #"F.xml:2:14: error: 'Self' is reserved by Swift [reserved-name]"#
+        #"F.xml:2:14: error: 'Self' is a word of Swift's own; choose another name [reserved-name]"#
       ]),
     Mistake(
       "a type that hides one of UIKit's",
@@ -31,7 +31,16 @@ extension Mistake {
         <model name="UIImage"/>
         """#,
       says: [
-        #"F.xml:2:14: error: a type 'UIImage' would hide one that the generated code uses "#
+        #"F.xml:2:14: error: generated code uses a type 'UIImage' already; choose another name "#
+          + #"[reserved-name]"#
+      ]),
+    Mistake(
+      "a type that could be one of UIKit's",
+      in: #"""
+        <model name="UIPost"/>
+        """#,
+      says: [
+        #"F.xml:2:14: error: names that begin with 'UI' are UIKit's; choose another name "#
           + #"[reserved-name]"#
       ]),
     Mistake(
@@ -40,7 +49,7 @@ extension Mistake {
         <cellNode name="C"><stack><textNode name="Badge"/><displayNode class="Badge"/></stack></cellNode>
         """#,
       says: [
-        #"F.xml:2:43: error: a node 'Badge' would hide a type that the generated code uses "#
+        #"F.xml:2:43: error: 'Badge' is the name of a type too; choose another name "#
           + #"[reserved-name]"#
       ]),
     Mistake(
@@ -49,7 +58,7 @@ extension Mistake {
         <cellNode name="C"><textNode name="ASTextNode"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: a node 'ASTextNode' would hide a type that the generated code uses "#
+        #"F.xml:2:36: error: names that begin with 'AS' are Texture's; choose another name "#
           + #"[reserved-name]"#
       ]),
     Mistake(
@@ -58,7 +67,7 @@ extension Mistake {
         <model name="M"><field name="N" type="N"/></model><model name="N"/>
         """#,
       says: [
-        #"F.xml:2:30: error: a field 'N' would hide the type of that name [reserved-name]"#
+        #"F.xml:2:30: error: 'N' is the name of a type too; choose another name [reserved-name]"#
       ]),
     Mistake(
       "a child named like a member of generated cell nodes",
@@ -66,7 +75,8 @@ extension Mistake {
         <cellNode name="C"><textNode name="fixtureIndexPath" text="{$item}"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: 'fixtureIndexPath' is already a member of ASCellNode [reserved-name]"#
+        #"F.xml:2:36: error: cell nodes have a member 'fixtureIndexPath' already; choose another "#
+          + #"name [reserved-name]"#
       ]),
     Mistake(
       "a child named like a member of ASCellNode",
@@ -74,7 +84,8 @@ extension Mistake {
         <cellNode name="C"><textNode name="style"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: 'style' is already a member of ASCellNode [reserved-name]"#
+        #"F.xml:2:36: error: cell nodes have a member 'style' already; choose another name "#
+          + #"[reserved-name]"#
       ]),
     Mistake(
       "a field with a meaning of its own",
@@ -82,7 +93,8 @@ extension Mistake {
         <model name="M"><field name="cell" type="Int"/></model>
         """#,
       says: [
-        #"F.xml:2:30: error: 'cell' has a meaning of its own in rows [reserved-name]"#
+        #"F.xml:2:30: error: 'cell' has a meaning of its own in rows; choose another name "#
+          + #"[reserved-name]"#
       ]),
     Mistake(
       "two types of one name",

@@ -6,7 +6,8 @@ import Testing
 struct MistakeTests {
   static let all =
     Mistake.vocabulary + Mistake.values + Mistake.names + Mistake.models + Mistake.bindings
-    + Mistake.cells + Mistake.rows + Mistake.data + Mistake.edits
+    + Mistake.cells + Mistake.rows + Mistake.data + Mistake.edits + Mistake.consequences
+    + Mistake.wellFormedness
 
   @Test("each mistake has its own message, place and code", arguments: all)
   func message(of mistake: Mistake) throws {
@@ -83,6 +84,27 @@ struct MistakeTests {
       <expect width="320"><nodeFrame at="0.0" node="logoNode" is="* * * *"/></expect></table>
       """)
     #expect(result.messages.isEmpty)
+  }
+
+  @Test("a mistake in an included fixture is told there alone")
+  func includedMistake() throws {
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <include fixture="Shared.xml"/>
+        <cellNode name="C" model="String"><textNode text="{a}"/></cellNode>
+        <cellNode name="D" model="M"><textNode text="{a}"/></cellNode>
+        """),
+      "Shared.xml": TestPackage.document(
+        """
+        <model name="String"><field name="a" type="String"/></model>
+        <model name="M"><field name="a" type="string"/></model>
+        """),
+    ])
+    #expect(
+      try package.load(["F.xml", "Shared.xml"]).codes == [
+        "2:14 reserved-name", "3:39 unknown-type",
+      ])
   }
 
   @Test("the caret line shows the wrong characters")

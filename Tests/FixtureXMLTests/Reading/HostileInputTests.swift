@@ -23,6 +23,12 @@ struct HostileInputTests {
 
   private static let root = "<fixture xmlns=\"urn:texture-fixtures:1\">"
 
+  /// Attributes of different names, joined in blocks: a million interpolations take their time.
+  private static var millionAttributes: String {
+    let ends = (0..<1_000).map { "\($0)=\"\"" }
+    return (0..<1_000).map { " a\($0)x" }.map { $0 + ends.joined(separator: $0) }.joined()
+  }
+
   private static let bombs: [Input] = [
     Input(
       "billion laughs",
@@ -46,8 +52,7 @@ struct HostileInputTests {
         + "<xi:include href=\"/etc/hostname\" parse=\"text\"/></fixture>", ["2:1 wrong-namespace"]),
     Input(
       "a million attributes",
-      "<fixture \((0..<1_000_000).map { "a\($0)=\"\"" }.joined(separator: " "))/>",
-      ["1:4001 too-many-attributes"]),
+      "<fixture\(millionAttributes)/>", ["1:5027 too-many-attributes"]),
     Input(
       "a depth of 100,000",
       root + String(repeating: "<stack>", count: 100_000)
@@ -100,6 +105,10 @@ struct HostileInputTests {
       "a sequence cut off by the end", bytes: Array("\(root)\n".utf8) + [0xE2, 0x82],
       ["2:1 invalid-utf8"]),
     Input("nothing", "", ["1:1 unexpected-end"]),
+    Input("only a comment", "<!-- none -->\n", ["2:1 unexpected-end"]),
+    Input(
+      "lines that end as on Windows", "\(root)\r\n  <modle/>\r\n</fixture>\r\n",
+      ["2:4 unknown-element"]),
     Input(
       "an entity that nobody defined", "\(root)\n <documentation>a&nbsp;</documentation></fixture>",
       ["2:18 undefined-entity"]),
@@ -141,6 +150,19 @@ struct HostileInputTests {
     }
     let codes = try package.load(["F.xml", "Link.xml"]).diagnostics.map(\.code.rawValue)
     #expect(codes.filter { $0 == "outside-package" }.count == 2)
+  }
+
+  @Test("a link to nothing is named, with what is wrong with it")
+  func brokenLink() throws {
+    let package = try TestPackage()
+    try FileManager.default.createSymbolicLink(
+      atPath: package.folder.appending(path: "F.xml").path(percentEncoded: false),
+      withDestinationPath: "nowhere/G.xml")
+    #expect(
+      try package.load().messages == [
+        "F.xml:1:1: error: the file cannot be read: it is a link to a file that is not there "
+          + "[unreadable-file]"
+      ])
   }
 
   @Test("a data document's entities do not load files and do not explode")

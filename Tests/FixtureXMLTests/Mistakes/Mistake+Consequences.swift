@@ -1,0 +1,133 @@
+/// Mistakes from which others would seem to follow: each is told alone.
+extension Mistake {
+  static let consequences: [Mistake] = [
+    Mistake(
+      "a misspelled child where one is needed",
+      in: #"""
+        <cellNode name="C"><inset insets="0"><txtNode/></inset></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:39: error: 'inset' has no element 'txtNode'; did you mean 'textNode'? "#
+          + #"[unknown-element]"#
+      ]),
+    Mistake(
+      "a child of another place where one is needed",
+      in: #"""
+        <cellNode name="C"><inset insets="0"><item/></inset></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:39: error: 'item' cannot stand in 'inset' [misplaced-element]"#
+      ]),
+    Mistake(
+      "a layout spec by the name of its class",
+      in: #"""
+        <cellNode name="C"><ASInsetLayoutSpec insets="0"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:21: error: 'cellNode' has no element 'ASInsetLayoutSpec'; did you mean "#
+          + #"'inset'? [unknown-element]"#
+      ]),
+    Mistake(
+      "a misspelled model that a cell and rows use",
+      in: #"""
+        <modle name="M"><field name="a" type="String"/></modle>
+        <cellNode name="C" model="M"><textNode text="{a}"/></cellNode>
+        <table name="T"><cells><node cell="C"/></cells><section><item a="x"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:2: error: 'fixture' has no element 'modle'; did you mean 'model'? "#
+          + #"[unknown-element]"#
+      ]),
+    Mistake(
+      "a model that a cell and rows use, by a name that cannot be",
+      in: #"""
+        <model name="String"><field name="a" type="String"/></model>
+        <cellNode name="C" model="String"><textNode text="{a}"/></cellNode>
+        <table name="T" model="String"><cells><node cell="C"/></cells>
+        <section><item a="x"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:14: error: generated code uses a type 'String' already; choose another name "#
+          + #"[reserved-name]"#
+      ]),
+    Mistake(
+      "a model that is not there, and what is bound to it",
+      in: #"""
+        <cellNode name="C" model="M"><textNode text="{a}"/></cellNode>
+        <table name="T"><cells><node cell="C"/></cells><section><item a="x"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:27: error: there is no model 'M' [unknown-model]"#
+      ]),
+    Mistake(
+      "a field of an unknown type, bound, stated and a key",
+      in: #"""
+        <model name="M" key="a"><field name="a" type="string"/></model>
+        <cellNode name="C" model="M"><textNode text="{a}"/></cellNode>
+        <table name="T"><cells><node cell="C"/></cells><section><item a="x"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:47: error: there is no type 'string'; did you mean 'String'? [unknown-type]"#
+      ]),
+    Mistake(
+      "a misspelled field element",
+      in: #"""
+        <model name="M"><feild name="a" type="String"/></model>
+        <cellNode name="C" model="M"><textNode text="{a}"/></cellNode>
+        <table name="T"><cells><node cell="C"/></cells><section><item a="x"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:18: error: 'model' has no element 'feild'; did you mean 'field'? "#
+          + #"[unknown-element]"#
+      ]),
+    Mistake(
+      "a field of a model whose name cannot be",
+      in: #"""
+        <model name="two words"/><model name="M"><field name="a" type="two words"/></model>
+        """#,
+      says: [
+        #"F.xml:2:14: error: 'two words' is not a Swift identifier [invalid-name]"#
+      ]),
+    Mistake(
+      "a cell that is not there, and its rows",
+      in: posts + #"""
+
+        <table name="T"><cells><node cell="PostCel"/></cells>
+        <section><item id="1" title="a" tags=""/></section></table>
+        """#,
+      says: [
+        #"F.xml:4:36: error: there is no cell 'PostCel'; did you mean 'PostCell'? [unknown-cell]"#
+      ]),
+    Mistake(
+      "a cell whose name cannot be, where it is used",
+      in: posts + #"""
+
+        <cellNode name="1st" model="Post"/>
+        <table name="T"><cells><node cell="1st"/></cells>
+        <section><item id="1" title="a"/></section></table>
+        """#,
+      says: [
+        #"F.xml:4:17: error: '1st' is not a Swift identifier [invalid-name]"#
+      ]),
+    Mistake(
+      "cells behind the rows that need them",
+      in: posts + #"""
+
+        <table name="T"><section><item id="1" title="a"/></section>
+        <cells><node cell="PostCell"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:5:2: error: 'cells' must stand before 'section' in 'table' [misplaced-element]"#
+      ]),
+    Mistake(
+      "a field of a row as an element",
+      in: posts + #"""
+
+        <table name="T"><cells><node cell="PostCell"/></cells>
+        <section><item id="1"><title>a</title></item></section></table>
+        """#,
+      says: [
+        #"F.xml:5:24: error: 'item' has no element 'title' [unknown-element]"#
+      ]),
+  ]
+}

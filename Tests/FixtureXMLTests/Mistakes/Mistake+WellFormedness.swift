@@ -1,0 +1,81 @@
+/// Files that are no XML, and what is said about each.
+extension Mistake {
+  static let wellFormedness: [Mistake] = [
+    Mistake(
+      "an ampersand",
+      in: #"""
+        <model name="a & b"/>
+        """#,
+      says: [
+        #"F.xml:2:16: error: '&' begins an entity; the character itself is '&amp;' "#
+          + #"[not-well-formed]"#
+      ]),
+    Mistake(
+      "an entity without its end",
+      in: #"""
+        <model name="a&amp b"/>
+        """#,
+      says: [
+        #"F.xml:2:19: error: an entity ends with ';'; the character '&' itself is '&amp;' "#
+          + #"[not-well-formed]"#
+      ]),
+    Mistake(
+      "a less-than sign in a value",
+      in: #"""
+        <model name="a < b"/>
+        """#,
+      says: [
+        #"F.xml:2:16: error: a '<' in an attribute's value is '&lt;' [not-well-formed]"#
+      ]),
+    Mistake(
+      "a less-than sign in text",
+      in: #"""
+        <documentation>a < b</documentation>
+        """#,
+      says: [
+        #"F.xml:2:19: error: '<' must have an element's name behind it; the character itself is "#
+          + #"'&lt;' [not-well-formed]"#
+      ]),
+    Mistake(
+      "a value without quotes",
+      in: #"""
+        <model name=a/>
+        """#,
+      says: [
+        #"F.xml:2:13: error: an attribute's value stands in quotes [not-well-formed]"#
+      ]),
+    Mistake(
+      "an attribute without a value",
+      in: #"""
+        <model name/>
+        """#,
+      says: [
+        #"F.xml:2:12: error: the attribute 'name' has no value; write name="…" [not-well-formed]"#
+      ]),
+    Mistake(
+      "two attributes without a space",
+      in: #"""
+        <model name="a"key="b"/>
+        """#,
+      says: [
+        #"F.xml:2:16: error: a space must stand before the next attribute [not-well-formed]"#
+      ]),
+    Mistake(
+      "a tag without its end",
+      in: #"""
+        <model name="a" <
+        """#,
+      says: [
+        #"F.xml:2:17: error: a name is missing here [not-well-formed]"#
+      ]),
+    Mistake(
+      "an XML declaration that is not at the start",
+      in: #"""
+        <?xml version="1.0"?>
+        """#,
+      says: [
+        #"F.xml:2:6: error: an XML declaration must be the very first characters of the file "#
+          + #"[not-well-formed]"#
+      ]),
+  ]
+}
