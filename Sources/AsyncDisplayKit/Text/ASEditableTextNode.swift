@@ -40,6 +40,18 @@ open class ASEditableTextNode: ASDisplayNode {
     super.init()
   }
 
+  /// Makes a node with the text and the placeholder of components; any thread.
+  ///
+  /// The texts are copied: later changes of the components do not reach the node.
+  public init(
+    textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
+  ) {
+    super.init()
+    text = NSAttributedString(attributedString: textKitComponents.textStorage)
+    let shown = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
+    placeholder = shown.length > 0 ? shown : nil
+  }
+
   // MARK: Text
 
   /// The text, nil while the placeholder is shown; any thread until load, then the main one.

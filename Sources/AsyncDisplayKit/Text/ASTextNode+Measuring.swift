@@ -20,11 +20,23 @@ extension ASTextNode {
   /// Most texts fit: for those the truncation is never made.
   private final func measure(in container: TextContainer) -> TextMetrics {
     let measurer = RuntimeEnvironment.current.textMeasurer
+    let content = fittingContent(in: container)
     let metrics = measurer.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     var container = container
     container.truncation = .token(truncationToken)
     return measurer.measure(content, in: container)
+  }
+
+  /// The text in the size of fonts in which it fits.
+  final func fittingContent(in container: TextContainer) -> TextContent {
+    guard !settings.scaleFactors.isEmpty, let attributedText, attributedText.length > 0 else {
+      return content
+    }
+    let scaling = FontScaling(
+      factors: settings.scaleFactors, text: attributedText, container: container)
+    let factor = scaling.factor
+    return factor == 1 ? content : TextContent(attributedText.scalingFonts(by: factor))
   }
 
   /// The room for the text in a node of a size in points.
@@ -61,7 +73,9 @@ extension ASTextNode {
   /// The lines of the text at the node's present size, or at the calculated one without bounds.
   final var textLayout: TextLayout {
     let size = bounds.size == .zero ? calculatedSize : bounds.size
-    return RuntimeEnvironment.current.textMeasurer.layout(content, in: container(for: size))
+    let container = container(for: size)
+    return RuntimeEnvironment.current.textMeasurer.layout(
+      fittingContent(in: container), in: container)
   }
 
   /// Whether some text is not shown at the node's present size.

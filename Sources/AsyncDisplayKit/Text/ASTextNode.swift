@@ -107,6 +107,20 @@ open class ASTextNode: ASControlNode {
     }
   }
 
+  /// Factors by which fonts may shrink until the text fits, greatest first; nil or none, no shrinking.
+  ///
+  /// The text is taken as it is when it fits; else the factors are tried in order, until the longest
+  /// word, the number of lines and the height fit; the last one stays when none does. Any thread.
+  ///
+  /// - Quirk: a change asks for drawing, not for layout, as in Texture.
+  open var pointSizeScaleFactors: [NSNumber]? {
+    get {
+      let factors = settings.scaleFactors
+      return factors.isEmpty ? nil : factors.map { NSNumber(value: Double($0)) }
+    }
+    set { changeSettings { $0.scaleFactors = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
+  }
+
   /// The space around the text in points; a change asks for layout; any thread.
   open var textContainerInset: UIEdgeInsets {
     get { settings.containerInset }

@@ -30,8 +30,9 @@ extension ASTextNode {
     let insets = settings.containerInset
     let padding = shadowPadding
     let tint = textColorFollowsTintColor ? tintColor?.cgColor : nil
+    let container = container(for: bounds.size)
     return TextNodeDrawing(
-      content: content, container: container(for: bounds.size),
+      content: fittingContent(in: container), container: container,
       origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
       shadow: shadow, backgroundColor: backgroundColor?.cgColor,
       textColor: tint ?? UIColor.black.cgColor)

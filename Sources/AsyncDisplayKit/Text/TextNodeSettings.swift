@@ -8,4 +8,5 @@ struct TextNodeSettings {
   var additionalMessage: NSAttributedString?
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
+  var scaleFactors: [CGFloat] = []
 }

@@ -29,6 +29,12 @@ import Foundation
   }
   /// The room of the text: its lines, their ends and what they keep out of.
   public let textContainer: NSTextContainer
+  /// The attributes of links; kept as a value.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links are made of; kept as a value; default nothing.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Who lays texts out in ``textContainer``; the view's own text is laid out without it.
+  public let layoutManager = NSLayoutManager()
   var input = TextInputState()
   /// What the view asks of the keyboard, as one value.
   package var inputTraits: TextInputTraits {
@@ -52,6 +58,7 @@ import Foundation
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    layoutManager.addTextContainer(self.textContainer)
   }
 
   /// Makes a view with a frame in points.
@@ -89,6 +96,20 @@ import Foundation
       setNeedsLayout()
       setNeedsDisplay()
     }
+  }
+
+  /// Scrolls until a range is seen; ranges that are not in the text are cut to it.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let text = TextContent(styledText)
+    let padding = textContainer.lineFragmentPadding
+    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let layout = environment.textMeasurer.layout(
+      text, in: TextContainer(size: CGSize(width: max(0, width), height: .infinity)))
+    let frame = layout.frame(for: text.range(range))
+    scrollRectToVisible(
+      frame.offsetBy(dx: textContainerInset.left + padding, dy: textContainerInset.top),
+      animated: false)
   }
 
   /// An editable view may receive keyboard events.

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Finds the size of fonts in which a text fits its room.
+///
+/// Texture: `ASTextKitFontSizeAdjuster`: the factor 1 is tried first, then the others in their order,
+/// until the longest word fits the width, the lines are no more than there may be, and all of them fit
+/// the height; each that has come to fit counts as fitting from then on. The last factor stays when
+/// none fits.
+struct FontScaling {
+  let factors: [CGFloat]
+  let text: NSAttributedString
+  let container: TextContainer
+
+  /// The factor; 1 in a room without a width.
+  var factor: CGFloat {
+    guard container.size.width.isFinite else { return 1 }
+    let wordWidth = longestWordWidth
+    var fitsWord = wordWidth == 0
+    var fitsLines = container.maximumNumberOfLines == 0
+    var fitsHeight = !container.size.height.isFinite
+    var factor: CGFloat = 1
+    for next in [1] + factors {
+      if fitsWord, fitsLines, fitsHeight { break }
+      factor = next
+      fitsWord = fitsWord || wordWidth * factor <= container.size.width
+      guard fitsWord else { continue }
+      let metrics = measure(TextContent(text.scalingFonts(by: factor)), width: container.size.width)
+      fitsLines = fitsLines || metrics.lineCount <= container.maximumNumberOfLines
+      guard fitsLines else { continue }
+      fitsHeight = fitsHeight || metrics.size.height <= container.size.height
+    }
+    return factor
+  }
+
+  /// The width of the first of the longest words, in points.
+  private var longestWordWidth: CGFloat {
+    var longest = ""
+    for word in text.string.components(separatedBy: .whitespaces)
+    where word.utf16.count > longest.utf16.count {
+      longest = word
+    }
+    let range = (text.string as NSString).range(of: longest)
+    guard !longest.isEmpty, range.length > 0 else { return 0 }
+    return measure(TextContent(text.attributedSubstring(from: range)), width: .infinity).size.width
+  }
+
+  private func measure(_ content: TextContent, width: CGFloat) -> TextMetrics {
+    RuntimeEnvironment.current.textMeasurer.measure(
+      content,
+      in: TextContainer(
+        size: CGSize(width: width, height: .infinity), lineBreakMode: container.lineBreakMode,
+        exclusions: width.isFinite ? container.exclusions : []))
+  }
+}

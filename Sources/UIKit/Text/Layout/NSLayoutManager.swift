@@ -1,0 +1,77 @@
+import Foundation
+
+/// Lays a text out in its first container, by the environment's measurer, each time it is asked.
+///
+/// A glyph is a UTF-16 unit of the text here: no font shapes anything.
+open class NSLayoutManager: NSObject {
+  /// The text; not kept alive.
+  open weak var textStorage: NSTextStorage?
+  /// The rooms; the first counts.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// Whether the leading of fonts counts; kept as a value; default yes.
+  open var usesFontLeading = true
+  /// Whether parts may be laid out by themselves; kept as a value; default no.
+  open var allowsNonContiguousLayout = false
+
+  /// Makes a manager without text and room.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds a room.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+  }
+
+  /// Takes a room away; one that is not there is skipped.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index)
+  }
+
+  /// The number of glyphs.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Lays a room out; it is done whenever it is asked about.
+  open func ensureLayout(for container: NSTextContainer) {}
+
+  /// Answers the room that the text takes, in points, with the padding at the ends of lines.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let layout = layout(in: container) else { return .zero }
+    let size = layout.metrics.size
+    return CGRect(
+      x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
+  }
+
+  /// Answers the rectangle around glyphs, in points.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    guard let layout = layout(in: container) else { return .zero }
+    return layout.frame(for: layout.content.range(glyphRange))
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+  }
+
+  /// Answers the glyph at a point, in points; beside the text it is the last one.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    let last = max(0, numberOfGlyphs - 1)
+    guard let layout = layout(in: container) else { return last }
+    let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+    return layout.cluster(at: place).map { layout.content.nsRange($0).location } ?? last
+  }
+
+  /// Answers the character at a point, in points; the fraction of the way through it stays 0.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    return glyphIndex(for: point, in: container)
+  }
+
+  private func layout(in container: NSTextContainer) -> TextLayout? {
+    guard let textStorage, textStorage.length > 0 else { return nil }
+    return RuntimeEnvironment.current.textMeasurer.layout(
+      TextContent(textStorage), in: TextContainer(container))
+  }
+}

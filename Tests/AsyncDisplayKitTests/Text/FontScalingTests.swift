@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+@Suite("Text that shrinks to fit")
+struct FontScalingTests {
+  private func node(_ text: String, size: CGFloat = 20, lines: UInt = 0) -> ASTextNode {
+    let node = ASTextNode()
+    node.attributedText = NSAttributedString(
+      string: text, attributes: [.font: UIFont.systemFont(ofSize: size)])
+    node.maximumNumberOfLines = lines
+    return node
+  }
+
+  private func size(_ node: ASTextNode, _ width: CGFloat, _ height: CGFloat = .infinity) -> CGSize {
+    node.layoutThatFits(
+      ASSizeRange(min: .zero, max: CGSize(width: width, height: height))
+    ).size
+  }
+
+  @Test("a text that fits keeps its size")
+  func fits() {
+    withNodeEnvironment { _, _ in
+      let plain = node("word", lines: 1)
+      let scaled = node("word", lines: 1)
+      scaled.pointSizeScaleFactors = [0.5]
+      #expect(size(scaled, 200) == size(plain, 200))
+      #expect(size(scaled, .infinity) == size(plain, .infinity))
+    }
+  }
+
+  @Test("the first factor counts with which the lines are few enough")
+  func lines() {
+    withNodeEnvironment { _, _ in
+      let text = "several words in one line"
+      let width = size(node(text, size: 16), 1000).width + 1
+      let scaled = node(text, lines: 1)
+      scaled.pointSizeScaleFactors = [0.9, 0.8, 0.4]
+      #expect(size(scaled, width).height == size(node(text, size: 16), width).height)
+      #expect(size(scaled, width).width == size(node(text, size: 16), width).width)
+      #expect(
+        !scaled.shouldTruncate(
+          forConstrainedSize: ASSizeRange(
+            min: .zero, max: CGSize(width: width, height: 1000))))
+    }
+  }
+
+  @Test("the longest word must fit the width")
+  func longestWord() {
+    withNodeEnvironment { _, _ in
+      let text = "a extraordinarily b"
+      let width = size(node("extraordinarily", size: 10), 1000).width + 1
+      let scaled = node(text)
+      scaled.pointSizeScaleFactors = [0.75, 0.5, 0.25]
+      #expect(size(scaled, width) == size(node(text, size: 10), width))
+    }
+  }
+
+  @Test("the text must fit the height, and the last factor stays where none does")
+  func height() {
+    withNodeEnvironment { _, _ in
+      let text = "one two three four five six seven"
+      let height = size(node(text, size: 10), 80).height
+      let scaled = node(text)
+      scaled.pointSizeScaleFactors = [0.9, 0.5, 0.25]
+      #expect(size(scaled, 80, height).height == height)
+      let never = node("extraordinarily")
+      never.pointSizeScaleFactors = [0.9]
+      #expect(size(never, 40) == size(node("extraordinarily", size: 18), 40))
+    }
+  }
+
+  @Test("the factors are kept, and a node without them says so")
+  func values() {
+    let node = node("a")
+    #expect(node.pointSizeScaleFactors == nil)
+    node.pointSizeScaleFactors = [0.9, 0.8]
+    #expect(node.pointSizeScaleFactors == [0.9, 0.8])
+    node.pointSizeScaleFactors = nil
+    #expect(node.pointSizeScaleFactors == nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@MainActor
+@Suite("Components of TextKit")
+struct TextKitComponentsTests {
+  private func text(_ string: String) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 14)])
+  }
+
+  @Test("text, room and manager belong together, without padding")
+  func parts() {
+    let parts = ASTextKitComponents(
+      attributedSeedString: text("one"), textContainerSize: CGSize(width: 50, height: 60))
+    #expect(parts.textStorage.string == "one")
+    #expect(parts.textStorage.layoutManagers.first === parts.layoutManager)
+    #expect(parts.layoutManager.textContainers.first === parts.textContainer)
+    #expect(parts.textContainer.size == CGSize(width: 50, height: 60))
+    #expect(parts.textContainer.lineFragmentPadding == 0)
+    #expect(
+      ASTextKitComponents(attributedSeedString: nil, textContainerSize: .zero)
+        .textStorage.length == 0)
+  }
+
+  @Test("the size is the text's within a width and a number of lines")
+  func size() {
+    withNodeEnvironment { _, _ in
+      let parts = ASTextKitComponents(
+        attributedSeedString: text("one two three four five six"), textContainerSize: .zero)
+      let node = ASTextNode()
+      node.attributedText = parts.textStorage
+      let whole = node.layoutThatFits(
+        ASSizeRange(min: .zero, max: CGSize(width: 60, height: CGFloat.infinity))
+      ).size
+      #expect(parts.size(forConstrainedWidth: 60).height == whole.height.rounded(.up))
+      let two = parts.size(forConstrainedWidth: 60, forMaxNumberOfLines: 2).height
+      #expect(two < parts.size(forConstrainedWidth: 60).height)
+      #expect(two > parts.size(forConstrainedWidth: 60, forMaxNumberOfLines: 1).height)
+    }
+  }
+
+  @Test("an editable node takes text and placeholder of components")
+  func editable() {
+    withNodeEnvironment { _, _ in
+      let node = ASEditableTextNode(
+        textKitComponents: ASTextKitComponents(
+          attributedSeedString: nil, textContainerSize: .zero),
+        placeholderTextKitComponents: ASTextKitComponents(
+          attributedSeedString: text("write"), textContainerSize: .zero))
+      #expect(node.isDisplayingPlaceholder() && node.attributedPlaceholderText?.string == "write")
+      let filled = ASEditableTextNode(
+        textKitComponents: ASTextKitComponents(
+          attributedSeedString: text("a"), textContainerSize: .zero),
+        placeholderTextKitComponents: ASTextKitComponents(
+          attributedSeedString: nil, textContainerSize: .zero))
+      #expect(filled.attributedText?.string == "a" && filled.attributedPlaceholderText == nil)
+      #expect(filled.textView.text == "a")
+    }
+  }
+}
