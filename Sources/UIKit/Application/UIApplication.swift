@@ -42,6 +42,8 @@ import Foundation
   public internal(set) var openedURLs: [URL] = []
   /// Whether an activity shows in the status bar.
   open var isNetworkActivityIndicatorVisible = false
+  /// How often time was asked for after the app has left the screen.
+  var backgroundTaskCount = 0
 
   /// Makes the application of the running environment.
   public override init() {

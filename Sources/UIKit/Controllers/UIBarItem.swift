@@ -10,6 +10,11 @@ import Foundation
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
+  /// Moves the image's edges, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image in a low bar.
+  open var landscapeImagePhone: UIImage?
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// A name to find the item by in tests.
   open var accessibilityIdentifier: String?
 
@@ -17,4 +22,16 @@ import Foundation
   public override init() {
     super.init()
   }
+
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Answers the attributes of the title in a state; nil when none were set for it.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 }

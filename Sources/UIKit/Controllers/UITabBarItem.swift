@@ -18,6 +18,8 @@
   open var selectedImage: UIImage?
   /// The text of the badge.
   open var badgeValue: String?
+  /// Moves the title, in points.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the badge.
   open var badgeColor: UIColor?
 

@@ -11,12 +11,6 @@ extension UIViewController {
     set { values.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Whether bars below are hidden while on a stack; default no.
-  public var hidesBottomBarWhenPushed: Bool {
-    get { values.hidesBottomBarWhenPushed }
-    set { values.hidesBottomBarWhenPushed = newValue }
-  }
-
   /// How the controller is presented.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { values.modalPresentationStyle }

@@ -74,6 +74,12 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Tells that the root view is loaded.
   open func viewDidLoad() {}
 
+  /// Whether bars below are hidden while on a stack; default no.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { values.hidesBottomBarWhenPushed }
+    set { values.hidesBottomBarWhenPushed = newValue }
+  }
+
   // MARK: Appearance
 
   /// Tells that the view is about to be shown.

@@ -17,6 +17,19 @@ import Foundation
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// Whether the dots wait for ``updateCurrentPageDisplay()``; kept as a value; default no.
+  open var defersCurrentPageDisplay = false
+  /// Whether a drag over the dots goes from page to page; kept as a value; default yes.
+  open var allowsContinuousInteraction = true
+
+  /// Shows the current page; nothing shows it here.
+  open func updateCurrentPageDisplay() {}
+
+  /// The size of a number of dots in points: 8 for each, 8 between them, 28 high.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, 16 * pageCount - 8)), height: 28)
+  }
+
   /// The current page, kept between 0 and the last one; setting it sends no event.
   open var currentPage: Int {
     get { page }

@@ -2,11 +2,27 @@ import Foundation
 
 /// A bar that shows how far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// Where a bar is shown.
+  public enum Style: Int, Hashable, Sendable {
+    /// Anywhere.
+    case `default`
+    /// In a bar of buttons.
+    case bar
+  }
+
   private var stored: Float = 0
+  /// Where the bar is shown; kept as a value.
+  open var progressViewStyle = Style.default
   /// The colour of the part that is done.
   open var progressTintColor: UIColor?
   /// The colour of the part that is not done.
   open var trackTintColor: UIColor?
+
+  /// Makes a bar of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
 
   /// How far it has come, kept between 0 and 1.
   open var progress: Float {

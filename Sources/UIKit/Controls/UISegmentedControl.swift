@@ -16,6 +16,24 @@ import Foundation
   /// Whether a choice is forgotten at once; default no.
   open var isMomentary = false
 
+  /// The colour of the chosen segment; nil is the system's.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their titles; kept as a value; default no.
+  open var apportionsSegmentWidthsByContent = false
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Answers the attributes of titles in a state; nil when none were set for it.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
   /// Makes a control with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension CALayer {
   /// The corners that the radius rounds; default all.
   public var maskedCorners: CACornerMask {
@@ -51,6 +53,36 @@ extension CALayer {
   public var shadowPath: CGPath? {
     get { appearance.shadowPath }
     set { appearance.shadowPath = newValue }
+  }
+
+  /// How fast the layer's time passes; kept as data, for the virtual clock is one for all.
+  public var speed: Float {
+    get { appearance.speed }
+    set { appearance.speed = newValue }
+  }
+
+  /// What is added to the layer's time, in seconds; kept as data.
+  public var timeOffset: CFTimeInterval {
+    get { appearance.timeOffset }
+    set { appearance.timeOffset = newValue }
+  }
+
+  /// When the layer's time begins, in seconds; kept as data.
+  public var beginTime: CFTimeInterval {
+    get { appearance.beginTime }
+    set { appearance.beginTime = newValue }
+  }
+
+  /// How contents are made smaller; kept as data.
+  public var minificationFilter: CALayerContentsFilter {
+    get { appearance.minificationFilter }
+    set { appearance.minificationFilter = newValue }
+  }
+
+  /// How contents are made larger; kept as data.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { appearance.magnificationFilter }
+    set { appearance.magnificationFilter = newValue }
   }
 
   /// The filter that joins the layer with what is behind it; kept as data.

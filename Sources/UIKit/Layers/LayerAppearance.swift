@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values of a layer that are seldom set, each with Core Animation's default.
 struct LayerAppearance {
   var maskedCorners = CACornerMask.all
@@ -23,6 +25,11 @@ struct LayerAppearance {
   var allowsGroupOpacity = true
   var allowsEdgeAntialiasing = false
   var name: String?
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var beginTime: CFTimeInterval = 0
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
   var compositingFilter: Any?
   var filters: [Any]?
   var backgroundFilters: [Any]?

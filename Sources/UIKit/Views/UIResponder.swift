@@ -73,6 +73,23 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Tells that the device has begun to move; the default passes it on along the chain.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells that the device has moved; the default passes it on along the chain.
+  ///
+  /// Nothing moves the device here: a test calls it, as a driven step.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells that a movement does not count; the default passes it on along the chain.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Accessibility
 
   /// Whether assistive software sees the object as one element; default no.

@@ -57,4 +57,18 @@ struct AppSpellingTests {
     node.insetsLayoutMarginsFromSafeArea = true
     #expect(node.view.insetsLayoutMarginsFromSafeArea)
   }
+
+  @Test("a node knows the controller that its view is in, and a layer-backed one its supernode's")
+  func closestController() {
+    let (root, layered) = (ASDisplayNode(), ASDisplayNode())
+    layered.isLayerBacked = true
+    root.addSubnode(layered)
+    #expect(root.closestViewController == nil)
+    let controller = ASDKViewController(node: root)
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.loadViewIfNeeded()
+    #expect(root.closestViewController === controller)
+    #expect(layered.closestViewController === controller)
+    ASDisableLogging()
+  }
 }

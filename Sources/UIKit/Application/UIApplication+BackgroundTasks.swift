@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIApplication {
+  /// The frame of the status bar in points: what the screen's safe area leaves at the top.
+  public var statusBarFrame: CGRect {
+    let screen = runtimeEnvironment.screen
+    return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
+  }
+
+  /// Asks for time after the app has left the screen; the time never runs out here.
+  public func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Asks for time after the app has left the screen; the time never runs out here.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
+  }
+
+  /// Gives back time that was asked for; nothing has to be done.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How much time is left, in seconds: without end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension CALayer {
+  /// Draws the layer and its sublayers, back to front, into a graphics context.
+  ///
+  /// Colours, contents and own drawings are drawn; borders, corners, shadows, masks and transforms are
+  /// left out, as Core Animation's own method leaves some out.
+  public func render(in context: CGContext) {
+    guard !isHidden, opacity > 0 else { return }
+    context.saveGState()
+    context.setAlpha(CGFloat(opacity))
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    if let backgroundColor {
+      context.setFillColor(backgroundColor)
+      context.fill(bounds)
+    }
+    displayIfNeeded()
+    if let image = contents as? CGImage { context.draw(image, in: bounds) }
+    for sublayer in sublayers ?? [] {
+      context.saveGState()
+      context.translateBy(x: sublayer.frame.minX, y: sublayer.frame.minY)
+      sublayer.render(in: context)
+      context.restoreGState()
+    }
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIView {
+  /// Returns a view of the same size and colour that stands for this one; it shows nothing else.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let copy = UIView(frame: bounds)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  /// Draws the view and what is in it into the current graphics context.
+  ///
+  /// - Returns: whether there is a context to draw into.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    layoutIfNeeded()
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    if bounds.width > 0, bounds.height > 0 {
+      context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    }
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
