@@ -159,6 +159,16 @@ import Foundation
     items.lazy.compactMap { $0[pasteboardType] }.first
   }
 
+  /// Puts data of a type in place of everything.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  /// Answers the first data of a type; nil without one, also when its value is no data.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType) as? Data
+  }
+
   /// The number of items.
   open var numberOfItems: Int { held.count }
   /// Whether there is a text.

@@ -27,6 +27,15 @@ import Foundation
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   private let popGesture = UIGestureRecognizer()
 
+  /// Whether bars hide with a swipe; kept as a value; default no.
+  open var hidesBarsOnSwipe = false
+  /// Whether bars hide with a tap; kept as a value; default no.
+  open var hidesBarsOnTap = false
+  /// Whether bars hide while a keyboard is shown; kept as a value; default no.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars hide where there is little height; kept as a value; default no.
+  open var hidesBarsWhenVerticallyCompact = false
+
   /// Makes an empty stack; nothing is read from an interface file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -28,6 +28,19 @@ import Foundation
     set { appearances.compactScrollEdge = newValue }
   }
 
+  /// What the button that goes back shows.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// The title where it fits.
+    case `default`
+    /// A short title.
+    case generic
+    /// No title.
+    case minimal
+  }
+
+  /// What the button that goes back shows; kept as a value.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below on the stack.

@@ -25,6 +25,28 @@
   /// The height in points without the safe area.
   package static let standardHeight: CGFloat = 49
 
+  /// How items are spread over the bar.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// As the system chooses.
+    case automatic
+    /// Over the whole width.
+    case fill
+    /// In the middle.
+    case centered
+  }
+
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The image of the line above the bar.
+  open var shadowImage: UIImage?
+  /// The image behind the chosen item.
+  open var selectionIndicatorImage: UIImage?
+  /// How items are spread over the bar; kept as a value.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of an item in points; 0 is the system's.
+  open var itemWidth: CGFloat = 0
+  /// The room between items in points; 0 is the system's.
+  open var itemSpacing: CGFloat = 0
   /// The items.
   open var items: [UITabBarItem]?
   /// The item of the shown controller.

@@ -68,6 +68,8 @@ import Foundation
   }
   /// Whether text is shrunk to fit; kept as a value, text is never shrunk; default no.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether letters may stand closer before text is left out; kept as a value; default no.
+  open var allowsDefaultTighteningForTruncation = false
   /// The least scale of shrunk text.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the preferred text size; default no.

@@ -12,6 +12,28 @@ import Foundation
     case minimal
   }
 
+  /// A picture of the bar.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The cross that clears.
+    case clear
+    /// The book.
+    case bookmark
+    /// The list of results.
+    case resultsList
+  }
+
+  private var icons: [Icon: [UIControl.State: UIImage]] = [:]
+
+  /// Sets the image of a picture in a state.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon, default: [:]][state] = iconImage
+  }
+
+  /// Answers the image of a picture in a state; nil is the system's.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
+
   /// The field.
   public let searchTextField = UISearchTextField()
   /// Decides about and hears of editing.

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lets a person choose a picture, by a driven step: nothing is shown.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Hashable, Sendable {
+    /// The photos.
+    case photoLibrary
+    /// The camera.
+    case camera
+    /// The newest photos.
+    case savedPhotosAlbum
+  }
+
+  /// Names of what was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind of medium.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture as it is.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as it was cut.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part that was cut out.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a picture.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The file of a film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+
+  /// Where pictures come from; default the photos.
+  open var sourceType = SourceType.photoLibrary
+  /// The kinds of media; default pictures.
+  open var mediaTypes = ["public.image"]
+  /// Whether a person may cut a picture; default no.
+  open var allowsEditing = false
+
+  /// Answers whether pictures can come from a source: from all but the camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// Answers the kinds of media of a source: pictures.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  private var chooser: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
+
+  /// Chooses a picture. A driven step: the delegate hears, and dismisses the controller.
+  public func choose(_ info: [InfoKey: Any]) {
+    chooser?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+
+  /// Gives up. A driven step: the delegate hears and dismisses the controller.
+  public func cancel() {
+    chooser?.imagePickerControllerDidCancel(self)
+  }
+}
