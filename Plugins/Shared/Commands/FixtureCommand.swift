@@ -23,6 +23,11 @@ struct FixtureCommand {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     passedArguments = extractor.remainingArguments
+    if let option = passedArguments.first(where: { $0.hasPrefix("--allow-") }) {
+      throw Failure(
+        description: "'\(option)' is an option of SwiftPM's, which stands before the verb: "
+          + "swift package \(option) generate-fixtures")
+    }
     let known = context.package.targets.compactMap(\.sourceModule).sorted { $0.name < $1.name }
     let unknown = names.filter { name in !known.contains { $0.name == name } }
     guard unknown.isEmpty else {

@@ -2,6 +2,7 @@ import FixtureTesting
 import Fixtures
 import Foundation
 import Testing
+import UIKit
 
 @Suite("Expectations of fixtures") @MainActor
 struct FixtureExpectationTests {
@@ -51,6 +52,14 @@ struct FixtureExpectationTests {
       (.sectionCount(2), "number of sections is 3, expected 2"),
       (.currentPage(0), "current page is none, expected 0"),
       (.calls(["selected 0.0"]), "expected selected 0.0 in its place"),
+      (
+        .calls(["nodeBlockForItemAt 2.3", "nodeBlockForItemAt 0.0"]),
+        "expected nodeBlockForItemAt 0.0 in its place"
+      ),
+      (
+        .size(of: .supplementary(kind: "header", [0, 1]), is: ExpectedSize(.any, .any)),
+        "0.1 is absent, expected * *"
+      ),
       (.violation(code: "planted"), "violations is none, expected planted"),
     ] as [(Claim, String)])
   func wrong(_ claim: Claim, message: String) async throws {
@@ -67,11 +76,87 @@ struct FixtureExpectationTests {
       .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(0, 0, 145, 307)),
       .plainItems("0.1 0.4 1.1 1.4 2.1"), .visible("0.0 0.1 0.2 0.3 0.4"),
       .contentSize(ExpectedSize(320, 1765.5)), .supplementaryCount(kind: "header", 3),
+      .supplementaryCount(kind: "footer", 0),
       .itemCount(section: 2, 4), .sectionCount(3),
       .calls(["nodeBlockForItemAt 0.0", "nodeBlockForItemAt 2.3"]),
     ] as [Claim])
   func right(_ claim: Claim) async throws {
     #expect(try await expectation(claim).mismatches().isEmpty)
+  }
+
+  @Test("the frame of a node inside another one is in the cell")
+  func nestedNode() async throws {
+    let expectation = FixtureExpectation(
+      .nodeFrame(of: .item([0, 0]), node: "inner", is: ExpectedRect(15, 15, .any, .any)),
+      of: "Gallery", under: ExpectationConditions(width: 320),
+      at: FixturePosition("Planted.xml", 7, 3)
+    ) {
+      let gallery = GalleryDataSource()
+      gallery.answers.nodeBlockForItemAt = { _, _ in { NestedCellNode() } }
+      return gallery
+    }
+    #expect(try await expectation.mismatches().map(\.description) == [])
+  }
+
+  @Test("a claim is compared after the steps before it")
+  func afterSteps() async throws {
+    func mismatches(_ claim: Claim, after steps: [FixtureStep]) async throws -> [String] {
+      try await FixtureExpectation(
+        claim, of: "FivePages", under: ExpectationConditions(width: 320), after: steps,
+        at: FixturePosition("Planted.xml", 7, 3)
+      ) { FivePagesDataSource() }
+      .mismatches().map(\.description)
+    }
+    #expect(try await mismatches(.currentPage(0), after: []) == [])
+    #expect(try await mismatches(.currentPage(3), after: [.page(3)]) == [])
+    #expect(
+      try await mismatches(.currentPage(2), after: [.page(3)])
+        == ["current page is 3, expected 2"])
+    #expect(try await mismatches(.contentSize(ExpectedSize(3335, 320)), after: [.rotate]) == [])
+  }
+
+  @Test("a container is made under the conditions of its expectation")
+  func conditions() async throws {
+    let found = Locked<[RuntimeEnvironment]>([])
+    let conditions = ExpectationConditions(
+      width: 300, height: 200, scale: 3, device: "iPad", direction: .rightToLeft)
+    let expectation = FixtureExpectation(
+      .sectionCount(3), of: "Gallery", under: conditions, at: FixturePosition("Planted.xml", 7, 3)
+    ) {
+      found.withLock { $0.append(.current) }
+      return GalleryDataSource()
+    }
+    #expect(try await expectation.mismatches().isEmpty)
+    let environment = try #require(found.withLock { $0.first })
+    #expect(environment.screen.size == CGSize(width: 300, height: 200))
+    #expect(environment.screen.scale == 3)
+    #expect(environment.traits.userInterfaceIdiom == .pad)
+    #expect(environment.traits.layoutDirection == .rightToLeft)
+  }
+
+  @Test("the violation that a claim names is not told on, any other is")
+  func expectedViolation() async throws {
+    let told = Locked<[String]>([])
+    var environment = RuntimeEnvironment.current
+    environment.violationHandler = ViolationHandler { violation in
+      told.withLock { $0.append(violation.code.rawValue) }
+    }
+    func mismatches(reporting code: String) async throws -> [String] {
+      let expectation = FixtureExpectation(
+        .violation(code: "planted"), of: "Gallery", under: ExpectationConditions(width: 320),
+        at: FixturePosition("Planted.xml", 7, 3)
+      ) {
+        RuntimeEnvironment.current.report(
+          RuntimeViolation(.init(rawValue: code), message: "Planted.", remedy: "None."))
+        return GalleryDataSource()
+      }
+      return try await environment.bind { try await expectation.mismatches().map(\.description) }
+    }
+    #expect(try await mismatches(reporting: "planted") == [])
+    #expect(told.withLock { $0 } == [])
+    #expect(
+      try await mismatches(reporting: "other") == ["violations is other, expected planted"])
+    #expect(told.withLock { $0 } == ["other"])
   }
 
   @Test("a tolerance in points holds for each number")

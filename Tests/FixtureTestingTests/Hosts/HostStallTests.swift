@@ -49,6 +49,23 @@ struct HostStallTests {
     }
   }
 
+  @Test("a container that has a step left after every layout is told, with the rounds")
+  func neverIdle() async throws {
+    let environment = RuntimeEnvironment(scheduler: UnfinishedScheduler())
+    let stall = await #expect(throws: HostStall.self) {
+      try await environment.bind {
+        let host = NumberGrid(sections: [2]).host()
+        host.limits.rounds = 3
+        try await host.settle()
+      }
+    }
+    #expect(stall?.reason == .neverIdle(rounds: 3))
+    #expect(stall?.pending == [UnfinishedScheduler.step])
+    #expect(
+      stall?.description
+        == "ASCollectionNode does not settle: after 3 rounds these steps wait: main unfinished")
+  }
+
   @Test("an update whose work is lost never ends, and the host says so")
   func lostUpdate() async throws {
     let environment = RuntimeEnvironment(scheduler: LosingScheduler())

@@ -61,6 +61,36 @@ struct ExpectThreadSafeTests {
     }
   }
 
+  @Test("the reverse order is tried without random ones, and each fault is told once")
+  func reverseOrder() {
+    let grid = PlantedGrid(.dependsOnOrder)
+    func findings(_ orderCount: Int) -> [NodeBlockFinding] {
+      var audit = audit(of: grid)
+      audit.orderCount = orderCount
+      return audit.findings(
+        in: grid, for: ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()))
+    }
+    func items(_ findings: [NodeBlockFinding], _ isKind: (NodeBlockFinding.Kind) -> Bool)
+      -> Set<IndexPath>
+    { Set(findings.filter { isKind($0.kind) }.map(\.indexPath)) }
+    for found in [findings(0), findings(10)] {
+      let byOrder = items(found) { if case .differsByOrder = $0 { true } else { false } }
+      let byThread = items(found) { if case .differsByThread = $0 { true } else { false } }
+      #expect(byOrder.count == 6)
+      #expect(byThread.isEmpty)
+      #expect(Set(found).count == found.count)
+    }
+  }
+
+  @Test("each item at fault is an issue of its own")
+  func everyItem() async throws {
+    let comments = try await collectedComments { @MainActor in
+      expectThreadSafe(PlantedGrid(.sharesBadge))
+      expectThreadSafe(PlantedPages(.sharesBadge))
+    }
+    #expect(comments.count == 10, "\(comments)")
+  }
+
   @Test("the calls of a generated data source are watched without being asked for")
   func generated() async throws {
     let gallery = GalleryDataSource()
@@ -130,5 +160,9 @@ struct ExpectThreadSafeTests {
     #expect(table.node.dataSource === table)
     expectThreadSafe(PlantedGrid(), for: grid.node)
     #expect(grid.node.dataSource === grid)
+    let (pager, pages) = (ASPagerNode(), PlantedPages())
+    pager.setDataSource(pages)
+    expectThreadSafe(PlantedPages(), for: pager)
+    #expect(pager.dataSource() === pages)
   }
 }

@@ -38,10 +38,13 @@ final class LateCellNode: ASCellNode {
 }
 
 /// A cell that keeps an object of the app.
-final class KeepingCellNode: ASCellNode {
+class KeepingCellNode: ASCellNode {
   private let object: AnyObject
 
   init(_ object: AnyObject) {
     self.object = object
   }
 }
+
+/// A cell whose superclass keeps an object of the app.
+final class InheritingCellNode: KeepingCellNode {}

@@ -47,6 +47,21 @@ struct NodeSourceTests {
       findings.contains { $0.kind == .sharesObject(type: "NumberCellNode", with: [0, 0]) })
   }
 
+  @Test("nodes are measured on other threads under the audit's own environment", .scale(3))
+  func environment() {
+    let findings = kinds { _ in
+      LateCellNode { Int(RuntimeEnvironment.current.screen.scale * 100) }
+    }
+    #expect(findings.isEmpty, "\(findings)")
+  }
+
+  @Test("an object that a superclass keeps is found")
+  func inherited() {
+    let theme = ChangingTheme.WithVariable()
+    let findings = kinds { _ in InheritingCellNode(theme) }
+    #expect(findings.contains { $0.kind == .sharesObject(type: "WithVariable", with: [0, 0]) })
+  }
+
   @Test("constant objects of the app may be shared")
   func constants() {
     let image = UIImage()

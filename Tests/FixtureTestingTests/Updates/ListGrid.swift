@@ -9,6 +9,8 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
   /// What the list forgets to announce.
   enum Fault: Sendable {
     case deletedItems
+    /// Nothing; but each announcement is followed by an advisory.
+    case nothingWithAdvice
   }
 
   let node: ASCollectionNode
@@ -43,6 +45,10 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
   private func announce(_ edit: ListEdit) {
     if case .deleteItems = edit, fault == .deletedItems { return }
     node.announce(edit)
+    guard fault == .nothingWithAdvice else { return }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .init(rawValue: "planted"), severity: .advisory, message: "Planted.", remedy: "None."))
   }
 
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int { itemCounts.count }

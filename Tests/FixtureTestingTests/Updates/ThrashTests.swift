@@ -21,6 +21,7 @@ struct ThrashTests {
       comments.withLock { $0 += issue.comments.map(\.rawValue) }
       return issue.comments.contains { $0.rawValue.contains("Invalid update [itemCount]") }
     }
+    #expect(comments.withLock { Set($0).count } == 1, "the runtime's own issues are withheld")
     let text = comments.withLock { $0.joined(separator: "\n") }
     let recipe = try #require(text.split(separator: "The smallest recipe: ").last)
     #expect(recipe.contains("deleteItems"))
@@ -39,6 +40,17 @@ struct ThrashTests {
     #expect(
       comments.contains { $0.contains("0.3 is in the visible rectangle, but not on screen") },
       "\(comments)")
+  }
+
+  @Test("an advisory is told as one, and is no breach")
+  func advice() async throws {
+    let comments = try await collectedComments {
+      try await Thrash(updates: 2, seed: 1).run {
+        ListGrid([5, 8], fault: .nothingWithAdvice).host()
+      }
+    }
+    #expect(comments.contains { $0.contains("Planted.") })
+    #expect(!comments.contains { $0.hasPrefix("Seed") }, "\(comments)")
   }
 
   @Test("a failing update in the middle is all that is left of a recipe")
