@@ -16,6 +16,8 @@ import Foundation
   }
 
   private var stack: [UIViewController] = []
+  /// Who hears `didMove(toParent:)` at the end of the change that brought it.
+  private var arriving: [UIViewController] = []
   private weak var shown: UIViewController?
   /// The bar above.
   public let navigationBar = UINavigationBar()
@@ -72,6 +74,7 @@ import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     for controller in removed { controller.willMove(toParent: nil) }
+    arriving += viewControllers.filter { $0.parent !== self }
     for controller in viewControllers { addChild(controller) }
     stack = viewControllers
     navigationBar.items = stack.map(\.navigationItem)
@@ -290,6 +293,8 @@ import Foundation
 
   private func finish(_ removed: [UIViewController]) {
     for controller in removed { controller.removeFromParent() }
-    for controller in stack { controller.didMove(toParent: self) }
+    let arrived = arriving.filter { $0.parent === self }
+    arriving = []
+    for controller in arrived { controller.didMove(toParent: self) }
   }
 }
