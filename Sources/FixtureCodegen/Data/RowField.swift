@@ -8,7 +8,7 @@ enum RowField {
   /// Returns a text in which tabs, line ends and backslashes are escaped twice: once for the row,
   /// once for the literal.
   static func text(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return text }
+    guard !SwiftStringLiteral.isPlain(text) else { return text }
     var field = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -46,9 +46,5 @@ enum RowField {
     case .italicSystem: "italic"
     case .named(let name): text(name)
     }
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The only way in which text from a fixture reaches Swift source.
 ///
 /// Everything but printable ASCII becomes a `\u{…}` escape, so that no quote, backslash, line end,
@@ -10,7 +12,7 @@ enum SwiftStringLiteral {
 
   /// Returns the inside of a literal, for use between other parts of an interpolation.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
+    guard !isPlain(text) else { return text }
     var result = ""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result
@@ -28,7 +30,13 @@ enum SwiftStringLiteral {
     }
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
+  /// Whether a text stands in a literal as it is: printable ASCII without quotes and backslashes.
+  ///
+  /// The C library looks, since an unoptimized build of the tool takes longest over single bytes.
+  static func isPlain(_ text: String) -> Bool {
+    text.withCString { strspn($0, plainCharacters) } == text.utf8.count
   }
+
+  private static let plainCharacters = String(
+    decoding: (UInt8(0x20)..<0x7F).filter { $0 != 0x22 && $0 != 0x5C }, as: UTF8.self)
 }
