@@ -22,7 +22,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Remembers the page in the middle of the old bounds; the answer is the flow layout's.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if let former = boundsBefore(newBounds) { remember(former) }
+    if let boundsBeforeChange { remember(boundsBeforeChange) }
     lastBounds = newBounds
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -58,8 +58,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// The bounds that new ones follow: those of the pager when it does not have the new ones yet.
-  private func boundsBefore(_ newBounds: CGRect) -> CGRect? {
-    guard let pager, pager.bounds != newBounds else { return lastBounds }
+  private var boundsBeforeChange: CGRect? {
+    guard let pager, !pager.isAskingAboutBounds else { return lastBounds }
     return pager.bounds
   }
 

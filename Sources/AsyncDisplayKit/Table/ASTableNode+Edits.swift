@@ -115,7 +115,7 @@ extension ASTableNode {
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
     guard let view = loadedTableView else { return didFinishProcessingUpdates() }
-    view.onDidFinishProcessingUpdates(didFinishProcessingUpdates)
+    view.onEndOfProcessing(didFinishProcessingUpdates)
   }
 
   /// Holds the main actor until all updates have been applied.

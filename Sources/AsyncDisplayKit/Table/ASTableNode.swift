@@ -52,14 +52,14 @@ open class ASTableNode: ASDisplayNode {
     view.layoutIfNeeded()
   }
 
-  /// Updates ranges, and checks for a batch fetch when the table became visible.
+  /// Updates the ranges of a node in a range-managed cell, and checks for a batch fetch.
   @preconcurrency @MainActor
   open override func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {
     super.interfaceStateDidChange(newState, from: oldState)
     guard let view = loadedTableView else { return }
-    view.rangeController.setNeedsUpdate()
+    if isRangeManaged { view.rangeController.setNeedsUpdate() }
     guard newState.contains(.visible), !oldState.contains(.visible) else { return }
     environment.bind { view.checkForBatchFetching() }
   }

@@ -1,23 +1,8 @@
 import UIKit
 
 extension ASTableView {
-  /// Checks in the next main-queue job, unless nothing changed since the first check.
-  func scheduleBatchFetchCheck(changeCount: Int) {
-    if changeCount == 0, batching.hasCheckedAfterUpdate { return }
-    batching.hasCheckedAfterUpdate = true
-    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch check")) { [weak self] in
-      self?.checkForBatchFetching()
-    }
-  }
-
-  /// Begins a fetch if content is about to end, unless a finger is on it.
-  func checkForBatchFetching() {
-    guard !isDragging, !isTracking else { return }
-    beginBatchFetchingIfNeeded(targetOffset: contentOffset, velocity: .zero)
-  }
-
   /// Begins a fetch if content will be about to end.
-  func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
+  package func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }
     let question = BatchFetchQuestion(
       direction: scrollDirection, scrollableDirections: ASScrollDirectionVerticalDirections,
@@ -25,10 +10,7 @@ extension ASTableView {
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, velocity: velocity)
     guard question.shouldFetch(context: batchContext, delegate: nil) else { return }
-    batchContext.beginBatchFetching()
-    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak self] in
-      self?.askForBatch()
-    }
+    beginBatchFetching()
   }
 
   private var canBatchFetch: Bool {
@@ -40,25 +22,11 @@ extension ASTableView {
     } ?? true
   }
 
-  private func askForBatch() {
-    guard let delegate = asyncDelegate, let node = tableNode else {
-      return batchContext.cancelBatchFetching()
-    }
-    let begun: Void? = node.optionalMembers.ask("tableNode(_:willBeginBatchFetchWith:)") {
+  /// Asks the delegate to fetch; returns whether there is a delegate that can.
+  package func askDelegateForBatch() -> Bool {
+    guard let delegate = asyncDelegate, let node = tableNode else { return false }
+    return node.optionalMembers.ask("tableNode(_:willBeginBatchFetchWith:)") {
       delegate.tableNode(node, willBeginBatchFetchWith: batchContext)
-    }
-    guard begun == nil else { return }
-    batching.delegateHasNoFetch = true
-    batchContext.cancelBatchFetching()
-  }
-
-  /// The screenfuls ahead that trigger a fetch.
-  package var leadingScreensForBatching: CGFloat {
-    get { batching.leadingScreens }
-    set {
-      guard batching.leadingScreens != newValue else { return }
-      batching.leadingScreens = newValue
-      surroundings.bind { checkForBatchFetching() }
-    }
+    } != nil
   }
 }

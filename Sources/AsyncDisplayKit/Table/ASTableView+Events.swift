@@ -35,40 +35,6 @@ extension ASTableView {
     asyncDelegate?.tableNode(node, didEndDisplayingRowWith: element.node)
   }
 
-  private func tellNodes(_ event: ASCellNodeVisibilityEvent) {
-    for cell in visibleCells { (cell as? TableNodeCell)?.node?.sendVisibilityEvent(event) }
-  }
-
-  /// Checks for a batch fetch, tells the nodes on screen and updates ranges in the next pass.
-  func didScroll() {
-    if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
-    tellNodes(.visibleRectChanged)
-    rangeController.setNeedsUpdate()
-  }
-
-  /// Lets ranges become full.
-  func willBeginDragging() {
-    deceleration = .zero
-    rangeController.contentHasBeenScrolled()
-    rangeController.updateCurrentRange(with: .full)
-    tellNodes(.willBeginDragging)
-  }
-
-  /// Looks ahead to where the content will stop.
-  func willEndDragging(velocity: CGPoint, target: CGPoint) {
-    deceleration = CGPoint(x: contentOffset.x - target.x, y: contentOffset.y - target.y)
-    beginBatchFetchingIfNeeded(targetOffset: target, velocity: velocity)
-  }
-
-  /// Tells the nodes on screen that the finger is gone.
-  func didEndDragging() { tellNodes(.didEndDragging) }
-
-  /// Tells the nodes on screen that the content stands still.
-  func didEndDecelerating() {
-    deceleration = .zero
-    tellNodes(.didStopScrolling)
-  }
-
   /// Moves a row of the data, then of the container, which the view has moved already.
   func moveRowInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let source = asyncDataSource else { return }

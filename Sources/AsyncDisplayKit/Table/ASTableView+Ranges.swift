@@ -1,32 +1,27 @@
 import UIKit
 
-extension ASTableView: ASRangeControllerDataSource {
-  package var visibleElements: [ASCollectionElement] { displayed.elements }
+extension ASTableView: ContainerView {
+  package var containerNode: ASDisplayNode? { tableNode }
+  package var nodesOnScreen: [ASCellNode] { visibleCells.compactMap { cellNode(in: $0) } }
+  /// The class of the data source, for messages.
+  package var dataSourceName: String {
+    asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
+  }
+  package var animatesSingleEdits: Bool { true }
+
+  private func cellNode(in cell: UITableViewCell) -> ASCellNode? { (cell as? TableNodeCell)?.node }
 
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
-  package var containerInterfaceState: ASInterfaceState {
-    tableNode?.interfaceState ?? (window == nil ? .none : .inHierarchy)
-  }
-
-  package var rangeElementMap: ASElementMap { dataController.visibleMap }
-
   /// The direction in which content moves; none while it stands still.
   package var scrollDirection: ASScrollDirection {
-    let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
-    let velocity = dragging == .zero ? deceleration : dragging
+    let velocity = contentVelocity
     guard velocity.y != 0 else { return .none }
     return ASScrollDirectionApplyTransform(velocity.y < 0 ? .down : .up, transform)
   }
 }
 
-extension ASTableView: ASCellNodeInteractionDelegate {
-  package func nodeDidInvalidateSize(_ node: ASCellNode) {
-    guard !resizedNodes.contains(where: { $0 === node }) else { return }
-    resizedNodes.append(node)
-    setNeedsLayout()
-  }
-
+extension ASTableView {
   package func nodeSelectedStateDidChange(_ node: ASCellNode) {
     guard let path = indexPath(for: node) else { return }
     if node.isSelected {
@@ -39,12 +34,6 @@ extension ASTableView: ASCellNodeInteractionDelegate {
   package func nodeHighlightedStateDidChange(_ node: ASCellNode) {
     guard let path = indexPath(for: node) else { return }
     cellForRow(at: path)?.setHighlighted(node.isHighlighted, animated: false)
-  }
-
-  package func indexPath(of node: ASCellNode) -> IndexPath? {
-    (node.collectionElement as? ASCollectionElement).flatMap {
-      dataController.pendingMap.indexPath(for: $0)
-    }
   }
 
   package func nodeDidChangeCellProperties(_ node: ASCellNode) {
@@ -69,18 +58,5 @@ extension ASTableView {
   /// Returns the nodes on screen.
   public func visibleNodes() -> [ASCellNode] {
     (indexPathsForVisibleRows ?? []).compactMap { nodeForRow(at: $0) }
-  }
-
-  /// Where a shown row is in the newest data; nil when it is gone.
-  func pendingIndexPath(forShown indexPath: IndexPath) -> IndexPath? {
-    dataController.pendingMap.convert(indexPath, from: dataController.visibleMap)
-  }
-
-  /// Where a row of the newest data is shown, after waiting if it is not shown yet.
-  func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
-    let map = dataController.pendingMap
-    if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }
-    waitUntilAllUpdatesAreProcessed()
-    return dataController.visibleMap.convert(indexPath, from: map)
   }
 }

@@ -12,26 +12,27 @@ open class ASTableView: UITableView {
   package internal(set) weak var asyncDelegate: (any ASTableDelegate)?
 
   /// The surroundings in which the view was made, bound around everything it calls.
-  let surroundings = RuntimeEnvironment.current
+  package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
-  let batchContext = ASBatchContext()
+  package let batchContext = ASBatchContext()
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
 
   /// Who gave the size range that was asked for last.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
-  var displayed = CountedElements()
-  var batch: BatchUpdate?
-  var batchDepth = 0
+  package var displayed = CountedElements()
+  package var batch: BatchUpdate?
+  package var batchDepth = 0
   var isWaitingForLoad = false
   var needsInitialReload = false
   var isMovingInteractively = false
-  var resizedNodes: [ASCellNode] = []
+  package var resizedNodes: [ASCellNode] = []
   var measuredWidth: CGFloat = 0
-  var batching = BatchFetchState()
-  var deceleration = CGPoint.zero
+  package var batching = BatchFetchState()
+  package var deceleration = CGPoint.zero
+  package var isLeavingWindow = false
   private var keeper = NodeKeeper()
   var usesBlocks: Bool?
   /// Whether edits above the first visible row leave that row where it is.
@@ -142,12 +143,16 @@ open class ASTableView: UITableView {
     relayoutItems()
   }
 
-  /// Checks for a batch fetch and updates ranges when the view comes into a window.
+  /// Updates ranges before the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    willMoveContainer(to: newWindow)
+  }
+
+  /// Updates ranges and checks for a batch fetch when the view comes into a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    surroundings.bind { checkForBatchFetching() }
-    rangeController.setNeedsUpdate()
+    didMoveContainerToWindow()
   }
 
   // MARK: The node

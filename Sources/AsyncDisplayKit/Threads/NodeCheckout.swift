@@ -54,11 +54,18 @@ final class NodeCheckout: Sendable {
 
   /// Holds the main thread until the pass is over.
   @MainActor func wait() { environment.scheduler.waitUntilIdle(lane) }
+
+  /// Holds the calling thread until the pass is over, if it is the main one.
+  func waitOnMain() {
+    if ExecutionRole.current == .main { runOnMainActor { wait() } }
+  }
 }
 
 extension ASDisplayNode {
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
     ownExtras.checkout = checkout
+    // Somebody may have kept the style from before.
+    if let storedStyle { storedStyle.madeExtras.checkout = checkout }
     flags.set(.checkedOut, checkout != nil)
   }
 
@@ -66,6 +73,6 @@ extension ASDisplayNode {
   @inline(__always)
   final func waitForCheckout() {
     guard flags.contains(.checkedOut), let checkout = extras?.checkout else { return }
-    _ = onMain { _ in checkout.wait() }
+    checkout.waitOnMain()
   }
 }

@@ -8,6 +8,8 @@ struct CollectionLayoutState {
   var isPreparing = false
   /// Whether a layout pass runs.
   var isInPass = false
+  /// Whether the layout is being asked about bounds that the view has already.
+  var isAskingAboutBounds = false
   /// Updates that a callback of the running pass committed, to be shown behind it.
   var delayedUpdates: [ListUpdatePlan] = []
   /// The bounds that the layout last agreed to.

@@ -59,11 +59,18 @@ extension UICollectionView {
     guard bounds != layoutState.knownBounds else { return }
     layoutState.knownBounds = bounds
     let layout = collectionViewLayout
-    guard layoutState.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
-      return
-    }
+    guard layoutState.isValid, mustInvalidate(layout, for: bounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
+
+  private func mustInvalidate(_ layout: UICollectionViewLayout, for bounds: CGRect) -> Bool {
+    layoutState.isAskingAboutBounds = true
+    defer { layoutState.isAskingAboutBounds = false }
+    return layout.shouldInvalidateLayout(forBoundsChange: bounds)
+  }
+
+  /// Whether the layout is being asked about bounds that the view has already.
+  package var isAskingAboutBounds: Bool { layoutState.isAskingAboutBounds }
 
   /// Takes the layout's content size, and the offset that goes with it.
   private func adoptContentSize() {

@@ -119,6 +119,40 @@ extension LentNodeTests {
   }
 }
 
+extension LentNodeTests {
+  /// Properties of a style, each set through the style that was there before the loan.
+  enum StyleSetter: String, CaseIterable {
+    case flexShrink, height, preferredSize, layoutPosition
+
+    func set(_ style: ASLayoutElementStyle) {
+      switch self {
+      case .flexShrink: style.flexShrink = 1
+      case .height: style.height = ASDimensionMake(9)
+      case .preferredSize: style.preferredSize = CGSize(width: 9, height: 9)
+      case .layoutPosition: style.layoutPosition = CGPoint(x: 1, y: 1)
+      }
+    }
+  }
+
+  @Test("so does setting it through a style from before the loan", arguments: StyleSetter.allCases)
+  func keptStyle(setter: StyleSetter) {
+    let source = HeldNodeSource()
+    let (host, node) = show(source)
+    host.bind {
+      let held = ButtonCellNode()
+      let style = held.style
+      source.nodes += [held, HeldCellNode()]
+      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      #expect(held.measurements == 0)
+      setter.set(style)
+      #expect(held.measurements == 1)
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(style.extras?.checkout == nil)
+    }
+    #expect(host.violations.isEmpty)
+  }
+}
+
 /// A cell with a button, which counts its measurements.
 final class ButtonCellNode: ASCellNode {
   let button = ASButtonNode()

@@ -247,4 +247,111 @@ struct RangeBehaviourTests {
       #expect(rows(.preload) == Array(0...14))
     }
   }
+
+  @Test("leaving the window takes ranges back at once, and coming back brings them at once")
+  func window() {
+    let list = List()
+    list.host.bind {
+      list.node.view.removeFromSuperview()
+      #expect((0...9).map { list.state(of: $0).rawValue } == [7, 7, 7, 7, 7, 7, 3, 3, 1, 1])
+      list.host.window.addSubview(list.node.view)
+      #expect((0...9).map { list.state(of: $0).rawValue } == [15, 15, 15, 15, 15, 15, 7, 7, 3, 1])
+    }
+  }
+
+  @Test("cells hear that they leave the window before their container does")
+  func windowOrder() {
+    let list = List()
+    let log = ExitLog()
+    list.host.bind {
+      let cell = list.node.nodeForItem(at: IndexPath(item: 0, section: 0))
+      log.follow(list.node, as: "container")
+      if let cell { log.follow(cell, as: "cell") }
+      list.node.view.removeFromSuperview()
+      #expect(log.names == ["cell", "container"])
+    }
+  }
+
+  @Test("a scroll through which no cell comes or goes leaves the ranges as they are")
+  func scrollWithinCells() {
+    let list = List()
+    list.scroll(to: 50)
+    #expect(list.items(.display) == 0...7)
+    list.scroll(to: 60)
+    #expect(list.items(.display) == 0...7)
+    list.scroll(to: 110)
+    #expect(list.items(.display) == 0...8)
+  }
+
+  @Test("an edit out of sight gives states, a batch without edits only what was asked for")
+  func editOutOfSight() {
+    let list = List()
+    list.scroll(to: 50)
+    list.scroll(to: 60)
+    list.host.bind { list.node.performBatch(animated: false, updates: {}, completion: nil) }
+    list.host.settle()
+    #expect(list.items(.display) == 0...7)
+    list.host.bind {
+      list.source.sections[0].insert(777, at: 9)
+      list.node.insertItems(at: [IndexPath(item: 9, section: 0)])
+    }
+    list.host.settle()
+    #expect(list.items(.display) == 0...8)
+    #expect(list.state(of: 9) == [.measureLayout, .preload])
+  }
+
+  @Test("a table's ranges keep the same rules of window, scroll and edit")
+  func tableUpdates() {
+    let host = ContainerHost(size: CGSize(width: 300, height: 405))
+    let rows = RowSource(sections: 1, rows: 100)
+    let node = host.bind { ASTableNode() }
+    host.bind { node.dataSource = rows }
+    host.show(node)
+    host.settle()
+    @MainActor func state(_ row: Int) -> ASInterfaceState {
+      host.bind { node.nodeForRow(at: IndexPath(row: row, section: 0))?.interfaceState ?? [] }
+    }
+    @MainActor func scroll(to offset: CGFloat) {
+      host.bind { node.contentOffset.y = offset }
+      host.settle()
+    }
+    host.bind {
+      rows.sections[0] += 1
+      node.insertRows(at: [IndexPath(row: 14, section: 0)], with: .none)
+    }
+    host.settle()
+    #expect(state(14) == [.measureLayout, .preload])
+    scroll(to: 5)
+    #expect(state(14) == [.measureLayout, .preload])
+    #expect(state(13) == [.measureLayout, .preload])
+    scroll(to: 25)
+    #expect(state(13) == [.measureLayout, .preload])
+    scroll(to: 45)
+    #expect(state(13).contains(.display))
+    host.bind { node.view.removeFromSuperview() }
+    #expect(state(5) == [.measureLayout, .preload, .display])
+    host.bind { host.window.addSubview(node.view) }
+    #expect(state(5) == .inHierarchy)
+  }
+}
+
+/// Which nodes stopped to be visible, in order.
+@MainActor
+private final class ExitLog {
+  private(set) var names: [String] = []
+  private var followers: [Follower] = []
+
+  func follow(_ node: ASDisplayNode, as name: String) {
+    let follower = Follower { [weak self] in self?.names.append(name) }
+    followers.append(follower)
+    node.addInterfaceStateDelegate(follower)
+  }
+
+  private final class Follower: ASInterfaceStateDelegate {
+    private let onExit: () -> Void
+
+    init(_ onExit: @escaping () -> Void) { self.onExit = onExit }
+
+    func didExitVisibleState() { onExit() }
+  }
 }

@@ -163,7 +163,7 @@ private final class ReenteringSource: NSObject, ASCollectionDataSource,
       // A block may ask other elements for their nodes.
       _ = (former?.node, former?.constrainedSize, former?.nodeModel)
       blocks.note()
-      return ReenteringCellNode(owner)
+      return ReenteringCellNode { owner.object?.ask("cell \($0)") }
     }
   }
 
@@ -229,78 +229,4 @@ private final class ReenteringSource: NSObject, ASCollectionDataSource,
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { ask("didScroll") }
-}
-
-/// Notes from any thread that a node block has run.
-private final class BlockLog: Sendable {
-  private let flag = Locked(false)
-
-  var hasRun: Bool { flag.withLock(\.self) }
-
-  func note() { flag.withLock { $0 = true } }
-}
-
-/// A cell whose hooks ask the container everything.
-private final class ReenteringCellNode: ASCellNode {
-  private let owner: WeakMainActorReference<ReenteringSource>
-
-  init(_ owner: WeakMainActorReference<ReenteringSource>) {
-    self.owner = owner
-    super.init()
-  }
-
-  @MainActor private func ask(_ hook: String) { owner.object?.ask("cell \(hook)") }
-
-  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    let owner = owner
-    if ExecutionRole.current == .main { runOnMainActor { owner.object?.ask("cell spec") } }
-    return ASLayoutSpec()
-  }
-
-  override func canUpdate(toNodeModel nodeModel: Any) -> Bool {
-    ask("canUpdate")
-    return false
-  }
-
-  override func didLoad() {
-    super.didLoad()
-    ask("didLoad")
-    // A new size is measured on the main thread.
-    setNeedsLayout()
-  }
-
-  override func layout() {
-    super.layout()
-    ask("layout")
-  }
-
-  override func didEnterPreloadState() {
-    super.didEnterPreloadState()
-    ask("didEnterPreload")
-  }
-
-  override func didEnterDisplayState() {
-    super.didEnterDisplayState()
-    ask("didEnterDisplay")
-  }
-
-  override func didEnterVisibleState() {
-    super.didEnterVisibleState()
-    ask("didEnterVisible")
-  }
-
-  override func didExitVisibleState() {
-    super.didExitVisibleState()
-    ask("didExitVisible")
-  }
-
-  override func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.applyLayoutAttributes(layoutAttributes)
-    ask("attributes")
-  }
-
-  override func cellNodeVisibilityEvent(
-    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?,
-    withCellFrame cellFrame: CGRect
-  ) { ask("event") }
 }

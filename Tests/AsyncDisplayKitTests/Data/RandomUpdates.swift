@@ -62,7 +62,15 @@ struct RandomUpdates {
     // Some updates pile up before anything is applied.
     guard !random.happens(oneIn: 3) else { return }
     settle(node)
+    compareVisible(node)
+    updateRanges(node)
     compare(node)
+  }
+
+  /// Asks for an update of the ranges: a scroll through which no cell comes or goes does not.
+  private func updateRanges(_ node: ASCollectionNode) {
+    host.bind { node.view.rangeController.setNeedsUpdate() }
+    settle(node)
   }
 
   /// Lets everything happen; out of the window nobody else asks for a layout pass.
@@ -107,17 +115,15 @@ struct RandomUpdates {
   private mutating func drag(_ node: ASCollectionNode) {
     guard node.view.window != nil else { return }
     host.settle()
-    let start = node.contentOffset.y
     let leadsDown = random.happens(oneIn: 2)
     node.view.beginDragging()
     node.view.drag(by: CGPoint(x: 0, y: leadsDown ? -20 : 20))
-    let hasMoved = node.contentOffset.y != start
     node.view.endDragging(withVelocity: CGPoint(x: 0, y: leadsDown ? 0.1 : -0.1))
     model.hasDragged = true
     // Content that was pulled over its end goes back the other way.
     let direction = node.view.scrollDirection
-    if hasMoved, !direction.isEmpty { model.leadsDown = direction.contains(.down) }
-    host.settle()
+    if !direction.isEmpty { model.leadsDown = direction.contains(.down) }
+    updateRanges(node)
     node.view.finishDecelerating()
   }
 
@@ -143,6 +149,17 @@ extension RandomUpdates {
       guard problems.isEmpty else { return }
       compareNodes(node)
       compareCells(node)
+    }
+  }
+
+  /// Visible are the nodes in sight, without being asked to: cells that come or go see to it.
+  private mutating func compareVisible(_ node: ASCollectionNode) {
+    host.bind {
+      let expected = node.view.window == nil ? [] : node.view.indexPathsForVisibleItems.sorted()
+      let visible = (node.visibleElements?.itemIndexPaths ?? []).filter { path in
+        node.visibleElements?.elementForItem(at: path)?.nodeIfAllocated?.isVisible == true
+      }
+      if visible != expected { problems.append("visible \(visible.map(\.text))") }
     }
   }
 

@@ -20,11 +20,11 @@ enum CollectionBenchmark: Benchmark {
     try compareInsert()
   }
 
-  /// A thousand and a million items of one size: a query and a scroll step.
+  /// A thousand and a million items of one size, taking turns: a query and a scroll step.
   @MainActor private static func compareUniform() throws {
     let (small, large) = (CollectionList(count: 1_000), CollectionList(count: 1_000_000))
-    let query = (small.queryTime, large.queryTime)
-    let step = (small.stepTime, large.stepTime)
+    let query = Stopwatch.medians(of: { small.queryTime }, { large.queryTime })
+    let step = Stopwatch.medians(of: { small.stepTime }, { large.stepTime })
     try check("uniform query", query, bar: scaleBar)
     try check("uniform scroll step", step, bar: scaleBar)
   }
@@ -36,7 +36,8 @@ enum CollectionBenchmark: Benchmark {
       let prepare = list.prepareTime
       print(
         "  varied \(count): prepare \(format(prepare / Double(count))) ns an item, "
-          + "query \(format(list.queryTime)) ns, scroll step \(format(list.stepTime)) ns")
+          + "query \(format(Stopwatch.median { list.queryTime })) ns, "
+          + "scroll step \(format(Stopwatch.median { list.stepTime })) ns")
     }
   }
 

@@ -27,29 +27,25 @@ final class CollectionList: UICollectionViewDataSource {
   /// Nanoseconds of a query for one screen, on average over the content.
   var queryTime: Double {
     let end = max(view.contentSize.height - 667, 0)
-    return Stopwatch.median {
-      Stopwatch.nanoseconds {
-        for step in 0..<Self.repeats {
-          let y = end * CGFloat(step) / CGFloat(Self.repeats)
-          let rect = CGRect(x: 0, y: y, width: 375, height: 667)
-          _ = layout.layoutAttributesForElements(in: rect)
-        }
-      } / Double(Self.repeats)
-    }
+    return Stopwatch.nanoseconds {
+      for step in 0..<Self.repeats {
+        let y = end * CGFloat(step) / CGFloat(Self.repeats)
+        let rect = CGRect(x: 0, y: y, width: 375, height: 667)
+        _ = layout.layoutAttributesForElements(in: rect)
+      }
+    } / Double(Self.repeats)
   }
 
   /// Nanoseconds of scrolling by a row and laying out.
   var stepTime: Double {
-    Stopwatch.median {
-      view.contentOffset.y = 0
-      view.layoutIfNeeded()
-      return Stopwatch.nanoseconds {
-        for step in 1...Self.repeats {
-          view.contentOffset.y = CGFloat(step) * 25
-          view.layoutIfNeeded()
-        }
-      } / Double(Self.repeats)
-    }
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    return Stopwatch.nanoseconds {
+      for step in 1...Self.repeats {
+        view.contentOffset.y = CGFloat(step) * 25
+        view.layoutIfNeeded()
+      }
+    } / Double(Self.repeats)
   }
 
   /// Nanoseconds of asking for everything and placing it.

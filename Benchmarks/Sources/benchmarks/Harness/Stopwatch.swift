@@ -44,6 +44,17 @@ enum Stopwatch {
     return median(of: (0..<runs).map { _ in measure() })
   }
 
+  /// The medians of seven results of each of two measurements, which take turns after a warm-up.
+  ///
+  /// What else the machine does meets both, so that their ratio stays as it is.
+  static func medians(
+    of base: () -> Double, _ value: () -> Double
+  ) -> (base: Double, value: Double) {
+    _ = (base(), value())
+    let results = (0..<runs).map { _ in (base(), value()) }
+    return (median(of: results.map(\.0)), median(of: results.map(\.1)))
+  }
+
   /// The median of an odd number of results.
   static func median(of results: [Double]) -> Double {
     results.sorted()[results.count / 2]

@@ -110,14 +110,14 @@ open class ASCollectionNode: ASDisplayNode {
     view.layoutIfNeeded()
   }
 
-  /// Draws what became visible and updates ranges.
+  /// Updates the ranges of a node in a range-managed cell, and checks for a batch fetch.
   @preconcurrency @MainActor
   open override func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {
     super.interfaceStateDidChange(newState, from: oldState)
     guard let view = loadedCollectionView else { return }
-    view.rangeController.setNeedsUpdate()
+    if isRangeManaged { view.rangeController.setNeedsUpdate() }
     guard newState.contains(.visible), !oldState.contains(.visible) else { return }
     environment.bind { view.checkForBatchFetching() }
   }

@@ -1,9 +1,6 @@
 import UIKit
 
 extension ASCollectionView {
-  /// The class of the data source, for messages.
-  var dataSourceName: String { asyncDataSource.map { "\(type(of: $0))" } ?? "no data source" }
-
   /// Loads all data again and runs a completion when that is applied.
   package func reloadData(completion: (() -> Void)?) {
     needsInitialReload = false
@@ -12,78 +9,11 @@ extension ASCollectionView {
       isWaitingForLoad = true
       reloadView()
     }
-    performBatch(
-      animated: false,
-      updates: {
-        self.edit { (changes) throws(InvalidUpdate) in try changes.reloadData() }
-      },
-      completion: completion.map { completion in { _ in completion() } })
+    submitReload(completion: completion)
   }
 
-  /// Groups edits; inner batches join the outermost one, whose end hands everything over.
-  package func performBatch(
-    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
-  ) {
-    beginBatch()
-    updates?()
-    endBatch(animated: animated, completion: completion)
-  }
-
-  func beginBatch() {
-    batchDepth += 1
-    if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
-  }
-
-  func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard batchDepth > 0, let batch else { return }
-    batchDepth -= 1
-    if let completion { batch.addCompletion(completion) }
-    guard batchDepth == 0 else { return }
-    // The update may cause other batches.
-    self.batch = nil
-    batch.isAnimated = animated
-    surroundings.bind { submit(batch) }
-  }
-
-  /// Adds a change to the present batch, or makes a batch of it.
-  func edit(_ change: (inout ASHierarchyChangeSet) throws(InvalidUpdate) -> Void) {
-    beginBatch()
-    do throws(InvalidUpdate) {
-      if let batch { try change(&batch.changes) }
-    } catch {
-      report(error.violation(dataSource: dataSourceName))
-    }
-    endBatch(animated: UIView.areAnimationsEnabled, completion: nil)
-  }
-
-  private func submit(_ batch: BatchUpdate) {
-    do throws(InvalidUpdate) {
-      try dataController.update(with: batch)
-      for advisory in batch.update?.advisories(dataSource: dataSourceName) ?? [] {
-        report(advisory)
-      }
-    } catch {
-      dataController.abandon(batch)
-      report(error.violation(dataSource: dataSourceName))
-    }
-  }
-
-  /// Waits until all updates have been applied; does nothing inside a batch.
-  package func waitUntilAllUpdatesAreProcessed() {
-    guard batchDepth == 0 else { return }
-    surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
-  }
-
-  /// Measures the nodes of all items again.
-  package func relayoutItems() { relayoutItems(after: {}) }
-
-  /// Gives all nodes the traits of the container's node and measures them again.
-  func adoptTraitsOfNode() {
-    dataController.takeTraitsOfNode()
-    relayoutItems { [dataController] in dataController.pushTraits() }
-  }
-
-  private func relayoutItems(after preparation: @escaping () -> Void) {
+  /// Measures all nodes again, and lets a closure run where their traits may change.
+  package func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes { [weak self] in
@@ -181,7 +111,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
     layoutFacilitator?.collectionViewWillPerformBatchUpdates()
     let changeCount = edits.changes.changeCount
     let completion = { [weak self] (finished: Bool) in
-      self?.rangeController.updateRanges()
+      self?.updateRanges(afterChanges: changeCount)
       self?.scheduleBatchFetchCheck(changeCount: changeCount)
       update.complete(finished: finished)
     }

@@ -53,29 +53,11 @@ extension ASCollectionView {
   /// - Quirk: while the last update is being applied it runs at once; advisory
   ///   `processed-before-shown`.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
-    surroundings.bind {
-      if !isProcessingUpdates, !isSynchronized {
-        report(.processedBeforeShown(dataSource: dataSourceName))
-      }
-      dataController.onDidFinishProcessingUpdates(completion)
-    }
+    onEndOfProcessing(completion)
   }
 
   /// Runs a closure when what is shown is what the data source says.
   public func onDidFinishSynchronizing(_ completion: @escaping () -> Void) {
     surroundings.bind { dataController.onDidFinishSynchronizing(completion) }
-  }
-
-  /// Where a shown item is in the newest data; nil when it is gone.
-  func pendingIndexPath(forShown indexPath: IndexPath) -> IndexPath? {
-    dataController.pendingMap.convert(indexPath, from: dataController.visibleMap)
-  }
-
-  /// Where an item of the newest data is shown, after waiting if it is not shown yet.
-  func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
-    let map = dataController.pendingMap
-    if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }
-    waitUntilAllUpdatesAreProcessed()
-    return dataController.visibleMap.convert(indexPath, from: map)
   }
 }

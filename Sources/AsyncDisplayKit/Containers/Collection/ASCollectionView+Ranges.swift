@@ -1,26 +1,24 @@
 import UIKit
 
-extension ASCollectionView: ASRangeControllerDataSource {
-  /// The elements whose nodes show in cells.
-  package var visibleElements: [ASCollectionElement] { displayed.elements }
+extension ASCollectionView: ContainerView {
+  package var containerNode: ASDisplayNode? { collectionNode }
+  package var nodesOnScreen: [ASCellNode] { visibleCells.compactMap { cellNode(in: $0) } }
+  /// The class of the data source, for messages.
+  package var dataSourceName: String {
+    asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
+  }
+  package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
+
+  private func cellNode(in cell: UICollectionViewCell) -> ASCellNode? {
+    (cell as? _ASCollectionViewCell)?.node
+  }
 
   /// The direction of scrolling; none while nothing moves.
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
-  /// The interface state of the node.
-  package var containerInterfaceState: ASInterfaceState {
-    collectionNode?.interfaceState ?? (window == nil ? .none : .inHierarchy)
-  }
-
-  /// The elements that the view shows.
-  package var rangeElementMap: ASElementMap { dataController.visibleMap }
-
   /// The direction in which content moves: by the finger, else by the deceleration.
   package var scrollDirection: ASScrollDirection {
-    let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
-    // A finger that is about to leave has no speed of its own when it is driven by steps.
-    let velocity = dragging == .zero ? deceleration : dragging
-    return ASScrollDirectionApplyTransform(direction(of: velocity), transform)
+    ASScrollDirectionApplyTransform(direction(of: contentVelocity), transform)
   }
 
   /// The direction of the content for a movement of the finger.
@@ -37,14 +35,7 @@ extension ASCollectionView: ASRangeControllerDataSource {
   }
 }
 
-extension ASCollectionView: ASCellNodeInteractionDelegate {
-  /// Measures a node again in the next layout pass.
-  package func nodeDidInvalidateSize(_ node: ASCellNode) {
-    guard !resizedNodes.contains(where: { $0 === node }) else { return }
-    resizedNodes.append(node)
-    setNeedsLayout()
-  }
-
+extension ASCollectionView {
   /// Selects or deselects the item as its node says, without telling the delegate.
   package func nodeSelectedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
@@ -59,12 +50,5 @@ extension ASCollectionView: ASCellNodeInteractionDelegate {
   package func nodeHighlightedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
     cellForItem(at: indexPath)?.isHighlighted = node.isHighlighted
-  }
-
-  /// Where a node is in the newest data.
-  package func indexPath(of node: ASCellNode) -> IndexPath? {
-    (node.collectionElement as? ASCollectionElement).flatMap {
-      dataController.pendingMap.indexPath(forElementIfCell: $0)
-    }
   }
 }

@@ -16,11 +16,11 @@ open class ASCollectionView: UICollectionView {
   package internal(set) weak var asyncDelegate: (any ASCollectionDelegate)?
 
   /// The surroundings in which the view was made, bound around everything it calls.
-  let surroundings = RuntimeEnvironment.current
+  package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
-  let batchContext = ASBatchContext()
+  package let batchContext = ASBatchContext()
   private let dataSourceAdapter = CollectionDataSourceAdapter()
   private let delegateAdapter = CollectionDelegateAdapter()
 
@@ -30,17 +30,18 @@ open class ASCollectionView: UICollectionView {
   /// Who gave the size range that was asked for last.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
-  var displayed = CountedElements()
-  var batch: BatchUpdate?
-  var batchDepth = 0
+  package var displayed = CountedElements()
+  package var batch: BatchUpdate?
+  package var batchDepth = 0
   var isWaitingForLoad = false
   var needsInitialReload = false
   var isMovingInteractively = false
   var asksForEveryCell = false
-  var resizedNodes: [ASCellNode] = []
+  package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
-  var batching = BatchFetchState()
-  var deceleration = CGPoint.zero
+  package var batching = BatchFetchState()
+  package var deceleration = CGPoint.zero
+  package var isLeavingWindow = false
   private var keeper = NodeKeeper()
   var advisories = AdvisoryLog()
   var plainViewsInSight: Set<ObjectIdentifier> = []
@@ -223,12 +224,16 @@ open class ASCollectionView: UICollectionView {
     if widthMatters || heightMatters { relayoutItems() }
   }
 
-  /// Checks for a batch fetch and updates ranges when the view comes into a window.
+  /// Updates ranges before the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    willMoveContainer(to: newWindow)
+  }
+
+  /// Updates ranges and checks for a batch fetch when the view comes into a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    surroundings.bind { checkForBatchFetching() }
-    rangeController.setNeedsUpdate()
+    didMoveContainerToWindow()
   }
 
   // MARK: The node

@@ -135,7 +135,7 @@ final class CollectionDelegateAdapter: NSObject, UICollectionViewDelegateFlowLay
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    view?.didEndDragging(willDecelerate: decelerate)
+    view?.didEndDragging()
     view?.asyncDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 

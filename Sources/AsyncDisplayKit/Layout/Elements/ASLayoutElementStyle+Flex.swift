@@ -6,7 +6,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.spacingBefore) }
     set {
       guard spacingBefore != newValue else { return }
-      values.spacingBefore = Double(newValue)
+      settableValues.spacingBefore = Double(newValue)
       propertyDidChange(ASLayoutElementStyleSpacingBeforeProperty)
     }
   }
@@ -16,7 +16,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.spacingAfter) }
     set {
       guard spacingAfter != newValue else { return }
-      values.spacingAfter = Double(newValue)
+      settableValues.spacingAfter = Double(newValue)
       propertyDidChange(ASLayoutElementStyleSpacingAfterProperty)
     }
   }
@@ -26,7 +26,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.flexGrow) }
     set {
       guard flexGrow != newValue else { return }
-      values.flexGrow = Double(newValue)
+      settableValues.flexGrow = Double(newValue)
       propertyDidChange(ASLayoutElementStyleFlexGrowProperty)
     }
   }
@@ -36,7 +36,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.flexShrink) }
     set {
       guard flexShrink != newValue else { return }
-      values.flexShrink = Double(newValue)
+      settableValues.flexShrink = Double(newValue)
       propertyDidChange(ASLayoutElementStyleFlexShrinkProperty)
     }
   }
@@ -49,7 +49,7 @@ extension ASLayoutElementStyle {
     get { values.flexBasis }
     set {
       guard flexBasis != newValue else { return }
-      values.flexBasis = newValue
+      settableValues.flexBasis = newValue
       propertyDidChange(ASLayoutElementStyleFlexBasisProperty)
     }
   }
@@ -59,7 +59,7 @@ extension ASLayoutElementStyle {
     get { values.alignSelf }
     set {
       guard alignSelf != newValue else { return }
-      values.alignSelf = newValue
+      settableValues.alignSelf = newValue
       propertyDidChange(ASLayoutElementStyleAlignSelfProperty)
     }
   }
@@ -69,7 +69,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.ascender) }
     set {
       guard ascender != newValue else { return }
-      values.ascender = Double(newValue)
+      settableValues.ascender = Double(newValue)
       propertyDidChange(ASLayoutElementStyleAscenderProperty)
     }
   }
@@ -79,7 +79,7 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.descender) }
     set {
       guard descender != newValue else { return }
-      values.descender = Double(newValue)
+      settableValues.descender = Double(newValue)
       propertyDidChange(ASLayoutElementStyleDescenderProperty)
     }
   }
@@ -89,8 +89,8 @@ extension ASLayoutElementStyle {
     get { CGPoint(x: values.positionX, y: values.positionY) }
     set {
       guard newValue != layoutPosition else { return }
-      values.positionX = Double(newValue.x)
-      values.positionY = Double(newValue.y)
+      settableValues.positionX = Double(newValue.x)
+      settableValues.positionY = Double(newValue.y)
       propertyDidChange(ASLayoutElementStyleLayoutPositionProperty)
     }
   }

@@ -7,7 +7,7 @@ extension ASLayoutElementStyle {
     get { values.size.width }
     set {
       guard values.size.width != newValue else { return }
-      values.size.width = newValue
+      settableValues.size.width = newValue
       sizeDidChange(newValue, ASLayoutElementStyleWidthProperty)
     }
   }
@@ -17,7 +17,7 @@ extension ASLayoutElementStyle {
     get { values.size.height }
     set {
       guard values.size.height != newValue else { return }
-      values.size.height = newValue
+      settableValues.size.height = newValue
       sizeDidChange(newValue, ASLayoutElementStyleHeightProperty)
     }
   }
@@ -27,7 +27,7 @@ extension ASLayoutElementStyle {
     get { values.size.minWidth }
     set {
       guard values.size.minWidth != newValue else { return }
-      values.size.minWidth = newValue
+      settableValues.size.minWidth = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMinWidthProperty)
     }
   }
@@ -37,7 +37,7 @@ extension ASLayoutElementStyle {
     get { values.size.maxWidth }
     set {
       guard values.size.maxWidth != newValue else { return }
-      values.size.maxWidth = newValue
+      settableValues.size.maxWidth = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMaxWidthProperty)
     }
   }
@@ -47,7 +47,7 @@ extension ASLayoutElementStyle {
     get { values.size.minHeight }
     set {
       guard values.size.minHeight != newValue else { return }
-      values.size.minHeight = newValue
+      settableValues.size.minHeight = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMinHeightProperty)
     }
   }
@@ -57,7 +57,7 @@ extension ASLayoutElementStyle {
     get { values.size.maxHeight }
     set {
       guard values.size.maxHeight != newValue else { return }
-      values.size.maxHeight = newValue
+      settableValues.size.maxHeight = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMaxHeightProperty)
     }
   }

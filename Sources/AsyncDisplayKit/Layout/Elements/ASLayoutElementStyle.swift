@@ -4,11 +4,22 @@ import UIKit
 /// The size, flex and placement properties of one layout element.
 ///
 /// Lengths are points. Setting a property tells the ``delegate`` when the value changes. A style
-/// belongs to its element: use both on the same thread.
+/// belongs to its element: use both on the same thread. While a background pass has the element,
+/// setting a size, flex or placement property on the main thread waits for the pass.
 public final class ASLayoutElementStyle: NSObject {
   /// The values, read by the engine as a whole.
   final var values = StyleValues()
   final var extras: StyleExtras?
+
+  /// The values, for a setter: on the main thread it waits while a background pass has the element.
+  @inline(__always)
+  final var settableValues: StyleValues {
+    get { values }
+    _modify {
+      extras?.checkout?.waitOnMain()
+      yield &values
+    }
+  }
 
   /// The observer of changes.
   public final var delegate: (any ASLayoutElementStyleDelegate)? {

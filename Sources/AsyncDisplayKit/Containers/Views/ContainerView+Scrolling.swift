@@ -1,19 +1,23 @@
 import UIKit
 
-extension ASCollectionView {
-  private var visibleNodeCells: [_ASCollectionViewCell] {
-    visibleCells.compactMap { $0 as? _ASCollectionViewCell }
+extension ContainerView {
+  /// The velocity of the content: the finger's, else that of the deceleration.
+  var contentVelocity: CGPoint {
+    let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
+    // A finger that is about to leave has no speed of its own when it is driven by steps.
+    return dragging == .zero ? deceleration : dragging
   }
 
   private func tellNodes(_ event: ASCellNodeVisibilityEvent) {
-    for cell in visibleNodeCells { cell.cellNodeVisibilityEvent(event, in: self) }
+    for node in nodesOnScreen { node.sendVisibilityEvent(event) }
   }
 
-  /// Checks for a batch fetch, tells the nodes on screen and updates ranges in the next pass.
+  /// Checks for a batch fetch and tells the nodes on screen.
+  ///
+  /// Ranges follow where cells come or go, not every step. Source: Texture's `scrollViewDidScroll`.
   func didScroll() {
     if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
     tellNodes(.visibleRectChanged)
-    rangeController.setNeedsUpdate()
   }
 
   /// Makes ranges full.
@@ -31,9 +35,7 @@ extension ASCollectionView {
   }
 
   /// Tells the nodes on screen that the finger is gone.
-  func didEndDragging(willDecelerate: Bool) {
-    tellNodes(.didEndDragging)
-  }
+  func didEndDragging() { tellNodes(.didEndDragging) }
 
   /// Tells the nodes on screen that the content stands still.
   func didEndDecelerating() {

@@ -1,0 +1,84 @@
+import UIKit
+
+extension ContainerView {
+  /// Groups edits; inner batches join the outermost one, whose end hands everything over.
+  package func performBatch(
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    beginBatch()
+    updates?()
+    endBatch(animated: animated, completion: completion)
+  }
+
+  func beginBatch() {
+    batchDepth += 1
+    if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
+  }
+
+  func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
+    guard batchDepth > 0, let batch else { return }
+    batchDepth -= 1
+    if let completion { batch.addCompletion(completion) }
+    guard batchDepth == 0 else { return }
+    // The update may cause other batches.
+    self.batch = nil
+    batch.isAnimated = animated
+    surroundings.bind { submit(batch) }
+  }
+
+  /// Adds a change to the present batch, or makes a batch of it.
+  func edit(_ change: (inout ASHierarchyChangeSet) throws(InvalidUpdate) -> Void) {
+    beginBatch()
+    do throws(InvalidUpdate) {
+      if let batch { try change(&batch.changes) }
+    } catch {
+      report(error.violation(dataSource: dataSourceName))
+    }
+    endBatch(animated: animatesSingleEdits, completion: nil)
+  }
+
+  /// Submits a batch that loads everything again.
+  func submitReload(completion: (() -> Void)?) {
+    performBatch(
+      animated: false,
+      updates: { self.edit { (changes) throws(InvalidUpdate) in try changes.reloadData() } },
+      completion: completion.map { completion in { _ in completion() } })
+  }
+
+  private func submit(_ batch: BatchUpdate) {
+    do throws(InvalidUpdate) {
+      try dataController.update(with: batch)
+      for advisory in batch.update?.advisories(dataSource: dataSourceName) ?? [] {
+        report(advisory)
+      }
+    } catch {
+      dataController.abandon(batch)
+      report(error.violation(dataSource: dataSourceName))
+    }
+  }
+
+  /// Waits until all updates have been applied; does nothing inside a batch.
+  package func waitUntilAllUpdatesAreProcessed() {
+    guard batchDepth == 0 else { return }
+    surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
+  }
+
+  /// Runs a closure when no update is being processed; an advisory where that is too early.
+  func onEndOfProcessing(_ completion: @escaping () -> Void) {
+    surroundings.bind {
+      if !dataController.isProcessingUpdates, !dataController.isSynchronized {
+        report(.processedBeforeShown(dataSource: dataSourceName))
+      }
+      dataController.onDidFinishProcessingUpdates(completion)
+    }
+  }
+
+  /// Measures the nodes of all items again.
+  package func relayoutItems() { relayoutItems(after: {}) }
+
+  /// Gives all nodes the traits of the container's node and measures them again.
+  func adoptTraitsOfNode() {
+    dataController.takeTraitsOfNode()
+    relayoutItems { [dataController] in dataController.pushTraits() }
+  }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+extension ContainerView {
+  /// The elements whose nodes show in cells.
+  package var visibleElements: [ASCollectionElement] { displayed.elements }
+
+  /// The elements that the view shows.
+  package var rangeElementMap: ASElementMap { dataController.visibleMap }
+
+  /// The interface state that counts for the ranges: that of a range-managed node, else by the window.
+  package var containerInterfaceState: ASInterfaceState {
+    let isInWindow = window != nil && !isLeavingWindow
+    guard let node = containerNode, node.isRangeManaged else {
+      return isInWindow ? [.visible, .display] : .none
+    }
+    return isInWindow ? node.interfaceState : node.interfaceState.subtracting(.visible)
+  }
+
+  /// Updates ranges at once on the way out of the window: cells hear of it before their container.
+  ///
+  /// Source: Texture's views update the ranges of a node that is not range-managed before it exits.
+  func willMoveContainer(to newWindow: UIWindow?) {
+    isLeavingWindow = newWindow == nil
+    if isLeavingWindow { updateRangesOfWindow() }
+  }
+
+  /// Updates ranges at once in a new window, and checks for a batch fetch there.
+  func didMoveContainerToWindow() {
+    isLeavingWindow = false
+    guard window != nil else { return }
+    updateRangesOfWindow()
+    surroundings.bind { checkForBatchFetching() }
+  }
+
+  private func updateRangesOfWindow() {
+    guard dataController.hasLoadedOnce, containerNode?.isRangeManaged != true else { return }
+    surroundings.bind { rangeController.updateRanges() }
+  }
+
+  /// Updates ranges after an update; one without changes only carries out what was requested.
+  ///
+  /// Texture's views only carry out requests, but its tests have the ranges follow edits out of
+  /// sight too: UIKit's updates end and begin the display of cells, which requests it.
+  func updateRanges(afterChanges changeCount: Int) {
+    if changeCount > 0 { rangeController.updateRanges() } else { rangeController.updateIfNeeded() }
+  }
+
+  /// Measures a node again in the next layout pass.
+  package func nodeDidInvalidateSize(_ node: ASCellNode) {
+    guard !resizedNodes.contains(where: { $0 === node }) else { return }
+    resizedNodes.append(node)
+    setNeedsLayout()
+  }
+
+  /// Where a node is in the newest data.
+  package func indexPath(of node: ASCellNode) -> IndexPath? {
+    (node.collectionElement as? ASCollectionElement).flatMap {
+      dataController.pendingMap.indexPath(forElementIfCell: $0)
+    }
+  }
+
+  /// Where a shown item is in the newest data; nil when it is gone.
+  func pendingIndexPath(forShown indexPath: IndexPath) -> IndexPath? {
+    dataController.pendingMap.convert(indexPath, from: dataController.visibleMap)
+  }
+
+  /// Where an item of the newest data is shown, after waiting if it is not shown yet.
+  func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
+    let map = dataController.pendingMap
+    if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }
+    waitUntilAllUpdatesAreProcessed()
+    return dataController.visibleMap.convert(indexPath, from: map)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// The runtime holds no lock while code of the app runs, in tables as in collections.
+@Suite("Re-entry from every callback of a table") @MainActor
+struct TableReentryTests {
+  /// Callbacks that have to have been reached for the test to say something.
+  static let members: Set<String> = [
+    "numberOfSections", "numberOfRows", "block", "size", "willDisplay", "didEndDisplaying",
+    "shouldBatchFetch", "willBeginBatchFetch", "shouldHighlight", "willSelect", "didSelect",
+    "didScroll", "header title", "completion", "processed", "node block", "cell didLoad",
+    "cell layout", "cell didEnterPreload", "cell didEnterDisplay", "cell didEnterVisible",
+    "cell didExitVisible", "cell event", "cell spec",
+  ]
+
+  @Test("every callback may ask the table, and edit it where the app hears of an end")
+  func stepped() {
+    let host = ContainerHost()
+    let source = ReenteringRows()
+    host.retained.append(source)
+    host.bind {
+      let node = source.makeNode()
+      host.show(node)
+      host.settle()
+      exercise(source, node) { host.settle() }
+      #expect(Self.members.subtracting(source.reached).isEmpty)
+      #expect(node.numberOfRows(inSection: 0) == source.count)
+      #expect(node.view.numberOfRows(inSection: 0) == source.count)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("on real threads nothing waits for itself either")
+  func realThreads() async {
+    let reports = ReportLog()
+    let environment = RuntimeEnvironment(
+      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let source = ReenteringRows()
+    await environment.bind {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.makeKeyAndVisible()
+      let node = source.makeNode()
+      node.frame = window.bounds
+      window.addSubview(node.view)
+      node.view.layoutIfNeeded()
+      await environment.scheduler.settle()
+      exercise(source, node) { node.waitUntilAllUpdatesAreProcessed() }
+      await environment.scheduler.settle()
+      #expect(node.numberOfRows(inSection: 0) == source.count)
+      withExtendedLifetime(window) {}
+    }
+    #expect(reports.all.filter { $0.severity == .violation }.isEmpty)
+  }
+
+  private func exercise(_ source: ReenteringRows, _ node: ASTableNode, settle: () -> Void) {
+    let first = IndexPath(row: 0, section: 0)
+    node.performBatch(
+      animated: false, updates: { node.reloadRows(at: [first], with: .none) },
+      completion: { _ in source.edit("completion") })
+    node.onDidFinishProcessingUpdates { source.edit("processed") }
+    settle()
+    node.view.layoutIfNeeded()
+    let point = CGPoint(x: 50, y: 100)
+    node.view.beginTouch(at: point)
+    node.view.endTouch(at: point)
+    node.view.beginDragging()
+    node.view.drag(by: CGPoint(x: 0, y: -700))
+    node.view.endDragging(withVelocity: .zero)
+    settle()
+    node.view.layoutIfNeeded()
+    settle()
+  }
+}
+
+/// A source and delegate that asks the table everything from everywhere.
+@MainActor
+private final class ReenteringRows: NSObject, ASTableDataSource, ASTableDelegate {
+  private(set) var count = 40
+  private(set) var reached: Set<String> = []
+  private weak var node: ASTableNode?
+  private var isInside = false
+  private let blocks = BlockLog()
+
+  func makeNode() -> ASTableNode {
+    let node = ASTableNode()
+    node.dataSource = self
+    node.delegate = self
+    self.node = node
+    return node
+  }
+
+  /// Asks the table everything; asking makes it call back, which then asks nothing.
+  func ask(_ member: String) {
+    reached.insert(member)
+    if blocks.hasRun { reached.insert("node block") }
+    guard !isInside, let node, node.isNodeLoaded else { return }
+    isInside = true
+    defer { isInside = false }
+    let path = IndexPath(row: 0, section: 0)
+    _ = (node.isProcessingUpdates, node.violations)
+    _ = (node.numberOfSections, node.numberOfRows(inSection: 0))
+    _ = node.nodeForRow(at: path).flatMap(node.indexPath(for:))
+    _ = (node.visibleNodes, node.indexPathsForVisibleRows(), node.indexPathForSelectedRow)
+    _ = node.rectForRow(at: path)
+    let tuning = node.tuningParameters(for: .minimum, rangeType: .display)
+    node.setTuningParameters(tuning, for: .minimum, rangeType: .display)
+    node.onDidFinishProcessingUpdates {}
+  }
+
+  /// Asks everything, and edits.
+  func edit(_ member: String) {
+    ask(member)
+    count += 1
+    node?.insertRows(at: [IndexPath(row: count - 1, section: 0)], with: .none)
+  }
+
+  func numberOfSections(in tableNode: ASTableNode) -> Int {
+    ask("numberOfSections")
+    return 1
+  }
+
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
+    ask("numberOfRows")
+    return count
+  }
+
+  func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    ask("block")
+    let former = tableNode.view.dataController.visibleMap.elementForItem(at: indexPath)
+    let (owner, blocks) = (WeakMainActorReference(self), blocks)
+    return {
+      // A block may ask other elements for their nodes.
+      _ = (former?.node, former?.constrainedSize)
+      blocks.note()
+      return ReenteringCellNode { owner.object?.ask("cell \($0)") }
+    }
+  }
+
+  func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    ask("size")
+    return ASSizeRangeMake(CGSize(width: 375, height: 60))
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    ask("header title")
+    return "Rows"
+  }
+
+  func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
+    ask("willDisplay")
+  }
+
+  func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
+    ask("didEndDisplaying")
+  }
+
+  func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
+    ask("shouldBatchFetch")
+    return true
+  }
+
+  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
+    edit("willBeginBatchFetch")
+  }
+
+  func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    ask("shouldHighlight")
+    return true
+  }
+
+  func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    ask("willSelect")
+    return indexPath
+  }
+
+  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
+    edit("didSelect")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { ask("didScroll") }
+}
