@@ -45,6 +45,14 @@ struct ChildRunTests {
     #expect(run.attachments.isEmpty)
   }
 
+  // An issue of no test is an issue of all tests that run, so that it is made where nothing else runs.
+  @Test("a snapshot outside of any test fails the run, for it would have no name")
+  func straySnapshot() async throws {
+    let run = try await ChildTestRun("PlantedChildTests/straySnapshot")
+    #expect(run.status != 0)
+    #expect(run.errors.contains("A snapshot needs a running test"), "\(run.errors)")
+  }
+
   @Test("a failing thrash attaches its smallest recipe as a fixture")
   func thrashAttachment() async throws {
     let run = try await ChildTestRun("PlantedChildTests/thrash")

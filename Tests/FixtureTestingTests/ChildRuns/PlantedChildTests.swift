@@ -19,6 +19,15 @@ struct PlantedChildTests {
     expectSnapshot(of: Self.tree)
   }
 
+  @Test
+  func straySnapshot() async {
+    let tree = Self.tree
+    await Task.detached {
+      #expect(Test.current == nil)
+      expectSnapshot(of: tree)
+    }.value
+  }
+
   @Test(.device(.iPhoneSE))
   func thrash() async throws {
     try await Thrash(updates: 10, seed: 1).run {

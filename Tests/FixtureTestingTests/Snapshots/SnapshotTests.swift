@@ -155,19 +155,6 @@ struct SnapshotTests {
     }
   }
 
-  @Test("a snapshot outside of any test is an issue, for it would have no name")
-  func outside() async {
-    let tree = tree
-    await Task.detached {
-      #expect(Test.current == nil)
-      withKnownIssue {
-        expectSnapshot(of: tree)
-      } matching: { issue in
-        issue.comments.map(\.rawValue) == ["A snapshot needs a running test"]
-      }
-    }.value
-  }
-
   @Test("an unnamed snapshot in a parameterised test is an issue", arguments: [1])
   func parameterised(argument: Int) {
     withKnownIssue {
