@@ -275,7 +275,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// - Parameters:
   ///   - bounds: the node's bounds in points.
-  ///   - parameters: what ``drawParameters(forAsyncLayer:)`` gave.
+  ///   - parameters: what `drawParameters(forAsyncLayer:)` gave.
   ///   - isCancelledBlock: whether the drawing is no longer wanted.
   ///   - isRasterizing: whether the drawing goes into an ancestor's contents.
   open class func draw(
