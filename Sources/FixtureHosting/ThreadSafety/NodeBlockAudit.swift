@@ -80,9 +80,11 @@ public struct NodeBlockAudit {
     let reference = texts(of: list.items())
     var findings = differences(from: reference, in: list)
     let byOrder = Set(findings.map(\.indexPath))
-    findings += overlapping(reference, list.items()).filter { !byOrder.contains($0.indexPath) }
+    let shared = sharedObjects(list.items())
+    findings += overlapping(reference, list.items(), sharing: shared)
+      .filter { !byOrder.contains($0.indexPath) }
     findings += lateReads(reference, in: list)
-    findings += sharedObjects(list.items())
+    findings += shared
     findings += calls(of: list.items())
     var seen: Set<NodeBlockFinding> = []
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
@@ -118,19 +120,25 @@ public struct NodeBlockAudit {
     }
   }
 
-  /// Runs all blocks, and measures all nodes, on real threads at once.
+  /// Runs all blocks, and measures all nodes, on real threads at once; those that share something
+  /// mutable run one after the other.
   ///
   /// None of them is the caller's, so that what holds there alone is found on one core too.
-  private func overlapping(_ reference: [String], _ items: [AuditedItem]) -> [NodeBlockFinding] {
+  private func overlapping(
+    _ reference: [String], _ items: [AuditedItem], sharing shared: [NodeBlockFinding]
+  ) -> [NodeBlockFinding] {
     guard items.count == reference.count else { return [] }
+    let groups = SharingGroups(of: items.map(\.indexPath), sharing: shared).groups
     let range = constrainedSize
     let texts = Locked([String](repeating: "", count: items.count))
     let environment = RuntimeEnvironment.current
     let end = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      LiveScheduler().performConcurrently(items.count) { unit in
-        let text = environment.bind { Self.text(of: items[unit], in: range) }
-        texts.withLock { $0[unit] = text }
+      LiveScheduler().performConcurrently(groups.count) { group in
+        for position in groups[group] {
+          let text = environment.bind { Self.text(of: items[position], in: range) }
+          texts.withLock { $0[position] = text }
+        }
       }
       end.signal()
     }

@@ -48,3 +48,18 @@ class KeepingCellNode: ASCellNode {
 
 /// A cell whose superclass keeps an object of the app.
 final class InheritingCellNode: KeepingCellNode {}
+
+/// A cell around a node of the app.
+final class EnclosingCellNode: ASCellNode {
+  private let node: ASDisplayNode
+
+  init(_ node: ASDisplayNode) {
+    self.node = node
+    super.init()
+    automaticallyManagesSubnodes = true
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASWrapperLayoutSpec(layoutElement: node)
+  }
+}

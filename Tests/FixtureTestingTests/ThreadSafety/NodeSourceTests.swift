@@ -47,6 +47,14 @@ struct NodeSourceTests {
       findings.contains { $0.kind == .sharesObject(type: "NumberCellNode", with: [0, 0]) })
   }
 
+  @Test("a node that is put below several items is found, and had by one thread at a time")
+  func sameSubnode() {
+    let subnode = NumberCellNode(1)
+    let findings = kinds { _ in EnclosingCellNode(subnode) }
+    #expect(
+      findings.contains { $0.kind == .sharesObject(type: "NumberCellNode", with: [0, 0]) })
+  }
+
   @Test("nodes are measured on other threads under the audit's own environment", .scale(3))
   func environment() {
     let findings = kinds { _ in
