@@ -129,9 +129,11 @@ struct ToolTests {
   func list() throws {
     let package = try ToolPackage([
       "Fixtures/Feed.xml": Self.fixture, "Fixtures/Data/rows.csv": "a", "Fixtures/notes.txt": "",
+      "Fixtures/OLD.XML": "<fixture xmlns=\"urn:texture-fixtures:1\"/>",
     ])
     let output = package.run("list", "@/Fixtures").output
     #expect(output.contains("Fixtures/Feed.xml: fixture"))
+    #expect(output.contains("Fixtures/OLD.XML: fixture"))
     #expect(output.contains("  models: Post"))
     #expect(output.contains("  containers: table Feed"))
     #expect(output.contains("Fixtures/Data/rows.csv: data"))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files below a target's folder that the tool reads.
 ///
-/// Every `.xml` is a fixture, except below a folder named `Data`, where every file is data.
+/// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data`, where every file is data.
 struct FixtureInputs {
   /// The fixtures, sorted by path, each relative to the package's root.
   private(set) var fixtures: [String] = []
@@ -25,7 +25,7 @@ struct FixtureInputs {
       .sorted { $0.path < $1.path }
     for file in found {
       let isData = file.path.split(separator: "/").dropLast().contains("Data")
-      guard isData || file.url.pathExtension == "xml" else { continue }
+      guard isData || file.url.pathExtension.lowercased() == "xml" else { continue }
       all.append(file.url)
       if !isData { fixtures.append(file.path) }
     }

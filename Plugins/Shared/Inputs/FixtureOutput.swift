@@ -8,7 +8,7 @@ struct FixtureOutput {
   /// The name is ASCII; where characters were replaced it ends in a hash of the path, so that two
   /// paths never share a name.
   init(_ path: String) {
-    let stem = path.hasSuffix(".xml") ? String(path.dropLast(4)) : path
+    let stem = path.lowercased().hasSuffix(".xml") ? String(path.dropLast(4)) : path
     var name = ""
     var isLossy = false
     for scalar in stem.unicodeScalars {

@@ -89,7 +89,7 @@ struct DeclarationDecoder {
     return scale
   }
 
-  private func enumeration(_ element: SourceElement) -> EnumDeclaration {
+  private mutating func enumeration(_ element: SourceElement) -> EnumDeclaration {
     var names = NameRegistry()
     var cases: [EnumCaseDeclaration] = []
     for child in element.content {
@@ -100,9 +100,12 @@ struct DeclarationDecoder {
         EnumCaseDeclaration(
           name: name.value, documentation: child.documentation, position: child.position))
     }
+    let name = element.attribute("name")?.value ?? ""
+    let stated = Set(element.content.compactMap { $0.attribute("name")?.value })
+    index.refused.add(
+      cases: stated.union(element.refusedNames).subtracting(cases.map(\.name)), of: name)
     return EnumDeclaration(
-      name: element.attribute("name")?.value ?? "", documentation: element.documentation,
-      cases: cases, position: element.position)
+      name: name, documentation: element.documentation, cases: cases, position: element.position)
   }
 
   /// The fields of any model may be of the type of any other.

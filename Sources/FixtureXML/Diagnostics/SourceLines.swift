@@ -47,6 +47,7 @@ struct SourceLines {
     var found: [Int: String] = [:]
     var line = 1
     var bytes: [UInt8] = []
+    var (offset, lastReturn) = (0, -2)
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while line <= last {
       let count = (try? buffer.withUnsafeMutableBytes { try source.read(into: $0) }) ?? 0
@@ -58,12 +59,16 @@ struct SourceLines {
           // One byte above the limit is enough to tell that the line is too long.
           bytes += buffer[start..<min(end, start + lineLimit + 1)]
         }
-        start = end + 1
         guard end < count else { break }
+        start = end + 1
+        // A line feed behind a carriage return ends no line of its own.
+        if buffer[end] == 0x0A, offset + end == lastReturn + 1 { continue }
+        if buffer[end] == 0x0D { lastReturn = offset + end }
         if wanted.contains(line) { found[line] = text(bytes) }
         bytes.removeAll(keepingCapacity: true)
         line += 1
       }
+      offset += count
       // What is kept of a long line stays small, however long it is.
       if bytes.count > lineLimit { bytes.removeLast(bytes.count - lineLimit - 1) }
     }
@@ -71,10 +76,16 @@ struct SourceLines {
     return found
   }
 
-  /// The index of the first line break in a part of a buffer, or the part's end.
+  /// The index of the first line feed or carriage return in a part of a buffer, or the part's end.
   private static func lineEnd(in buffer: [UInt8], from start: Int, to end: Int) -> Int {
+    [0x0A, 0x0D].reduce(end) { index(of: $1, in: buffer, from: start, to: $0) }
+  }
+
+  private static func index(
+    of byte: Int32, in buffer: [UInt8], from start: Int, to end: Int
+  ) -> Int {
     buffer.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, end - start)
+      guard let base = bytes.baseAddress, let found = memchr(base + start, byte, end - start)
       else { return end }
       return UnsafeRawPointer(found) - base
     }
@@ -82,8 +93,7 @@ struct SourceLines {
 
   private func text(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= lineLimit else { return nil }
-    let kept = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
-    let text = String(decoding: kept, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 }

@@ -36,7 +36,7 @@ struct MarkupPrinter {
 
   private mutating func take(_ words: String) {
     let isBlank = words.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
-    let newlines = words.unicodeScalars.count { $0 == "\n" }
+    let newlines = words.count { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     if isBlank {
       space = newlines > 1 ? .blank : newlines == 1 ? .line : .none
     } else {

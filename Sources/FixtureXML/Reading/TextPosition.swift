@@ -14,18 +14,40 @@ struct TextPosition: Equatable {
   var line = 1
   /// The column in Unicode scalars, from 1.
   var column = 1
+  // A line feed behind a carriage return is part of the same line break, as XML says.
+  private var isBehindReturn = false
 
   /// Moves behind the given bytes, which must start at the offset.
   mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
-    guard var cursor = bytes.baseAddress else { return }
-    let end = cursor + bytes.count
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    if isBehindReturn || memchr(start, 0x0D, bytes.count) != nil {
+      for byte in bytes { step(over: byte) }
+    } else {
+      countLineFeeds(in: start, to: start + bytes.count)
+    }
+    offset += bytes.count
+  }
+
+  private mutating func countLineFeeds(in start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>)
+  {
+    var cursor = start
     while let newline = memchr(cursor, 0x0A, end - cursor) {
       line += 1
       column = 1
       cursor = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self)) + 1
     }
     column += Self.scalarCount(UnsafeBufferPointer(start: cursor, count: end - cursor))
-    offset += bytes.count
+  }
+
+  private mutating func step(over byte: UInt8) {
+    let endsLine = byte == 0x0D || byte == 0x0A && !isBehindReturn
+    if endsLine {
+      line += 1
+      column = 1
+    } else if byte != 0x0A, (byte & 0xC0) != 0x80 {
+      column += 1
+    }
+    isBehindReturn = byte == 0x0D
   }
 
   private static func scalarCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -71,7 +71,9 @@ final class FieldValueParser {
     _ text: String, of name: String
   ) -> Result<FieldValue, FieldValueMistake> {
     let cases = index.enumerations[name]?.cases.map(\.name) ?? []
-    guard !cases.contains(text) else { return .success(.enumCase(text)) }
+    guard !cases.contains(text), !index.refused.holds(case: text, of: name) else {
+      return .success(.enumCase(text))
+    }
     let mistake = FieldValueMistake(
       code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
       suggestion: suggestion(for: text, among: cases))

@@ -2,6 +2,7 @@
 struct RefusedNames {
   private var types: Set<String> = []
   private var fields: [String: Set<String>] = [:]
+  private var cases: [String: Set<String>] = [:]
   private var cellsOfNoModel: Set<String> = []
 
   /// Remembers a type, an element included whose own name is not known.
@@ -12,6 +13,11 @@ struct RefusedNames {
     fields[model, default: []].formUnion(names)
   }
 
+  /// Remembers cases of an enumeration.
+  mutating func add(cases names: Set<String>, of enumeration: String) {
+    cases[enumeration, default: []].formUnion(names)
+  }
+
   /// Remembers a cell whose model is not known.
   mutating func add(cellOfNoModel name: String) { cellsOfNoModel.insert(name) }
 
@@ -19,6 +25,7 @@ struct RefusedNames {
   mutating func formUnion(_ other: RefusedNames) {
     types.formUnion(other.types)
     fields.merge(other.fields) { $0.union($1) }
+    cases.merge(other.cases) { $0.union($1) }
     cellsOfNoModel.formUnion(other.cellsOfNoModel)
   }
 
@@ -31,6 +38,11 @@ struct RefusedNames {
       return false
     }
     return names.contains(String(first))
+  }
+
+  /// Whether a case of an enumeration was refused.
+  func holds(case name: String, of enumeration: String) -> Bool {
+    cases[enumeration]?.contains(name) == true
   }
 
   /// Whether a cell's model is not known because of a mistake.

@@ -66,7 +66,8 @@ struct ListCommand: Command {
     let folders = arguments.positional.filter(FolderWalk.isFolder)
     return folders.filter { folder in
       let names = FolderWalk.files(below: folder)
-      return names.contains { $0.hasSuffix(".xml") } && !names.contains { $0.hasSuffix(".swift") }
+      return names.contains(where: FixtureFiles.isFixture)
+        && !names.contains { $0.hasSuffix(".swift") }
     }
   }
 }

@@ -51,12 +51,15 @@ struct FixtureFiles {
     }
     if relative.split(separator: "/").dropLast().contains("Data") {
       data.append(relative)
-    } else if relative.hasSuffix(".xml") {
+    } else if Self.isFixture(relative) {
       fixtures.append(relative)
     } else if isNamed {
       throw UsageMistake(message: "'\(file)' is no fixture: the name of one ends in '.xml'")
     }
   }
+
+  /// Whether a file's name is that of a fixture; file systems and people may write it in capitals.
+  static func isFixture(_ path: String) -> Bool { path.lowercased().hasSuffix(".xml") }
 
   /// The nearest folder around a path that has a manifest, or the folder of the path.
   static func nearestRoot(of path: String) -> String {

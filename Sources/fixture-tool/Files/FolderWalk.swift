@@ -18,7 +18,7 @@ enum FolderWalk {
       switch kind(of: path) {
       case S_IFDIR: return files(below: path, depth: depth + 1)
       case S_IFREG: return [path]
-      case S_IFLNK where path.hasSuffix(".xml"): return [path]
+      case S_IFLNK where FixtureFiles.isFixture(path): return [path]
       default: return []
       }
     }

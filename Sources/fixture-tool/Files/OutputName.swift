@@ -2,7 +2,7 @@
 enum OutputName {
   /// The name for a fixture's path relative to the package's root.
   static func name(for path: String) -> String {
-    let stem = path.hasSuffix(".xml") ? String(path.dropLast(4)) : path
+    let stem = FixtureFiles.isFixture(path) ? String(path.dropLast(4)) : path
     var name = ""
     var isAmbiguous = false
     for scalar in stem.unicodeScalars {

@@ -120,6 +120,19 @@ extension Mistake {
         #"F.xml:5:2: error: 'cells' must stand before 'section' in 'table' [misplaced-element]"#
       ]),
     Mistake(
+      "a case whose name cannot be, where it is used",
+      in: #"""
+        <enum name="Kind"><case name="card"/><case name="1st"/></enum>
+        <model name="Ad"><field name="kind" type="Kind" default="1st"/></model>
+        <cellNode name="AdCell" model="Ad"><textNode text="a"/></cellNode>
+        <table name="T"><cells><node cell="AdCell"/></cells>
+        <section><item kind="1st"/><item kind="card"/><item kind="2nd"/></section></table>
+        """#,
+      says: [
+        #"F.xml:2:50: error: '1st' is not a Swift identifier [invalid-name]"#,
+        #"F.xml:6:59: error: '2nd' is not a case of 'Kind' [unknown-case]"#,
+      ]),
+    Mistake(
       "a field of a row as an element",
       in: posts + #"""
 

@@ -28,11 +28,16 @@ struct PositionTests {
     #expect(result.messages == ["F.xml:5004:13: error: 'x' is not a whole number [invalid-value]"])
   }
 
-  @Test("a carriage return before a line's end does not count as a line")
-  func carriageReturns() throws {
-    let text = TestPackage.document("<model\n  name=\"A\"\n  kee=\"b\"/>").replacing(
-      "\n", with: "\r\n")
-    #expect(try TestPackage.load(bytes: Array(text.utf8)).codes == ["4:3 unknown-attribute"])
+  @Test(
+    "a line ends in a line feed, a carriage return or both, wherever the chunks end",
+    arguments: ["\n", "\r\n", "\r"], [0, 1, 65_471, 65_472, 65_473, 65_480, 65_490, 65_536])
+  func lineEnds(_ lineEnd: String, padding: Int) throws {
+    let comment = "<!--\(String(repeating: "x", count: padding))-->"
+    let text = TestPackage.document("\(comment)\n\n<model\n  name=\"A\"\n  kee=\"b\"/>").replacing(
+      "\n", with: lineEnd)
+    let result = try TestPackage.load(bytes: Array(text.utf8))
+    #expect(result.codes == ["6:3 unknown-attribute"])
+    #expect(result.diagnostics.map(\.sourceLine) == ["  kee=\"b\"/>"])
   }
 
   @Test("a binding's place counts references and line breaks as written")
