@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASNetworkImageNode`. Cache and downloader are given to it, are asked on the main
 /// thread and may answer on any; answers that come when they are no longer wanted are dropped.
-/// Without a downloader every download fails: a headless run has no network.
+/// A node that is made without either has ``ASBasicImageDownloader``, as in Texture.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
@@ -44,9 +44,9 @@ open class ASNetworkImageNode: ASImageNode {
     shouldBypassEnsureDisplay = true
   }
 
-  /// Makes a node without a cache and a downloader, which loads files only; any thread.
+  /// Makes a node without a cache, which loads files and asks the basic downloader; any thread.
   public convenience override init() {
-    self.init(cache: nil, downloader: nil)
+    self.init(cache: nil, downloader: ASBasicImageDownloader.shared)
   }
 
   deinit {

@@ -116,6 +116,20 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedIsHidden = newValue }
   }
 
+  /// Whether children are cut off at the bounds; the default is false, in cell nodes true.
+  open var clipsToBounds: Bool {
+    get { bridgedClipsToBounds }
+    set { bridgedClipsToBounds = newValue }
+  }
+
+  /// The radius of rounded corners in points; the default is 0; a bridged property.
+  ///
+  /// The layer gets it only with the default ``cornerRoundingType``; else it is drawn.
+  open var cornerRadius: CGFloat {
+    get { bridgedCornerRadius }
+    set { bridgedCornerRadius = newValue }
+  }
+
   /// The fill behind everything, which also decides ``isOpaque``; the default is nil.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
@@ -350,6 +364,36 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Hears that the layout margins changed; main thread; call super.
   @preconcurrency @MainActor open func layoutMarginsDidChange() {}
 
+  /// Measures anew with the last size range and animates to the result; main thread.
+  ///
+  /// - Parameters:
+  ///   - animated: what the transition's context says about animation.
+  ///   - shouldMeasureAsync: whether to measure in the background, with the subtree checked out.
+  ///   - completion: runs on the main thread between measuring and animating.
+  @preconcurrency @MainActor
+  open func transitionLayout(
+    withAnimation animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    transitionLayout(
+      with: constrainedSizeForLayoutPass, animated: animated,
+      shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
+  }
+
+  /// Measures anew with a size range and animates to the result; main thread.
+  ///
+  /// A range whose maximum is not positive is ignored. A new transition cancels the former one;
+  /// one that begins while a supernode runs one is refused with a violation.
+  @preconcurrency @MainActor
+  open func transitionLayout(
+    with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
+    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    runTransition(
+      with: constrainedSize, animated: animated, shouldMeasureAsync: shouldMeasureAsync,
+      measurementCompletion: completion)
+  }
+
   /// Whether a point of the node's space, in points, is inside it or its slop; main thread.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.inset(by: hitTestSlop).contains(point)
@@ -359,6 +403,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     loadedView?.hitTest(point, with: event)
   }
+
+  /// Whether a gesture recogniser of the node's view may begin; the default is true; main thread.
+  ///
+  /// It is asked before the recogniser's own delegate. A foreign view answers itself. Source: the
+  /// member that Texture's `_ASDisplayView` passes to its node.
+  @preconcurrency @MainActor
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the node may get keyboard events; main thread; a plain node may not.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }

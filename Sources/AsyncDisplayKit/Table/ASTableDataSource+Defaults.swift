@@ -87,4 +87,12 @@ extension ASTableDataSource {
     tableView.optionalMembers.decline()
     return nil
   }
+
+  /// Declines.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    tableView.optionalMembers.decline()
+    return index
+  }
 }

@@ -38,4 +38,8 @@ public protocol ASTableDataSource: AnyObject {
     forRowAt indexPath: IndexPath)
   /// Returns the titles of the index strip, which narrows the rows.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that a title of the index strip leads to; that of its number by default.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }

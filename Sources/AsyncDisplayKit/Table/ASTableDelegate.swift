@@ -5,7 +5,8 @@ import UIKit
 /// Every member may be missing. All members are called on the main actor; Texture begins batch
 /// fetches in the background, which an actor-isolated protocol cannot express. The delegate also
 /// receives all calls of a scroll view delegate, and gives the views and heights of headers and
-/// footers. Source: Texture's `ASTableDelegate`.
+/// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
+/// hands on what the table does not need itself. Source: Texture's `ASTableDelegate`.
 @MainActor
 public protocol ASTableDelegate: UITableViewDelegate {
   /// Hears that a row's node is about to show.

@@ -30,3 +30,13 @@ extension ASTableView {
     } != nil
   }
 }
+
+extension ASTableView {
+  /// The screenfuls ahead that trigger a batch fetch; default 2; main thread.
+  ///
+  /// The node's property of this name is this one once the view is loaded.
+  public var leadingScreensForBatching: CGFloat {
+    get { batchingScreens }
+    set { batchingScreens = newValue }
+  }
+}

@@ -66,6 +66,14 @@ final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
   }
 
   func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    forward("tableView(_:sectionForSectionIndexTitle:at:)") {
+      $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    } ?? index
+  }
+
+  func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {

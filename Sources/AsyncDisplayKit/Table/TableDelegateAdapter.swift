@@ -20,7 +20,7 @@ final class TableDelegateAdapter: NSObject, UITableViewDelegate {
   }
 
   /// Asks the node's delegate for something in UIKit's spelling, and declines without an answer.
-  private func forward<Answer>(
+  func forward<Answer>(
     _ member: StaticString, _ question: (any ASTableDelegate) -> Answer
   ) -> Answer? {
     guard let view else { return nil }

@@ -1,30 +1,9 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Measures anew with the last size range and animates to the result; main thread.
-  ///
-  /// - Parameters:
-  ///   - animated: what the transition's context says about animation.
-  ///   - shouldMeasureAsync: whether to measure in the background, with the subtree checked out.
-  ///   - completion: runs on the main thread between measuring and animating.
-  @preconcurrency @MainActor
-  public final func transitionLayout(
-    withAnimation animated: Bool, shouldMeasureAsync: Bool,
-    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
-  ) {
-    transitionLayout(
-      with: constrainedSizeForLayoutPass, animated: animated,
-      shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
-  }
-
-  /// Measures anew with a size range and animates to the result; main thread.
-  ///
-  /// A range whose maximum is not positive is ignored. A new transition cancels the former one;
-  /// one that begins while a supernode runs one is refused with a violation.
-  @preconcurrency @MainActor
-  public final func transitionLayout(
+  @MainActor final func runTransition(
     with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
-    measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
+    measurementCompletion completion: (@MainActor @Sendable () -> Void)?
   ) {
     guard constrainedSize.max.width > 0, constrainedSize.max.height > 0 else { return }
     guard !hierarchyState.contains(.layoutPending) else { return reportNestedTransition() }

@@ -108,6 +108,8 @@ extension UIColor {
   /// The system grouped background colour, which depends on the appearance.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", light: RGBA(242, 242, 247), dark: RGBA(0, 0, 0))
+  /// The former name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The secondary system grouped background colour, which depends on the appearance.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", light: RGBA(255, 255, 255), dark: RGBA(28, 28, 30))

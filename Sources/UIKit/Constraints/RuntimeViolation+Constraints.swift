@@ -1,4 +1,7 @@
 extension RuntimeViolation.Code {
+  /// A visual format is no line of views and distances, or names what is not given; UIKit raises.
+  public static let invalidVisualFormat = RuntimeViolation.Code(
+    rawValue: "invalid-visual-format")
   /// A constraint's items are in no common tree of views; UIKit raises.
   public static let constraintWithoutCommonView = RuntimeViolation.Code(
     rawValue: "constraint-without-common-view")

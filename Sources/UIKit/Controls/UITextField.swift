@@ -26,7 +26,10 @@ import Foundation
     case always
   }
 
-  private var content = NSAttributedString(string: "")
+  private var content = NSAttributedString(string: "") {
+    didSet { selection = NSRange(location: content.length, length: 0) }
+  }
+  private var selection = NSRange(location: 0, length: 0)
   /// Decides about and hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The font; default 17 points of the system's font.
@@ -53,6 +56,7 @@ import Foundation
   open var rightViewMode = ViewMode.never
   /// Whether editing begins with an empty text; default no.
   open var clearsOnBeginEditing = false
+  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   var input = TextInputState()
   /// A view in place of the keyboard.
   open override var inputView: UIView? {
@@ -107,13 +111,13 @@ import Foundation
     return true
   }
 
-  /// Types text at the end. A driven step: the delegate is asked, `editingChanged` is sent.
+  /// Types text over the selection, which is the end of the text unless it was moved. A driven step:
+  /// the delegate is asked, `editingChanged` is sent.
   ///
   /// - Returns: whether the text was taken.
   @discardableResult
   public func type(_ string: String) -> Bool {
-    let end = NSRange(location: content.length, length: 0)
-    return replace(end, with: string)
+    replace(selection, with: string)
   }
 
   /// Replaces a range of the text, in UTF-16 units, as a person would. A driven step.
@@ -124,12 +128,18 @@ import Foundation
     guard isEditing, NSMaxRange(range) <= content.length,
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     else { return false }
+    replaceInput(range, with: string)
+    return true
+  }
+
+  /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
+  func replaceInput(_ range: NSRange, with string: String) {
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(in: range, with: string)
     content = changed
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
-    return true
   }
 
   /// Taps the clear button. A driven step.
@@ -145,6 +155,36 @@ import Foundation
     sendActions(for: .editingDidEndOnExit)
   }
 
+  /// The attributes of the whole text: the field's font and colour, and those that were set here.
+  ///
+  /// Rule: UIKit's documentation: setting them applies them to the entire text; an attribute that is
+  /// left out keeps the field's own.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var all = extraAttributes
+      all[.font] = font
+      all[.foregroundColor] = textColor
+      return all
+    }
+    set {
+      font = newValue[.font] as? UIFont ?? font
+      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+      extraAttributes = newValue
+      let place = selection
+      content = NSAttributedString(string: content.string, attributes: defaultTextAttributes)
+      selection = place
+    }
+  }
+
+  /// Whether a long text is drawn smaller; default no; kept as data, for the field draws no text.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small a long text may be drawn, in points; default 0; kept as data.
+  open var minimumFontSize: CGFloat = 0
+  /// The image behind the text; kept as data.
+  open var background: UIImage?
+  /// The image behind the text of a field that is not enabled; kept as data.
+  open var disabledBackground: UIImage?
+
   /// The size of text or placeholder; a rounded frame adds 7 points at each side and is 34 high.
   open override var intrinsicContentSize: CGSize {
     let shown = content.length > 0 ? content.string : placeholder ?? ""
@@ -159,4 +199,17 @@ import Foundation
 
   /// The field's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UITextField: IndexedTextInput {
+  var inputText: String { content.string }
+
+  var inputSelection: NSRange {
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
 }

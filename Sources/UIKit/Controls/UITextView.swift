@@ -135,6 +135,15 @@ import Foundation
     return true
   }
 
+  /// Puts a text in place of a part, moves the caret behind it, and tells the delegate.
+  func replaceInput(_ range: NSRange, with string: String) {
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: string)
+    attributedText = changed
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    textDelegate?.textViewDidChange(self)
+  }
+
   /// Types text over the selection. A driven step: the delegate is asked and told.
   ///
   /// - Returns: whether the text was taken.
@@ -144,12 +153,7 @@ import Foundation
       textDelegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string)
         ?? true
     else { return false }
-    let changed = NSMutableAttributedString(attributedString: content)
-    let end = selectedRange.location + string.utf16.count
-    changed.replaceCharacters(in: selectedRange, with: string)
-    attributedText = changed
-    selectedRange = NSRange(location: end, length: 0)
-    textDelegate?.textViewDidChange(self)
+    replaceInput(selectedRange, with: string)
     return true
   }
 
@@ -201,5 +205,14 @@ import Foundation
     let room = CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
       .insetBy(dx: margin, dy: 0)
     styledText.draw(in: room)
+  }
+}
+
+extension UITextView: IndexedTextInput {
+  var inputText: String { content.string }
+
+  var inputSelection: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
   }
 }

@@ -20,6 +20,8 @@
   package var application: UIApplication?
   /// The device object, made when first asked for.
   var device: UIDevice?
+  /// How bright the screen is, between 0 and 1.
+  var screenBrightness: CGFloat = 0.5
   /// What other modules keep once a process.
   nonisolated package let moduleValues = ModuleValues()
 

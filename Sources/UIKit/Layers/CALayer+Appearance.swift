@@ -181,6 +181,18 @@ extension CALayer {
     set { appearance.allowsEdgeAntialiasing = newValue }
   }
 
+  /// Which edges are smoothed where smoothing is allowed; default all; kept as data.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { appearance.edgeAntialiasingMask }
+    set { appearance.edgeAntialiasingMask = newValue }
+  }
+
+  /// Whether another module may draw a highlight over the layer; default no.
+  package var allowsHighlightDrawing: Bool {
+    get { appearance.allowsHighlightDrawing }
+    set { appearance.allowsHighlightDrawing = newValue }
+  }
+
   /// The layer's name.
   public var name: String? {
     get { appearance.name }

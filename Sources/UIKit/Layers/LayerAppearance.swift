@@ -24,6 +24,10 @@ struct LayerAppearance {
   var drawsAsynchronously = false
   var allowsGroupOpacity = true
   var allowsEdgeAntialiasing = false
+  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  var allowsHighlightDrawing = false
   var name: String?
   var speed: Float = 1
   var timeOffset: CFTimeInterval = 0

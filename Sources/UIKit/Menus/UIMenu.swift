@@ -63,12 +63,19 @@ import Foundation
       children: newChildren)
   }
 
+  /// The elements in order, with fetched ones in place of what fetches them.
+  private var elements: [UIMenuElement] {
+    children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }
+  }
+
   /// Chooses the action of a title, in this menu or one inside it. A driven step.
+  ///
+  /// Deferred elements are fetched by it; those that come later can be chosen when they are there.
   ///
   /// - Returns: whether there is such an action that can be chosen.
   @discardableResult
   public func choose(_ title: String) -> Bool {
-    for child in children {
+    for child in elements {
       if let menu = child as? UIMenu, menu.choose(title) { return true }
       guard let action = child as? UIAction, action.title == title else { continue }
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }

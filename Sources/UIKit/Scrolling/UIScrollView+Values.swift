@@ -1,4 +1,10 @@
 extension UIScrollView {
+  /// The size of what is seen at once, in points: the view's own, insets included.
+  ///
+  /// Rule: UIKit's documentation of `UIFocusItemScrollableContainer`: a content larger than this can
+  /// be scrolled.
+  public var visibleSize: CGSize { bounds.size }
+
   /// Whether a drag keeps to one axis; default no.
   public var isDirectionalLockEnabled: Bool {
     get { scrolling.isDirectionalLockEnabled }

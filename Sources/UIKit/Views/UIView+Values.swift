@@ -29,6 +29,15 @@ extension UIView {
     set { values.clearsContextBeforeDrawing = newValue }
   }
 
+  /// The view whose opacity masks this one; it is in no tree of its own; kept as the layer's mask.
+  public var mask: UIView? {
+    get { values.mask }
+    set {
+      values.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
   /// Whether subviews follow by their masks; default yes.
   public var autoresizesSubviews: Bool {
     get { values.autoresizesSubviews }

@@ -6,6 +6,7 @@ struct ViewValues {
   var isExclusiveTouch = false
   var clearsContextBeforeDrawing = true
   var autoresizesSubviews = true
+  var mask: UIView?
   var translatesAutoresizingMaskIntoConstraints = true
   var needsUpdateConstraints = true
   var preservesSuperviewLayoutMargins = false

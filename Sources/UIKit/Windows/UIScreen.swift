@@ -3,11 +3,13 @@ import Foundation
 /// The pretended screen of an environment; equal screens have equal descriptions.
 public final class UIScreen: NSObject, Sendable {
   private let screen: ScreenDescription
+  private let application: ApplicationState
   /// The traits that a view has before it is in a window.
   public let traitCollection: UITraitCollection
 
   package init(_ environment: RuntimeEnvironment) {
     screen = environment.screen
+    application = environment.application
     traitCollection = environment.traitCollection
     super.init()
   }
@@ -27,6 +29,25 @@ public final class UIScreen: NSObject, Sendable {
   }
   /// The most pictures a second: 60.
   public var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright the screen is, kept between 0 and 1; default 0.5; nothing is drawn darker here.
+  ///
+  /// Rule: UIKit's documentation: a change is posted as ``brightnessDidChangeNotification``.
+  @preconcurrency @MainActor public var brightness: CGFloat {
+    get { application.screenBrightness }
+    set {
+      let brightness = newValue.clamped(from: 0, to: 1)
+      guard brightness != application.screenBrightness else { return }
+      application.screenBrightness = brightness
+      NotificationCenter.default.post(
+        name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Says that ``brightness`` has changed; the object is the screen.
+  public static var brightnessDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenBrightnessDidChangeNotification")
+  }
 
   /// Tells whether another screen has the same description.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -22,6 +22,28 @@ struct MenuTests {
     #expect(menu.replacingChildren([]).identifier == menu.identifier)
   }
 
+  @Test("elements that are fetched when the menu is used can be chosen once they are there")
+  func deferred() {
+    let log = CallLog()
+    var answer: (([UIMenuElement]) -> Void)?
+    let later = UIDeferredMenuElement { done in
+      log("fetch later")
+      answer = done
+    }
+    let fresh = UIDeferredMenuElement.uncached { done in
+      log("fetch fresh")
+      done([UIAction(title: "fresh") { _ in log("fresh") }])
+    }
+    let menu = UIMenu(children: [later, fresh])
+    #expect(menu.choose("fresh"))
+    #expect(log.take() == ["fetch later", "fetch fresh", "fresh"])
+    #expect(!menu.choose("late"))
+    #expect(log.take() == ["fetch fresh"])
+    answer?([UIMenu(children: [UIAction(title: "late") { _ in log("late") }])])
+    #expect(menu.choose("late") && menu.choose("late"))
+    #expect(log.take() == ["fetch fresh", "late", "fetch fresh", "late"])
+  }
+
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let log: CallLog
     init(_ log: CallLog) { self.log = log }

@@ -37,3 +37,13 @@ extension ASCollectionView {
     } != nil
   }
 }
+
+extension ASCollectionView {
+  /// The screenfuls ahead that trigger a batch fetch; default 2; main thread.
+  ///
+  /// The node's property of this name is this one once the view is loaded.
+  public var leadingScreensForBatching: CGFloat {
+    get { batchingScreens }
+    set { batchingScreens = newValue }
+  }
+}

@@ -4,7 +4,9 @@ import UIKit
 ///
 /// Every member may be missing. All members are called on the main actor; Texture begins batch
 /// fetches in the background, which an actor-isolated protocol cannot express. The delegate also
-/// receives all calls of a scroll view delegate. Source: Texture's `ASCollectionDelegate`.
+/// receives all calls of a scroll view delegate, and those of UIKit's that the collection does not
+/// need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands them
+/// on. Source: Texture's `ASCollectionDelegate`.
 @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate {
   /// Returns the range of sizes of an item, in points; unconstrained leaves it to the layout.

@@ -31,7 +31,7 @@ extension ContainerView {
   }
 
   /// The screenfuls ahead that trigger a fetch.
-  package var leadingScreensForBatching: CGFloat {
+  var batchingScreens: CGFloat {
     get { batching.leadingScreens }
     set {
       guard batching.leadingScreens != newValue else { return }

@@ -13,10 +13,7 @@ public enum ASCornerRoundingType: UInt, Hashable, Sendable {
 }
 
 extension ASDisplayNode {
-  /// The radius of rounded corners in points; the default is 0; a bridged property.
-  ///
-  /// The layer gets it only with the default ``cornerRoundingType``; else it is drawn.
-  public final var cornerRadius: CGFloat {
+  final var bridgedCornerRadius: CGFloat {
     get { extras?.cornerRounding.radius ?? 0 }
     set { updateCorners { $0.radius = newValue } }
   }

@@ -31,12 +31,11 @@ extension ASDisplayNode {
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
   }
 
-  /// Whether children are cut off at the bounds; the default is false, in cell nodes true.
-  public final var clipsToBounds: Bool {
+  final var bridgedClipsToBounds: Bool {
     get {
       bridged(
         { $0.clipsToBounds }, default: flags.contains(.clipsByDefault), view: { $0.clipsToBounds },
-        layer: { $0.masksToBounds })
+        layer: { $0.masksToBounds }, member: "clipsToBounds")
     }
     set { setBridged(.clipsToBounds) { $0.clipsToBounds = newValue } }
   }

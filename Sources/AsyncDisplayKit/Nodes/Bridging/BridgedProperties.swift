@@ -36,6 +36,7 @@ struct BridgedProperties: OptionSet {
   static let preservesSuperviewLayoutMargins = BridgedProperties(rawValue: 1 << 31)
   static let insetsLayoutMarginsFromSafeArea = BridgedProperties(rawValue: 1 << 32)
   static let accessibility = BridgedProperties(rawValue: 1 << 33)
+  static let rare = BridgedProperties(rawValue: 1 << 34)
 
   /// Bounds, position and anchor point, which together make the frame.
   static let geometry: BridgedProperties = [.bounds, .position, .anchorPoint]

@@ -41,6 +41,10 @@ extension PendingViewState {
     if changed.contains(.needsDisplayOnBoundsChange) {
       layer.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     }
+    if changed.contains(.rare) {
+      rare?.apply(to: layer)
+      rare = nil
+    }
   }
 }
 

@@ -8,6 +8,7 @@ extension PendingViewState {
     applyGeometry(to: view, isForeign: isForeign)
     applyLook(to: view)
     applyBehaviour(to: view)
+    if changed.contains(.rare) { rare?.apply(to: view) }
     applyLayerProperties(to: view.layer)
     let requests = changed
     changed = []

@@ -38,6 +38,8 @@ final class PendingViewState {
   /// What else assistive software is told; made when first set.
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
+  /// What few nodes set; made when first set.
+  var rare: RareBackingValues?
 
   /// The frame that bounds, position and anchor point make; the transform does not count.
   var frame: CGRect {

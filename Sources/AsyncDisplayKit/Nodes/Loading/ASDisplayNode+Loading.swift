@@ -120,9 +120,19 @@ extension ASDisplayNode {
 extension CALayer {
   /// The node whose layer this is, or whose view has this layer.
   package var displayNode: ASDisplayNode? { owner as? ASDisplayNode }
+
+  /// The node whose layer this is, or whose view has this layer, while it lives; main thread.
+  ///
+  /// Source: the property that Texture adds to `CALayer`.
+  public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
 extension UIView {
   /// The node whose view this is.
   package var displayNode: ASDisplayNode? { layer.displayNode }
+
+  /// The node whose view this is, while it lives; main thread.
+  ///
+  /// Source: the property that Texture adds to `UIView`.
+  public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }

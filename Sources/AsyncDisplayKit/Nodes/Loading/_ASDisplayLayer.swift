@@ -5,9 +5,6 @@ import UIKit
 /// Texture: `_ASDisplayLayer`. Main thread.
 @preconcurrency @MainActor
 open class _ASDisplayLayer: CALayer {
-  /// The node while it lives.
-  public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
-
   /// Draws the node: in the background if the node allows it.
   open override func display() {
     displayNode?.displayFromLayer()

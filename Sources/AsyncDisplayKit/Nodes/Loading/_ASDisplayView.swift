@@ -7,9 +7,6 @@ import UIKit
 open class _ASDisplayView: UIView {
   private weak var keeper: CALayer?
 
-  /// The node while it lives.
-  public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
-
   /// The class of the layer, which draws through the node.
   open override class var layerClass: AnyClass { _ASDisplayLayer.self }
 
@@ -81,6 +78,14 @@ open class _ASDisplayView: UIView {
   /// Tells the node, whose base class passes it on.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesCancelled(touches, with: event)
+  }
+
+  /// Asks the node.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    displayNode?.gestureRecognizerShouldBegin(gestureRecognizer)
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Asks the node, whose base class gives the view's own answer.

@@ -27,6 +27,11 @@ open class UITableViewCell: UIView {
     addContent()
   }
 
+  /// Makes a cell of the default style without an identifier.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// Makes a cell of the default style: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     style = .default

@@ -16,6 +16,11 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a view without an identifier.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   /// Makes a view without an identifier: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

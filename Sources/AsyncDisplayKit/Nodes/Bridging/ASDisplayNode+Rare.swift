@@ -1,0 +1,108 @@
+import UIKit
+
+// Bridged properties that few nodes set: any thread until the node is loaded, the main thread
+// afterwards.
+extension ASDisplayNode {
+  /// The part of the contents that is shown, in fractions; default all; a bridged property.
+  public final var contentsRect: CGRect {
+    get { rare(\.contentsRect, default: Self.wholeContents) { $0.contentsRect } }
+    set { setRare { $0.contentsRect = newValue } }
+  }
+
+  /// The part of the contents that is stretched, in fractions; default all; a bridged property.
+  public final var contentsCenter: CGRect {
+    get { rare(\.contentsCenter, default: Self.wholeContents) { $0.contentsCenter } }
+    set { setRare { $0.contentsCenter = newValue } }
+  }
+
+  /// Pixels per point of a rasterised layer; default 1; a bridged property.
+  public final var rasterizationScale: CGFloat {
+    get { rare(\.rasterizationScale, default: 1) { $0.rasterizationScale } }
+    set { setRare { $0.rasterizationScale = newValue } }
+  }
+
+  /// The transform of the subnodes; a bridged property.
+  public final var subnodeTransform: CATransform3D {
+    get { rare(\.sublayerTransform, default: CATransform3DIdentity) { $0.sublayerTransform } }
+    set { setRare { $0.sublayerTransform = newValue } }
+  }
+
+  /// Whether opacity applies to the node and its subnodes as one; default yes; a bridged property.
+  public final var allowsGroupOpacity: Bool {
+    get { rare(\.allowsGroupOpacity, default: true) { $0.allowsGroupOpacity } }
+    set { setRare { $0.allowsGroupOpacity = newValue } }
+  }
+
+  /// Whether edges are smoothed; default no; a bridged property.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { rare(\.allowsEdgeAntialiasing, default: false) { $0.allowsEdgeAntialiasing } }
+    set { setRare { $0.allowsEdgeAntialiasing = newValue } }
+  }
+
+  /// Which edges are smoothed; default all; a bridged property.
+  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get {
+      rare(
+        \.edgeAntialiasingMask,
+        default: [
+          .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+        ]
+      ) { $0.edgeAntialiasingMask }
+    }
+    set { setRare { $0.edgeAntialiasingMask = newValue } }
+  }
+
+  /// What the layer does at events, by name; default nothing; a bridged property.
+  public final var actions: [String: any CAAction]? {
+    get { rare(\.actions, default: nil) { $0.actions } }
+    set { setRare { $0.actions = newValue } }
+  }
+
+  /// How the contents fill the bounds, in Core Animation's words; a bridged property.
+  ///
+  /// ``contentMode`` says the same; what is set last counts.
+  public final var contentsGravity: String {
+    get { rare(\.contentsGravity, default: .resize) { $0.contentsGravity }.rawValue }
+    set { setRare { $0.contentsGravity = CALayerContentsGravity(rawValue: newValue) } }
+  }
+
+  /// Whether touches of this view end those of others; default no; a bridged property.
+  public final var isExclusiveTouch: Bool {
+    get { rareOfView(\.isExclusiveTouch, default: false) { $0.isExclusiveTouch } }
+    set { setRare { $0.isExclusiveTouch = newValue } }
+  }
+
+  /// Whether the views in this one follow its size by their masks; default yes; a bridged property.
+  public final var autoresizesSubviews: Bool {
+    get { rareOfView(\.autoresizesSubviews, default: true) { $0.autoresizesSubviews } }
+    set { setRare { $0.autoresizesSubviews = newValue } }
+  }
+
+  private static var wholeContents: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  private final func rare<Value>(
+    _ field: KeyPath<RareBackingValues, Value?>, default defaultValue: Value,
+    _ loaded: @MainActor (CALayer) -> Value, member: String = #function
+  ) -> Value {
+    bridged(
+      { $0.rare?[keyPath: field] ?? defaultValue }, default: defaultValue,
+      view: { loaded($0.layer) }, layer: loaded, member: member)
+  }
+
+  private final func rareOfView(
+    _ field: KeyPath<RareBackingValues, Bool?>, default defaultValue: Bool,
+    _ loaded: @MainActor (UIView) -> Bool, member: String = #function
+  ) -> Bool {
+    bridged(
+      { $0.rare?[keyPath: field] ?? defaultValue }, default: defaultValue, view: loaded,
+      layer: { _ in defaultValue }, member: member)
+  }
+
+  private final func setRare(_ change: (inout RareBackingValues) -> Void) {
+    setBridged(.rare) { state in
+      var values = state.rare ?? RareBackingValues()
+      change(&values)
+      state.rare = values
+    }
+  }
+}

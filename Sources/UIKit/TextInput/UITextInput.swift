@@ -1,0 +1,125 @@
+import Foundation
+
+/// A text of which parts can be named, selected and replaced.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  /// The selected part, empty at the place of the caret.
+  var selectedTextRange: UITextRange? { get set }
+  /// The part that is being composed; none here, as no keyboard composes.
+  var markedTextRange: UITextRange? { get }
+  /// The place before the first character.
+  var beginningOfDocument: UITextPosition { get }
+  /// The place after the last character.
+  var endOfDocument: UITextPosition { get }
+  /// Returns the text of a part; nil when it is not of this text.
+  func text(in range: UITextRange) -> String?
+  /// Puts another text in place of a part, as code does: the delegate is not asked.
+  func replace(_ range: UITextRange, withText text: String)
+  /// Returns the part between two places, in either order; nil when they are not of this text.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// Returns the place some UTF-16 units further; nil when that is outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Returns how many UTF-16 units lie between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Returns the order of two places.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+}
+
+/// An input of this module, whose places are counted in UTF-16 units.
+@MainActor protocol IndexedTextInput: UITextInput {
+  /// The text.
+  var inputText: String { get }
+  /// The selection, in UTF-16 units.
+  var inputSelection: NSRange { get set }
+  /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
+  func replaceInput(_ range: NSRange, with text: String)
+}
+
+extension UITextInput {
+  private var input: (any IndexedTextInput)? { self as? any IndexedTextInput }
+  private var length: Int { input?.inputText.utf16.count ?? 0 }
+
+  private func range(_ range: UITextRange) -> NSRange? {
+    guard let range = (range as? TextOffsets)?.range, NSMaxRange(range) <= length else {
+      return nil
+    }
+    return range
+  }
+
+  /// Whether there is a text.
+  public var hasText: Bool { length > 0 }
+
+  /// The selected part; a part that is not of this text is not selected.
+  public var selectedTextRange: UITextRange? {
+    get { (input?.inputSelection).map { TextOffsets($0) } }
+    set {
+      guard let range = newValue.flatMap({ range($0) }) else { return }
+      input?.inputSelection = range
+    }
+  }
+
+  /// None.
+  public var markedTextRange: UITextRange? { nil }
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place after the last character.
+  public var endOfDocument: UITextPosition { TextOffset(length) }
+
+  /// Returns the text of a part; nil when it is not of this text.
+  public func text(in range: UITextRange) -> String? {
+    guard let input, let range = self.range(range) else { return nil }
+    return (input.inputText as NSString).substring(with: range)
+  }
+
+  /// Puts another text in place of a part and the caret behind it; the delegate is not asked.
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard let range = self.range(range) else { return }
+    input?.replaceInput(range, with: text)
+  }
+
+  /// Types a text over the selection; the delegate is not asked.
+  public func insertText(_ text: String) {
+    guard let input else { return }
+    input.replaceInput(input.inputSelection, with: text)
+  }
+
+  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  public func deleteBackward() {
+    guard let input else { return }
+    let selection = input.inputSelection
+    guard selection.length == 0 else { return input.replaceInput(selection, with: "") }
+    guard selection.location > 0 else { return }
+    let last = (input.inputText as NSString).rangeOfComposedCharacterSequence(
+      at: selection.location - 1)
+    input.replaceInput(last, with: "")
+  }
+
+  /// Returns the part between two places, in either order; nil when they are not of this text.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    guard let from = (fromPosition as? TextOffset)?.offset,
+      let to = (toPosition as? TextOffset)?.offset, max(from, to) <= length
+    else { return nil }
+    return TextOffsets(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  /// Returns the place some UTF-16 units further; nil when that is outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let from = (position as? TextOffset)?.offset else { return nil }
+    let (place, isTooLarge) = from.addingReportingOverflow(offset)
+    return isTooLarge || place < 0 || place > length ? nil : TextOffset(place)
+  }
+
+  /// Returns how many UTF-16 units lie between two places; 0 for places of other inputs.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
+    return to.offset - from.offset
+  }
+
+  /// Returns the order of two places.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    if distance == 0 { return .orderedSame }
+    return distance > 0 ? .orderedAscending : .orderedDescending
+  }
+}
