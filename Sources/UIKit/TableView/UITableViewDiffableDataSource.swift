@@ -16,7 +16,11 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var current = Snapshot() {
+    didSet { places = nil }
+  }
+  // Made by the first question after a change, as most updates are never asked for a place.
+  private var places: [ItemIdentifierType: IndexPath]?
 
   /// Makes a data source and gives it to the table, which does not keep it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -76,12 +80,9 @@ open class UITableViewDiffableDataSource<
 
   /// Answers the place of an item; nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (number, section) in current.sections.enumerated() {
-      if let row = section.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: number)
-      }
-    }
-    return nil
+    let known = places ?? current.itemPlaces
+    places = known
+    return known[itemIdentifier]
   }
 
   /// Answers the section of a number; nil for one that does not exist.

@@ -151,6 +151,17 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items.insert(contentsOf: fresh, at: item)
   }
 
+  /// Where each item is, found by hash.
+  var itemPlaces: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (item, identifier) in section.items.enumerated() {
+        places[identifier] = IndexPath(item: item, section: number)
+      }
+    }
+    return places
+  }
+
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(of: identifier) { return (section, item) }

@@ -20,7 +20,11 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var current = Snapshot() {
+    didSet { places = nil }
+  }
+  // Made by the first question after a change, as most updates are never asked for a place.
+  private var places: [ItemIdentifierType: IndexPath]?
   /// The trees that sections were shown from.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -84,12 +88,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Answers the place of an item; nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (number, section) in current.sections.enumerated() {
-      if let item = section.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(item: item, section: number)
-      }
-    }
-    return nil
+    let known = places ?? current.itemPlaces
+    places = known
+    return known[itemIdentifier]
   }
 
   /// Answers the section of a number; nil for one that does not exist.
