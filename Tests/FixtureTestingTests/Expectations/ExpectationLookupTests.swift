@@ -1,0 +1,86 @@
+import AsyncDisplayKit
+import FixtureTesting
+import Fixtures
+import Foundation
+import Testing
+import UIKit
+
+/// How an expectation finds nodes and headers, and where its issues stand.
+@Suite("Look-ups of expectations") @MainActor
+struct ExpectationLookupTests {
+  /// A cell whose nodes are a property, of a superclass too, or have a name for debugging alone.
+  private class BaseCellNode: ASCellNode {
+    let own = ASDisplayNode()
+
+    override init() {
+      super.init()
+      automaticallyManagesSubnodes = true
+      let holder = ASDisplayNode()
+      let deep = ASDisplayNode()
+      deep.debugName = "deep"
+      deep.style.preferredSize = CGSize(width: 10, height: 10)
+      holder.automaticallyManagesSubnodes = true
+      holder.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: deep) }
+      own.style.preferredSize = CGSize(width: 20, height: 20)
+      layoutSpecBlock = { [own] _, _ in
+        ASStackLayoutSpec(
+          direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start,
+          children: [own, holder])
+      }
+    }
+  }
+  private final class DerivedCellNode: BaseCellNode {}
+
+  private func mismatches(
+    _ claim: FixtureExpectation.Claim, cell: ASCellNodeBlock? = nil
+  ) async throws -> [String] {
+    try await FixtureExpectation(
+      claim, of: "Gallery", under: ExpectationConditions(width: 320),
+      at: FixturePosition("Planted.xml", 7, 3)
+    ) {
+      let gallery = GalleryDataSource()
+      if let cell { gallery.answers.nodeBlockForItemAt = { _, _ in cell } }
+      return gallery
+    }.mismatches().map(\.description)
+  }
+
+  @Test(
+    "a node is found by its property, in a superclass too, or by its name for debugging",
+    arguments: [("own", ExpectedRect(0, 0, 20, 20)), ("deep", ExpectedRect(0, 20, 10, 10))])
+  func nodes(_ name: String, _ frame: ExpectedRect) async throws {
+    let claim = FixtureExpectation.Claim.nodeFrame(of: .item([0, 0]), node: name, is: frame)
+    #expect(try await mismatches(claim) { DerivedCellNode() } == [])
+  }
+
+  @Test("a wrong frame of a node tells the range that the node was measured in")
+  func constraint() async throws {
+    let found = try await mismatches(
+      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(0, 0, 1, 1)))
+    #expect(found.first?.contains("; measured in ") == true, "\(found)")
+  }
+
+  @Test("headers are meant by their short name or by UIKit's")
+  func kinds() async throws {
+    #expect(try await mismatches(.supplementaryCount(kind: "header", 3)) == [])
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(try await mismatches(.supplementaryCount(kind: kind, 3)) == [])
+    #expect(try await mismatches(.supplementaryCount(kind: "other", 0)) == [])
+  }
+
+  @Test("a violation within a check is an issue at the line of XML, at least the first")
+  func violationPlace() async throws {
+    let expectation = FixtureExpectation(
+      .sectionCount(3), of: "Gallery", under: ExpectationConditions(width: 320),
+      at: FixturePosition("Planted.xml", 0, 0)
+    ) {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(.init(rawValue: "planted"), message: "Planted.", remedy: "None."))
+      return GalleryDataSource()
+    }
+    try await withKnownIssue {
+      try await expectation.check()
+    } matching: { issue in
+      issue.sourceLocation?.fileID == "Fixtures/Planted.xml" && issue.sourceLocation?.line == 1
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import FixtureTesting
+import Fixtures
+import Foundation
+import Testing
+import UIKit
+
+/// The steps that an expectation takes before its claim is compared.
+@Suite("Steps of expectations") @MainActor
+struct ExpectationStepTests {
+  private func mismatches(
+    _ claim: FixtureExpectation.Claim, after steps: [FixtureStep],
+    on makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
+  ) async throws -> [String] {
+    try await FixtureExpectation(
+      claim, of: "Planted", under: ExpectationConditions(width: 375), after: steps,
+      at: FixturePosition("Planted.xml", 7, 3), makeContainer: makeContainer
+    ).mismatches().map(\.description)
+  }
+
+  @Test("each batch step scrolls to the end and waits for what is fetched", arguments: 0...2)
+  func batch(_ count: Int) async throws {
+    let steps = [FixtureStep](repeating: .batch, count: count)
+    let found = try await mismatches(.itemCount(section: 0, 4 + 20 * count), after: steps) {
+      PhotoGridDataSource()
+    }
+    #expect(found == [])
+  }
+
+  @Test("a fetch takes its time: without a batch step its items are not there yet")
+  func noBatch() async throws {
+    let found = try await mismatches(.itemCount(section: 0, 24), after: [.scroll(1)]) {
+      PhotoGridDataSource()
+    }
+    #expect(found == ["number of items in section 0 is 4, expected 24"])
+  }
+
+  @Test("a list is settled after its last step")
+  func settled() async throws {
+    let mutation = FixtureStep.mutation("secondSection")
+    #expect(
+      try await mismatches(.sectionCount(2), after: [mutation]) { CatDealsDataSource() } == [])
+  }
+
+  @Test("a scroll step moves the visible rectangle")
+  func scroll() async throws {
+    let found = try await mismatches(.visible("2.3"), after: [.scroll(1)]) { GalleryDataSource() }
+    #expect(found.first?.contains(" 2.3, expected 2.3") == true, "\(found)")
+  }
+
+  @Test("a property that is set takes its value", arguments: [true, false])
+  func property(showsPlainCells: Bool) async throws {
+    let step = FixtureStep.set(property: "showsPlainCells", value: showsPlainCells)
+    let plain: IndexPathList = showsPlainCells ? "0.1 0.4 1.1 1.4 2.1" : ""
+    #expect(try await mismatches(.plainItems(plain), after: [step]) { GalleryDataSource() } == [])
+  }
+
+  @Test("an item is selected by a tap and deselected again")
+  func selection() async throws {
+    func selected(after steps: [FixtureStep]) async throws -> [IndexPath] {
+      let made = Locked<[GalleryDataSource]>([])
+      _ = try await mismatches(.sectionCount(3), after: steps) {
+        let gallery = GalleryDataSource()
+        made.withLock { $0.append(gallery) }
+        return gallery
+      }
+      let gallery = try #require(made.withLock { $0.first })
+      return gallery.collectionNode.indexPathsForSelectedItems ?? []
+    }
+    #expect(try await selected(after: [.select([0, 0])]) == [[0, 0]])
+    #expect(try await selected(after: [.select([0, 0]), .deselect([0, 0])]) == [])
+  }
+
+  @Test("a header's node is found by its name, and its mismatches tell the constraint")
+  func header() async throws {
+    let frame = ExpectedRect(0, 0, 1, 1)
+    let element = FixtureElement.supplementary(kind: "header", [0])
+    let found = try await mismatches(.frame(of: element, is: frame), after: []) {
+      GalleryDataSource()
+    }
+    #expect(found.first?.contains("; measured in ") == true, "\(found)")
+  }
+
+  @Test("sizes, content sizes and frames of nodes have the tolerance too")
+  func tolerance() async throws {
+    let claims: [FixtureExpectation.Claim] = [
+      .size(of: .item([0, 1]), is: ExpectedSize(144, 146)),
+      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(1, 1, 146, 306)),
+      .contentSize(ExpectedSize(321, 1766)),
+    ]
+    for claim in claims {
+      func count(_ tolerance: Double) async throws -> Int {
+        try await FixtureExpectation(
+          claim, of: "Gallery", under: ExpectationConditions(width: 320), tolerance: tolerance,
+          at: FixturePosition("Planted.xml", 7, 3)
+        ) { GalleryDataSource() }.mismatches().count
+      }
+      #expect(try await count(1) == 0, "\(claim)")
+      #expect(try await count(0.25) == 1, "\(claim)")
+    }
+  }
+}
