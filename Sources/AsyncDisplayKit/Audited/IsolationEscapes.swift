@@ -119,7 +119,7 @@ package struct HeldNode: @unchecked Sendable {
   init(_ source: ASCollectionElement.Source) {
     switch source {
     case .block(let block): node = block()
-    case .kept(let held): self = held
+    case .kept(let held), .returned(let held): self = held
     }
   }
 }

@@ -11,6 +11,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   public internal(set) weak var collectionNode: ASCollectionNode?
   private let cache = LayoutStateCache()
   private var layout: ASCollectionLayoutState?
+  private var preparedSize: CGSize?
 
   /// Makes the layout of a delegate.
   public init(layoutDelegate: any ASCollectionLayoutDelegate) {
@@ -53,8 +54,13 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     guard let view = collectionNode?.loadedCollectionView,
       let context = context(for: view.dataController.visibleMap)
     else { return }
+    preparedSize = view.bounds.size
     if layout?.context.isEqual(context) == true { return }
-    layout = cache.state(for: context) ?? LayoutComputation(context: context).run()
+    if cache.state(for: context) == nil {
+      // An update may be computing a layout of the same nodes, which two threads must not measure.
+      view.dataController.waitForUpdates()
+    }
+    layout = LayoutComputation(context: context).run()
   }
 
   /// Drops the layout when everything is invalid.
@@ -67,7 +73,8 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 
   /// Whether a change of the bounds needs a new layout: when the viewport's size changes.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView?.bounds.size != newBounds.size
+    // The view has its new bounds by now.
+    preparedSize != newBounds.size
   }
 
   /// The size of the content, in points; zero while there is no layout.

@@ -52,14 +52,13 @@ open class ASTableNode: ASDisplayNode {
     view.layoutIfNeeded()
   }
 
-  /// Updates the ranges of a node in a range-managed cell, and checks for a batch fetch.
+  /// Checks for a batch fetch; cells on screen have the state already, by the tree of layers.
   @preconcurrency @MainActor
   open override func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {
     super.interfaceStateDidChange(newState, from: oldState)
     guard let view = loadedTableView else { return }
-    if isRangeManaged { view.rangeController.setNeedsUpdate() }
     guard newState.contains(.visible), !oldState.contains(.visible) else { return }
     environment.bind { view.checkForBatchFetching() }
   }

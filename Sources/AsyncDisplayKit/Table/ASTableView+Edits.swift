@@ -7,7 +7,6 @@ extension ASTableView {
   package func reloadData(completion: (() -> Void)?) {
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
-      isWaitingForLoad = true
       measuredWidth = contentWidth
       reloadView()
     }
@@ -42,8 +41,8 @@ extension ASTableView {
 }
 
 extension ASTableView: ASRangeControllerDelegate {
-  /// Ranges may be updated whenever the view has data.
-  package var shouldUpdateRanges: Bool { !isWaitingForLoad }
+  /// Ranges may always be updated.
+  package var shouldUpdateRanges: Bool { true }
 
   /// Applies an update to what is shown.
   package func rangeController(
@@ -54,21 +53,26 @@ extension ASTableView: ASRangeControllerDelegate {
       return update.complete(finished: false)
     }
     guard update.isReload else { return apply(edits, of: update, swapMaps: swapMaps) }
-    isWaitingForLoad = true
-    swapMaps()
-    reloadView()
-    update.complete(finished: true)
+    withAnimations(update.isAnimated) {
+      swapMaps()
+      reloadView()
+      // What the reload has requested is carried out before anybody hears that it is done.
+      rangeController.updateIfNeeded()
+      scheduleBatchFetchCheck(changeCount: 1)
+      update.complete(finished: true)
+    }
+  }
+
+  private func withAnimations(_ areWanted: Bool, _ body: () -> Void) {
+    guard !areWanted else { return body() }
+    UIView.performWithoutAnimation(body)
   }
 
   private func apply(
     _ edits: ASHierarchyUpdate, of update: BatchUpdate, swapMaps: () -> Void
   ) {
     let anchor = update.isAnimated ? nil : firstVisibleRow
-    if update.isAnimated {
-      applyBatch(edits, swapMaps: swapMaps)
-    } else {
-      UIView.performWithoutAnimation { applyBatch(edits, swapMaps: swapMaps) }
-    }
+    withAnimations(update.isAnimated) { applyBatch(edits, swapMaps: swapMaps) }
     if let anchor { restore(anchor) }
     let changeCount = edits.changes.changeCount
     updateRanges(afterChanges: changeCount)

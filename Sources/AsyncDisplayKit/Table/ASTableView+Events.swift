@@ -1,14 +1,6 @@
 import UIKit
 
 extension ASTableView {
-  /// Notes that UIKit asks for everything, which ends the wait for a load.
-  func didAskForLoad() {
-    guard isWaitingForLoad else { return }
-    isWaitingForLoad = false
-    rangeController.setNeedsUpdate()
-    scheduleBatchFetchCheck(changeCount: 1)
-  }
-
   /// The cell of a row.
   func cell(forRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = dequeueReusableCell(withIdentifier: Self.nodeIdentifier, for: indexPath)

@@ -25,7 +25,6 @@ open class ASTableView: UITableView {
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
   package var batchDepth = 0
-  var isWaitingForLoad = false
   var needsInitialReload = false
   var isMovingInteractively = false
   package var resizedNodes: [ASCellNode] = []

@@ -6,9 +6,7 @@ final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
   weak var view: ASTableView?
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    guard let view else { return 0 }
-    view.didAskForLoad()
-    return view.dataController.visibleMap.numberOfSections
+    view?.dataController.visibleMap.numberOfSections ?? 0
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -17,7 +17,11 @@ final class NodeCheckout: Sendable {
     self.lane = lane ?? BackgroundLane(label: label)
     environment = .current
     self.label = label
-    for root in roots { root.forEachInSubtree { $0.checkOut(to: self) } }
+    for root in roots {
+      // Two passes must not have one node at a time.
+      root.waitForCheckout()
+      root.forEachInSubtree { $0.checkOut(to: self) }
+    }
   }
 
   /// Runs a step with the nodes in the background, then gives them back on the main thread.
@@ -43,6 +47,9 @@ final class NodeCheckout: Sendable {
     environment.enqueue(work, on: lane)
   }
 
+  /// Whether the pass is a work on a lane.
+  func isOn(_ lane: BackgroundLane) -> Bool { self.lane === lane }
+
   /// Marks the nodes as no longer lent.
   @discardableResult @MainActor func giveBack() -> [ASDisplayNode] {
     let roots = nodes.reclaim()
@@ -67,6 +74,12 @@ extension ASDisplayNode {
     // Somebody may have kept the style from before.
     if let storedStyle { storedStyle.madeExtras.checkout = checkout }
     flags.set(.checkedOut, checkout != nil)
+  }
+
+  /// Whether a pass on another lane has, or had a moment ago, this node.
+  @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
+    guard let checkout = extras?.checkout else { return false }
+    return !checkout.isOn(lane)
   }
 
   /// Waits, on the main thread, for the pass that has this node.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// Nodes that the main thread has already are lent to the background while they are measured.
 @Suite("Nodes lent to an update") @MainActor
 struct LentNodeTests {
-  private func show(_ source: HeldNodeSource) -> (ContainerHost, ASCollectionNode) {
+  private func show(_ source: some ASCollectionDataSource) -> (ContainerHost, ASCollectionNode) {
     let host = ContainerHost()
     host.retained.append(source)
     let node = host.bind {
@@ -153,6 +154,257 @@ extension LentNodeTests {
   }
 }
 
+extension LentNodeTests {
+  /// Properties of a style, each read through the style that was there before the loan.
+  enum StyleGetter: String, CaseIterable {
+    case flexGrow, width, preferredSize, layoutPosition, ascender, integerExtension
+
+    func get(_ style: ASLayoutElementStyle) {
+      switch self {
+      case .flexGrow: _ = style.flexGrow
+      case .width: _ = style.width
+      case .preferredSize: _ = style.preferredSize
+      case .layoutPosition: _ = style.layoutPosition
+      case .ascender: _ = style.ascender
+      case .integerExtension: _ = style.layoutOptionExtensionInteger(at: 0)
+      }
+    }
+  }
+
+  @Test("so does reading it there", arguments: StyleGetter.allCases)
+  func readStyle(getter: StyleGetter) {
+    let source = HeldNodeSource()
+    let (host, node) = show(source)
+    host.bind {
+      let held = ButtonCellNode()
+      let style = held.style
+      source.nodes += [held, HeldCellNode()]
+      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      #expect(held.measurements == 0)
+      getter.get(style)
+      #expect(held.measurements == 1)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test(
+    "measuring a lent node on the main thread, or asking for its size, waits as well",
+    arguments: [true, false])
+  func measuring(asksForSize: Bool) {
+    let source = HeldNodeSource()
+    let (host, node) = show(source)
+    host.bind {
+      let measured = HeldCellNode()
+      source.nodes += [measured, HeldCellNode()]
+      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      #expect(measured.measurements == 0)
+      let whole = CGSize(width: 375, height: CGFloat.greatestFiniteMagnitude)
+      let size =
+        asksForSize
+        ? measured.calculatedSize : measured.layoutThatFits(ASSizeRangeMake(.zero, whole)).size
+      #expect(size == CGSize(width: 30, height: 30))
+      #expect(measured.roles == [.background])
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("a node that two containers are given is measured for one, then prepared for the other")
+  func twoContainers() {
+    let (first, second) = (HeldNodeSource(), HeldNodeSource())
+    let (host, node) = show(first)
+    host.retained.append(second)
+    host.bind {
+      let other = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      other.dataSource = second
+      other.delegate = second
+      other.cellLayoutMode = .alwaysAsync
+      host.show(other)
+      host.settle()
+      let shared = HeldCellNode()
+      let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)]
+      first.nodes += [shared, HeldCellNode()]
+      second.nodes += [shared, HeldCellNode()]
+      second.onSize = { second.measurements.append(shared.measurements) }
+      node.insertItems(at: paths)
+      #expect(shared.measurements == 0)
+      other.insertItems(at: paths)
+      #expect(second.measurements.first == 1)
+      #expect(host.reports.all.map(\.code) == [.sharedNode])
+    }
+  }
+
+  @Test("a second pass takes a node when the first has finished with it")
+  func secondPass() {
+    let host = ContainerHost()
+    host.bind {
+      let (node, log) = (HeldCellNode(), Locked<[String]>([]))
+      let lanes = (BackgroundLane(label: "first"), BackgroundLane(label: "second"))
+      let first = NodeCheckout([node], label: "first", lane: lanes.0)
+      host.environment.enqueue(
+        BackgroundWork(label: "first", kind: .editing) { log.withLock { $0.append("first") } },
+        on: lanes.0)
+      let second = NodeCheckout([node], label: "second", lane: lanes.1)
+      #expect(log.withLock { $0 } == ["first"])
+      first.giveBack()
+      #expect(node.flags.contains(.checkedOut))
+      second.giveBack()
+      #expect(!node.flags.contains(.checkedOut))
+    }
+  }
+
+  @Test(
+    "a header that came with a relayout is lent to the next update, in its section or not",
+    arguments: [0, 1])
+  func relaidHeader(section: Int) {
+    let source = HeldNodeSource()
+    source.others = [HeldCellNode()]
+    let (host, node) = show(source)
+    host.bind {
+      let header = HeldCellNode()
+      node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      node.delegate = source
+      source.header = header
+      node.relayoutItems()
+      let new = [HeldCellNode(), HeldCellNode()]
+      if section == 0 { source.nodes += new } else { source.others += new }
+      node.insertItems(at: (1...2).map { IndexPath(item: $0, section: section) })
+      #expect(header.flags.contains(.checkedOut))
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(!header.flags.contains(.checkedOut))
+      #expect(header.calculatedSize.height == 30)
+    }
+    #expect(host.reports.all.isEmpty)
+  }
+
+  @Test("under a layout delegate a layout for other bounds waits for the one of an update")
+  func layoutDelegate() {
+    let source = HeldNodeSource()
+    let host = ContainerHost()
+    host.retained.append(source)
+    host.bind {
+      let node = ASCollectionNode(
+        layoutDelegate: ASCollectionFlowLayoutDelegate(), layoutFacilitator: nil)
+      node.dataSource = source
+      node.cellLayoutMode = .alwaysAsync
+      host.show(node)
+      host.settle()
+      let shared = HeldCellNode()
+      source.nodes += [shared, shared]
+      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      #expect(host.scheduler.pendingSteps.contains { $0.kind == .layout })
+      node.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+      node.view.layoutIfNeeded()
+      #expect(!host.scheduler.pendingSteps.contains { $0.kind == .layout })
+      node.waitUntilAllUpdatesAreProcessed()
+      host.settle()
+      #expect(node.view.contentSize.width == 200)
+    }
+    #expect(host.reports.all.map(\.code) == [.sharedNode])
+  }
+}
+
+extension LentNodeTests {
+  @Test("blocks that return one node have it one after the other, which is remarked on")
+  func sharedByBlocks() {
+    let source = SharedBlockSource()
+    let (host, node) = show(source)
+    host.bind {
+      source.count = 4
+      node.insertItems(at: (1...3).map { IndexPath(item: $0, section: 0) })
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(source.shared.calculatedSize == CGSize(width: 30, height: 30))
+      #expect(node.indexPath(for: source.shared) == IndexPath(item: 3, section: 0))
+      for item in 1...3 {
+        #expect(node.nodeForItem(at: IndexPath(item: item, section: 0)) === source.shared)
+      }
+    }
+    #expect(host.reports.all.map(\.code) == [.sharedNode])
+  }
+
+  @Test("the main thread gets such a node when the work that has it is over")
+  func sharedByBlocksOnMain() {
+    let source = SharedBlockSource()
+    let (host, node) = show(source)
+    host.bind {
+      source.count = 4
+      node.insertItems(at: (1...3).map { IndexPath(item: $0, section: 0) })
+      while source.shared.latestWork.load(ordering: .relaxed) == 0 {
+        #expect(host.scheduler.runStep())
+      }
+      #expect(source.shared.measurements == 0)
+      let last = node.nodeForItem(at: IndexPath(item: 3, section: 0))
+      #expect(last === source.shared)
+      #expect(source.shared.measurements == 1)
+      host.settle()
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("on real threads no two of them have such a node at a time")
+  func sharedByBlocksOnThreads() async {
+    let source = SharedBlockSource()
+    let reports = ReportLog()
+    let environment = RuntimeEnvironment(
+      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    source.count = 400
+    let node = environment.bind {
+      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      node.dataSource = source
+      node.cellLayoutMode = .alwaysAsync
+      node.reloadData()
+      node.view.layoutIfNeeded()
+      return node
+    }
+    await node.allUpdatesAreProcessed()
+    #expect(source.shared.measurements == 1)
+    #expect(!source.shared.isShared)
+    #expect(Set(reports.all.map(\.code)) == [.sharedNode])
+  }
+}
+
+/// Gives one node for all items but the first, by blocks.
+@MainActor
+private final class SharedBlockSource: NSObject, ASCollectionDataSource {
+  let shared = WatchedCellNode()
+  var count = 1
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    guard indexPath.item > 0 else { return { HeldCellNode() } }
+    let held = HeldNode(shared)
+    return { held.node }
+  }
+}
+
+/// A cell that notes whether two threads had it at a time.
+private final class WatchedCellNode: ASCellNode {
+  private let users = Atomic(0)
+  private(set) var measurements = 0
+  private(set) var isShared = false
+
+  private func use() {
+    if users.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue > 0 { isShared = true }
+    for _ in 0..<100 { sched_yield() }
+    users.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+  }
+
+  override var nodeModel: Any? {
+    didSet { use() }
+  }
+
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    use()
+    measurements += 1
+    return CGSize(width: 30, height: 30)
+  }
+}
+
 /// A cell with a button, which counts its measurements.
 final class ButtonCellNode: ASCellNode {
   let button = ASButtonNode()
@@ -173,23 +425,55 @@ final class ButtonCellNode: ASCellNode {
 
 /// Gives nodes that it keeps.
 @MainActor
-private final class HeldNodeSource: NSObject, ASCollectionDataSource {
+private final class HeldNodeSource: NSObject, ASCollectionDataSource,
+  ASCollectionDelegateFlowLayout
+{
   var nodes: [ASCellNode] = [HeldCellNode()]
+  /// The nodes of a second section, if there is one.
+  var others: [ASCellNode] = []
+  /// The header of the first section.
+  var header: ASCellNode?
+  var measurements: [Int] = []
+  /// Hears of each question for a size.
+  var onSize: (() -> Void)?
+
+  func numberOfSections(in collectionNode: ASCollectionNode) -> Int { others.isEmpty ? 1 : 2 }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode { header ?? ASCellNode() }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
+  ) -> ASSizeRange {
+    header == nil || section > 0 ? ASSizeRangeZero : ASSizeRangeMake(CGSize(width: 300, height: 30))
+  }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    onSize?()
+    return ASSizeRangeMake(.zero, CGSize(width: 100, height: 100))
+  }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-  ) -> Int { nodes.count }
+  ) -> Int { section == 0 ? nodes.count : others.count }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode { nodes[indexPath.item] }
+  ) -> ASCellNode { indexPath.section == 0 ? nodes[indexPath.item] : others[indexPath.item] }
 }
 
 private final class HeldCellNode: ASCellNode {
   private(set) var measurements = 0
+  /// Which thread measured, each time.
+  private(set) var roles: [ExecutionRole] = []
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measurements += 1
+    roles.append(.current)
     return CGSize(width: 30, height: 30)
   }
 }

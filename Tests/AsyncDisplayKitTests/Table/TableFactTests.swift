@@ -160,6 +160,34 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  @Test("the delegate's range gives a row its height, while its width is the table's")
+  func rowRange() {
+    let heights = RowHeights()
+    let (host, node) = table(RowSource(sections: 1, rows: 3)) { $0.delegate = heights }
+    host.bind {
+      for row in 0..<3 {
+        let path = IndexPath(row: row, section: 0)
+        #expect(node.rectForRow(at: path).height == 42.5)
+        #expect(node.nodeForRow(at: path)?.calculatedSize == CGSize(width: 375, height: 42))
+      }
+      withExtendedLifetime(heights) {}
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("a reload carries out what was requested of the ranges before its completion runs")
+  func rangesAfterReload() {
+    let (host, node) = table(RowSource(sections: 1, rows: 100))
+    host.bind {
+      let ranges = node.view.rangeController
+      var needsUpdate: [Bool] = []
+      node.reloadData { needsUpdate.append(ranges.needsUpdate) }
+      ranges.setNeedsUpdate()
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(needsUpdate == [false])
+    }
+  }
+
   @Test("the first reload makes UIKit reload twice, at once and when the data is there")
   func firstReload() throws {
     let source = RowSource(sections: 1, rows: 3)
@@ -312,4 +340,12 @@ private final class CountedReloadsView: ASTableView {
     reloads += 1
     super.reloadView()
   }
+}
+
+/// Makes rows 42 points high, and would make them 10 points wide.
+@MainActor
+private final class RowHeights: ASTableDelegate {
+  func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { ASSizeRangeMake(CGSize(width: 10, height: 42)) }
 }

@@ -18,7 +18,10 @@ package final class CellNodeSetup: Sendable {
   }
 
   /// Prepares a node on the thread that has it.
+  ///
+  /// The main thread waits for another container's pass that has the node.
   func prepare(_ node: ASCellNode) {
+    node.waitForCheckout()
     if isRangeManaged { node.enterHierarchyState(.rangeManaged) }
     if node.interactionDelegate == nil { node.containerSetup = self }
     if isInverted { node.transform = CATransform3DMakeScale(1, -1, 1) }

@@ -68,6 +68,7 @@ extension ASDataController {
         source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
         sizingOrigin: sizingOrigin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
       elements.append(element)
+      if batch == nil { elementsBetweenBatches.append(element) }
       batch?.note(answer.source)
       batch?.count(element, asAsynchronous: isAsynchronous)
     }

@@ -44,6 +44,10 @@ extension ASDataController {
     _ batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?
   ) throws(InvalidUpdate) {
     unfinishedWorks.increment()
+    for element in elementsBetweenBatches where map.indexPath(for: element) != nil {
+      if let node = element.keptNode { batch.note(.kept(HeldNode(node))) }
+    }
+    elementsBetweenBatches = []
     if !features.contains(.mainThreadOnly) { batch.lendNodes(to: editingLane) }
     let finish = finishing(batch, map: map)
     environment.enqueue(

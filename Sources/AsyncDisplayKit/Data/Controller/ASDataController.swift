@@ -29,15 +29,17 @@ package final class ASDataController {
   package let features: DataControllerFeatures
 
   let owner: ElementOwner
-  let editingLane = BackgroundLane(label: "editing")
   let mainQueue: ASMainSerialQueue
   // Shared with the lane's works, which may outlive the controller.
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
   var nextSectionID = 0
+  /// Elements that were made without a batch: the next one has the work with them.
+  var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
 
   var environment: RuntimeEnvironment { owner.environment }
+  var editingLane: BackgroundLane { owner.editingLane }
 
   /// Makes a controller without data.
   package init(

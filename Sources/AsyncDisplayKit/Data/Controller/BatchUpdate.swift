@@ -35,6 +35,7 @@ package final class BatchUpdate {
   /// Lets the main thread wait where it would touch a node that is being measured on a lane.
   func lendNodes(to lane: BackgroundLane) {
     guard !heldNodes.isEmpty else { return }
+    heldNodes.first { $0.isLent(otherwiseThanTo: lane) }?.reportSharing()
     checkout = NodeCheckout(heldNodes, label: "update", lane: lane)
     heldNodes = []
   }
@@ -73,11 +74,12 @@ package final class BatchUpdate {
 }
 
 extension ASCellNode {
-  fileprivate final func reportSharing() {
+  /// Remarks that the node stands for several elements at a time.
+  final func reportSharing() {
     report(
       .sharedNode, severity: .advisory,
-      "The data source gave this node for several items of one update; a node knows only the item "
-        + "that took it last, as in Texture.",
+      "The data source gave this node for several items at a time; a node knows only the item that "
+        + "took it last, as in Texture.",
       remedy: "Return a new node for each item.")
   }
 }

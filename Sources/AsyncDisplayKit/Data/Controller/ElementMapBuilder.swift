@@ -141,6 +141,7 @@ extension ElementMapBuilder {
     let makesNode =
       controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
     let node = makesNode ? element.node : element.nodeIfAllocated
+    node?.waitForCheckout()
     guard let node, node.canUpdate(toNodeModel: model) else { return nil }
     return node
   }

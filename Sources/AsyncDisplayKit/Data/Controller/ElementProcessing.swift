@@ -17,13 +17,34 @@ struct ElementProcessing: Sendable {
   ) -> BackgroundWork {
     let elements = unprocessed(in: map)
     let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
+    let work = ElementWork()
     return BackgroundWork(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in
-        let (node, range) = elements[unit].nodeForMeasuring()
-        if phase == 1 { measure(node, in: range) }
-      }, completion: completion)
+        if isSerial {
+          let (node, range) = elements[unit].nodeForMeasuring()
+          if phase == 1 { measure(node, in: range) }
+        } else if phase == 0 {
+          if !elements[unit].buildNode(in: work) { work.postpone(unit) }
+        } else if !work.hasPostponed(unit) {
+          let (node, range) = elements[unit].nodeForMeasuring()
+          measure(node, in: range)
+        }
+      },
+      completion: {
+        finish(work.takePostponed().map { elements[$0] })
+        completion()
+      })
+  }
+
+  /// Builds and measures elements whose nodes others of the work had, one after the other.
+  private func finish(_ elements: [ASCollectionElement]) {
+    elements.first?.nodeForMeasuring().node.reportSharing()
+    for element in elements {
+      let (node, range) = element.nodeForMeasuring()
+      measure(node, in: range)
+    }
   }
 
   /// Builds and measures one node on the calling thread.

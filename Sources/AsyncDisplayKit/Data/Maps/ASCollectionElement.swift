@@ -12,6 +12,13 @@ public final class ASCollectionElement: Sendable {
     case block(ASCellNodeBlock)
     /// A node that another element had and that takes over a new model.
     case kept(HeldNode)
+    /// What a block returned while somebody else had the same node.
+    case returned(HeldNode)
+
+    /// Whether a block made the node, so that nobody can have lent it before.
+    fileprivate var isOfBlock: Bool {
+      if case .kept = self { false } else { true }
+    }
   }
 
   private enum NodeState: Sendable {
@@ -116,11 +123,31 @@ public final class ASCollectionElement: Sendable {
     (heldNode().node, constrainedSize)
   }
 
+  /// Builds the node for a work, unless another element of the work has the same node.
+  ///
+  /// - Returns: whether the work may go on with the element now.
+  func buildNode(in work: ElementWork) -> Bool {
+    while true {
+      switch claim() {
+      case .made(let held): return work.takes(held.node)
+      case .waiting(let source): return build(from: source) { work.takes($0) } != nil
+      case .running(let gate): gate?.wait()
+      }
+    }
+  }
+
   private func heldNode() -> HeldNode {
+    var hasWaited = false
     while true {
       switch claim() {
       case .made(let held): return held
-      case .waiting(let source): return build(from: source)
+      case .waiting(let source):
+        let held = build(from: source) { node in
+          hasWaited || !source.isOfBlock || !owner.mayBeInWork(node)
+        }
+        if let held { return held }
+        owner.waitForWork()
+        hasWaited = true
       case .running(let gate): gate?.wait()
       }
     }
@@ -141,18 +168,30 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  private func build(from source: Source) -> HeldNode {
+  /// Builds the node and takes it over; nil where the caller may not have it yet.
+  private func build(
+    from source: Source, ifFree isFree: (ASCellNode) -> Bool
+  ) -> HeldNode? {
     let held = HeldNode(source)
-    if case .block = source { setup?.prepare(held.node) }
+    guard isFree(held.node) else {
+      leave(as: .waiting(source.isOfBlock ? .returned(held) : source))
+      return nil
+    }
+    if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
+    leave(as: .made(held))
+    return held
+  }
+
+  /// Ends the building, for who waits.
+  private func leave(as newState: NodeState) {
     let gate = state.withLock { state -> Gate? in
       guard case .running(let gate) = state.node else { return nil }
-      state.node = .made(held)
+      state.node = newState
       return gate
     }
-    isMade.store(true, ordering: .releasing)
+    if case .made = newState { isMade.store(true, ordering: .releasing) }
     gate?.open()
-    return held
   }
 
   private func adopt(_ node: ASCellNode) {

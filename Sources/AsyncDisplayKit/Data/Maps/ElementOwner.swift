@@ -4,6 +4,8 @@ import UIKit
 package final class ElementOwner: Sendable {
   /// The surroundings that node blocks run in.
   package let environment: RuntimeEnvironment
+  /// Where the container's nodes are built and measured.
+  let editingLane = BackgroundLane(label: "editing")
   private let heldNode: WeakNode?
   private let heldTraits: Locked<ASTraitCollection?>
 
@@ -18,6 +20,17 @@ package final class ElementOwner: Sendable {
   var traits: ASTraitCollection? {
     get { heldTraits.withLock { $0 } }
     set { heldTraits.withLock { $0 = newValue } }
+  }
+
+  /// Whether a work may have a node that the main thread has just got from a block.
+  func mayBeInWork(_ node: ASCellNode) -> Bool {
+    node.latestWork.load(ordering: .acquiring) != 0 && ExecutionRole.current == .main
+  }
+
+  /// Holds the main thread until the container's works are over.
+  func waitForWork() {
+    guard ExecutionRole.current == .main else { return }
+    runOnMainActor { environment.scheduler.waitUntilIdle(editingLane) }
   }
 
   /// The container's node while it lives.

@@ -36,12 +36,14 @@ extension ASLayoutElementStyle {
     _ value: Value, in slots: ReferenceWritableKeyPath<StyleExtras, [Value]>, at index: Int
   ) {
     let extras = madeExtras
+    extras.checkout?.waitOnMain()
     guard isSlot(index, of: extras[keyPath: slots].count) else { return }
     extras[keyPath: slots][index] = value
   }
 
   private func load<Value>(_ slots: KeyPath<StyleExtras, [Value]>, at index: Int) -> Value? {
     let present = extras ?? StyleExtras()
+    present.checkout?.waitOnMain()
     guard isSlot(index, of: present[keyPath: slots].count) else { return nil }
     return present[keyPath: slots][index]
   }

@@ -3,40 +3,40 @@ import Foundation
 extension ASLayoutElementStyle {
   /// The extra space before the element along a stack, in points; may be negative; 0 by default.
   public var spacingBefore: CGFloat {
-    get { CGFloat(values.spacingBefore) }
+    get { CGFloat(settledValues.spacingBefore) }
     set {
       guard spacingBefore != newValue else { return }
-      settableValues.spacingBefore = Double(newValue)
+      settledValues.spacingBefore = Double(newValue)
       propertyDidChange(ASLayoutElementStyleSpacingBeforeProperty)
     }
   }
 
   /// The extra space after the element along a stack, in points; may be negative; 0 by default.
   public var spacingAfter: CGFloat {
-    get { CGFloat(values.spacingAfter) }
+    get { CGFloat(settledValues.spacingAfter) }
     set {
       guard spacingAfter != newValue else { return }
-      settableValues.spacingAfter = Double(newValue)
+      settledValues.spacingAfter = Double(newValue)
       propertyDidChange(ASLayoutElementStyleSpacingAfterProperty)
     }
   }
 
   /// The element's share of the space that a stack has left; 0 by default.
   public var flexGrow: CGFloat {
-    get { CGFloat(values.flexGrow) }
+    get { CGFloat(settledValues.flexGrow) }
     set {
       guard flexGrow != newValue else { return }
-      settableValues.flexGrow = Double(newValue)
+      settledValues.flexGrow = Double(newValue)
       propertyDidChange(ASLayoutElementStyleFlexGrowProperty)
     }
   }
 
   /// The element's share, weighted by its size, of what overflows a stack; 0 by default.
   public var flexShrink: CGFloat {
-    get { CGFloat(values.flexShrink) }
+    get { CGFloat(settledValues.flexShrink) }
     set {
       guard flexShrink != newValue else { return }
-      settableValues.flexShrink = Double(newValue)
+      settledValues.flexShrink = Double(newValue)
       propertyDidChange(ASLayoutElementStyleFlexShrinkProperty)
     }
   }
@@ -46,51 +46,51 @@ extension ASLayoutElementStyle {
   /// - Quirk: it is handed down as an exact size, so that it overrules the element's own size,
   ///   minimum and maximum along the stack.
   public var flexBasis: ASDimension {
-    get { values.flexBasis }
+    get { settledValues.flexBasis }
     set {
       guard flexBasis != newValue else { return }
-      settableValues.flexBasis = newValue
+      settledValues.flexBasis = newValue
       propertyDidChange(ASLayoutElementStyleFlexBasisProperty)
     }
   }
 
   /// The alignment across a stack in place of the stack's own; automatic by default.
   public var alignSelf: ASStackLayoutAlignSelf {
-    get { values.alignSelf }
+    get { settledValues.alignSelf }
     set {
       guard alignSelf != newValue else { return }
-      settableValues.alignSelf = newValue
+      settledValues.alignSelf = newValue
       propertyDidChange(ASLayoutElementStyleAlignSelfProperty)
     }
   }
 
   /// The distance from the top to the first baseline, in points; 0 by default.
   public var ascender: CGFloat {
-    get { CGFloat(values.ascender) }
+    get { CGFloat(settledValues.ascender) }
     set {
       guard ascender != newValue else { return }
-      settableValues.ascender = Double(newValue)
+      settledValues.ascender = Double(newValue)
       propertyDidChange(ASLayoutElementStyleAscenderProperty)
     }
   }
 
   /// The distance from the bottom to the last baseline, in points; zero or negative for text.
   public var descender: CGFloat {
-    get { CGFloat(values.descender) }
+    get { CGFloat(settledValues.descender) }
     set {
       guard descender != newValue else { return }
-      settableValues.descender = Double(newValue)
+      settledValues.descender = Double(newValue)
       propertyDidChange(ASLayoutElementStyleDescenderProperty)
     }
   }
 
   /// The origin in an absolute spec, in points; zero by default.
   public var layoutPosition: CGPoint {
-    get { CGPoint(x: values.positionX, y: values.positionY) }
+    get { CGPoint(x: settledValues.positionX, y: settledValues.positionY) }
     set {
       guard newValue != layoutPosition else { return }
-      settableValues.positionX = Double(newValue.x)
-      settableValues.positionY = Double(newValue.y)
+      settledValues.positionX = Double(newValue.x)
+      settledValues.positionY = Double(newValue.y)
       propertyDidChange(ASLayoutElementStyleLayoutPositionProperty)
     }
   }

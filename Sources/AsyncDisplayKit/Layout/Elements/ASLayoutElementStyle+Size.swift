@@ -4,60 +4,60 @@ import UIKit
 extension ASLayoutElementStyle {
   /// The width; automatic by default.
   public var width: ASDimension {
-    get { values.size.width }
+    get { settledValues.size.width }
     set {
-      guard values.size.width != newValue else { return }
-      settableValues.size.width = newValue
+      guard settledValues.size.width != newValue else { return }
+      settledValues.size.width = newValue
       sizeDidChange(newValue, ASLayoutElementStyleWidthProperty)
     }
   }
 
   /// The height; automatic by default.
   public var height: ASDimension {
-    get { values.size.height }
+    get { settledValues.size.height }
     set {
-      guard values.size.height != newValue else { return }
-      settableValues.size.height = newValue
+      guard settledValues.size.height != newValue else { return }
+      settledValues.size.height = newValue
       sizeDidChange(newValue, ASLayoutElementStyleHeightProperty)
     }
   }
 
   /// The smallest width; automatic by default, which means 0.
   public var minWidth: ASDimension {
-    get { values.size.minWidth }
+    get { settledValues.size.minWidth }
     set {
-      guard values.size.minWidth != newValue else { return }
-      settableValues.size.minWidth = newValue
+      guard settledValues.size.minWidth != newValue else { return }
+      settledValues.size.minWidth = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMinWidthProperty)
     }
   }
 
   /// The largest width; automatic by default, which means infinite.
   public var maxWidth: ASDimension {
-    get { values.size.maxWidth }
+    get { settledValues.size.maxWidth }
     set {
-      guard values.size.maxWidth != newValue else { return }
-      settableValues.size.maxWidth = newValue
+      guard settledValues.size.maxWidth != newValue else { return }
+      settledValues.size.maxWidth = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMaxWidthProperty)
     }
   }
 
   /// The smallest height; automatic by default, which means 0.
   public var minHeight: ASDimension {
-    get { values.size.minHeight }
+    get { settledValues.size.minHeight }
     set {
-      guard values.size.minHeight != newValue else { return }
-      settableValues.size.minHeight = newValue
+      guard settledValues.size.minHeight != newValue else { return }
+      settledValues.size.minHeight = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMinHeightProperty)
     }
   }
 
   /// The largest height; automatic by default, which means infinite.
   public var maxHeight: ASDimension {
-    get { values.size.maxHeight }
+    get { settledValues.size.maxHeight }
     set {
-      guard values.size.maxHeight != newValue else { return }
-      settableValues.size.maxHeight = newValue
+      guard settledValues.size.maxHeight != newValue else { return }
+      settledValues.size.maxHeight = newValue
       sizeDidChange(newValue, ASLayoutElementStyleMaxHeightProperty)
     }
   }
@@ -68,7 +68,7 @@ extension ASLayoutElementStyle {
   /// `fractional-preferred-size` violation, and the size reads as zero.
   public var preferredSize: CGSize {
     get {
-      let size = values.size
+      let size = settledValues.size
       guard size.width.unit != .fraction, size.height.unit != .fraction else {
         reportFractionalPreferredSize()
         return .zero

@@ -5,16 +5,19 @@ import UIKit
 ///
 /// Lengths are points. Setting a property tells the ``delegate`` when the value changes. A style
 /// belongs to its element: use both on the same thread. While a background pass has the element,
-/// setting a size, flex or placement property on the main thread waits for the pass.
+/// reading or setting a size, flex or placement property on the main thread waits for the pass.
 public final class ASLayoutElementStyle: NSObject {
   /// The values, read by the engine as a whole.
   final var values = StyleValues()
   final var extras: StyleExtras?
 
-  /// The values, for a setter: on the main thread it waits while a background pass has the element.
+  /// The values, for who is not the engine: on the main thread, waits while a pass has the element.
   @inline(__always)
-  final var settableValues: StyleValues {
-    get { values }
+  final var settledValues: StyleValues {
+    _read {
+      extras?.checkout?.waitOnMain()
+      yield values
+    }
     _modify {
       extras?.checkout?.waitOnMain()
       yield &values

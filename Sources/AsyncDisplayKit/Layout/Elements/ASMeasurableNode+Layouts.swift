@@ -13,11 +13,14 @@ extension ASMeasurableNode {
   public final func layoutThatFits(
     _ constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> ASLayout {
+    waitUntilReturned()
     // A node that measures itself while it is measured comes by here again and again.
-    let depth = activePass.map { $0._withUnsafeGuaranteedRef { $0.depth } } ?? 0
-    let found = nodeLayout(
-      ExtentRange(constrainedSize), parent: Extent(parentSize),
-      in: LayoutPass(root: self, depth: depth))
+    let own = activePass.map { $0._withUnsafeGuaranteedRef { $0.depth } } ?? 0
+    let found = LayoutPass.nested(in: own) { depth in
+      nodeLayout(
+        ExtentRange(constrainedSize), parent: Extent(parentSize),
+        in: LayoutPass(root: self, depth: depth))
+    }
     if let layout = found.layout { return layout }
     let layout = ASLayout(found.size, of: self, content: found.content)
     keep(layout, for: found)
@@ -26,6 +29,7 @@ extension ASMeasurableNode {
 
   /// Measures the node as ``layoutThatFits(_:)`` does, without making an object of the layout.
   final func measuredSize(in constrainedSize: ASSizeRange) -> CGSize {
+    waitUntilReturned()
     let range = ExtentRange(constrainedSize)
     return CGSize(
       nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
@@ -42,6 +46,7 @@ extension ASMeasurableNode {
 
   /// The size of the newest valid layout, in points; zero before the first one.
   public final var calculatedSize: CGSize {
+    waitUntilReturned()
     if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
       return CGSize(pendingNodeLayout.size)
     }

@@ -173,7 +173,7 @@ extension ASMeasurableNode {
   ) -> NodeLayout {
     let version = layoutVersion
     guard pass.depth < LayoutPass.maximumDepth else {
-      pass.reportRecursion(self)
+      if activePass == nil { pass.reportDepth(self) } else { pass.reportRecursion(self) }
       return NodeLayout(
         size: .zero, content: nil, range: range, parent: parent, version: version)
     }

@@ -5,8 +5,8 @@ struct DuplicateSearch {
   /// The first element met twice, in document order.
   ///
   /// A list of what is left stands in for recursion, which a deep tree would exhaust.
-  mutating func duplicate(in spec: ASLayoutSpec) -> ASLayoutElementObject? {
-    var rest: ContiguousArray<ASLayoutElementObject> = [spec]
+  mutating func duplicate(in element: ASLayoutElementObject) -> ASLayoutElementObject? {
+    var rest: ContiguousArray<ASLayoutElementObject> = [element]
     while let object = rest.popLast() {
       if wasVisited(object) { return object }
       object.measured.visit = visited.count

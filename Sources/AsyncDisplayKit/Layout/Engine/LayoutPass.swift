@@ -36,6 +36,22 @@ final class LayoutPass {
   /// it.
   static let maximumDepth = 500
 
+  // How deep the innermost pass on this thread stands that was asked for by `layoutThatFits`.
+  @TaskLocal private static var depthOfCaller = 0
+
+  /// Runs a pass that somebody asked for by hand, one deeper than the pass it was asked for in.
+  ///
+  /// Overrides may measure their children themselves, each in a pass of its own: only what calls
+  /// one another tells how deep the last one stands.
+  /// - Parameters:
+  ///   - depth: how deep the element itself is being measured, 0 where it is not.
+  ///   - run: makes the pass, of a depth.
+  /// - Returns: what the closure returns.
+  static func nested<Result>(in depth: Int, _ run: (_ depth: Int) -> Result) -> Result {
+    let depth = max(depth, depthOfCaller)
+    return $depthOfCaller.withValue(depth + 1) { run(depth) }
+  }
+
   deinit { settleLent() }
 
   /// The element the pass began with.

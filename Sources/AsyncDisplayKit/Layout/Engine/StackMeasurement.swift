@@ -40,10 +40,17 @@ struct StackMeasurement {
   /// Runs a closure for each index, at the same time where the stack asks for it.
   @inline(__always)
   func forEach(_ indices: Range<Int>, _ body: (Int, LayoutPass) -> Void) {
-    if rules.isConcurrent && indices.count > 1 {
+    if rules.isConcurrent && indices.count > 1 && !sharesElements {
       return measureConcurrently(indices, in: pass, body)
     }
     for index in indices { body(index, pass) }
+  }
+
+  /// Whether some element stands in two children, which two threads must not measure at a time.
+  @inline(never)
+  private var sharesElements: Bool {
+    var search = DuplicateSearch()
+    return items.contains { $0.element.with { search.duplicate(in: $0) } != nil }
   }
 
   /// Measures a child in ranges along and across the stack, and notes its size.

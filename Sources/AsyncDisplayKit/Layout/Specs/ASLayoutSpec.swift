@@ -101,9 +101,11 @@ extension ASLayoutSpec {
   public final func layoutThatFits(
     _ constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> ASLayout {
-    let pass = LayoutPass(root: self)
-    let size = measure(ExtentRange(constrainedSize), parent: Extent(parentSize), in: pass)
-    return ASLayout(size, of: self, content: content(in: pass))
+    LayoutPass.nested(in: 0) { depth in
+      let pass = LayoutPass(root: self, depth: depth)
+      let size = measure(ExtentRange(constrainedSize), parent: Extent(parentSize), in: pass)
+      return ASLayout(size, of: self, content: content(in: pass))
+    }
   }
 }
 

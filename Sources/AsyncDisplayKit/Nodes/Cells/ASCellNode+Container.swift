@@ -24,6 +24,7 @@ extension ASCellNode {
 
   /// Takes over the selection that the container shows, without telling it.
   @MainActor package final func mirrorSelection(_ isSelected: Bool) {
+    guard self.isSelected != isSelected else { return }
     isMirroringContainer = true
     self.isSelected = isSelected
     isMirroringContainer = false
@@ -31,6 +32,7 @@ extension ASCellNode {
 
   /// Takes over the highlight that the container shows, without telling it.
   @MainActor package final func mirrorHighlight(_ isHighlighted: Bool) {
+    guard self.isHighlighted != isHighlighted else { return }
     isMirroringContainer = true
     self.isHighlighted = isHighlighted
     isMirroringContainer = false

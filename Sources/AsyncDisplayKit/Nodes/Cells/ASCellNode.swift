@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// Makes the view controller of a cell node when the node is loaded; runs on the main thread.
@@ -13,6 +14,8 @@ open class ASCellNode: ASDisplayNode {
   final var containerSetup: CellNodeSetup?
   /// What the elements of the container share; set by the container.
   final var elementOwner: ElementOwner?
+  /// The latest work that took the node for one of its elements; 0 before any did.
+  final let latestWork = Atomic<UInt>(0)
   /// The element of the container's data that made this node; set by the container.
   package final weak var collectionElement: AnyObject?
   /// The node of the container that holds this one, which the node does not keep alive; any thread.

@@ -40,4 +40,54 @@ struct ConcurrentStackTests {
     #expect(found["b"]?[2] == 1.0 / 3)
     #expect(found.violations.map(\.code) == [.invalidLayoutSize])
   }
+
+  @Test("measure one after the other where a node stands in several children", arguments: [1, 2])
+  func sharedNode(count: Int) {
+    let scheduler = SplittingScheduler()
+    let environment = RuntimeEnvironment(scheduler: scheduler)
+    environment.bind {
+      let nodes = (0..<count).map { Box("\($0)", 10, 10) }
+      let stack = SpecImageTree.row(
+        [0, count - 1].map { ASInsetLayoutSpec(insets: .zero, child: nodes[$0]) })
+      stack.isConcurrent = true
+      #expect(stack.layoutThatFits(between(0, 0, 100, 100)).size.width == 20)
+      #expect((scheduler.splits > 0) == (count > 1))
+    }
+  }
+}
+
+/// A scheduler that counts how often something is spread over the cores.
+private final class SplittingScheduler: RuntimeScheduler {
+  private let base = SteppedScheduler()
+  private let count = Locked(0)
+
+  var splits: Int { count.withLock(\.self) }
+  var now: Double { base.now }
+  var pendingSteps: [RuntimeStep] { base.pendingSteps }
+
+  func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    self.count.withLock { $0 += 1 }
+    for index in 0..<count { body(index) }
+  }
+
+  func enqueueOnMain(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void) {
+    base.enqueueOnMain(step, job)
+  }
+
+  func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) { base.enqueue(work, on: lane) }
+
+  @MainActor func waitUntilIdle(_ lane: BackgroundLane) { base.waitUntilIdle(lane) }
+
+  @discardableResult
+  func scheduleTimer(
+    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeTimer { base.scheduleTimer(after: delay, step, job) }
+
+  func cancelTimer(_ timer: RuntimeTimer) { base.cancelTimer(timer) }
+
+  @MainActor func advance(by seconds: Double) { base.advance(by: seconds) }
+
+  @MainActor func settle(within stepCount: Int) async -> Bool {
+    await base.settle(within: stepCount)
+  }
 }

@@ -1,7 +1,8 @@
-import AsyncDisplayKit
 import Foundation
 import Testing
 import UIKit
+
+@testable import AsyncDisplayKit
 
 @Suite("Deep layout trees")
 struct DeepTreeTests {
@@ -80,5 +81,54 @@ struct DeepTreeTests {
     }
     #expect(LaidOut.violations { _ = root.layoutThatFits(upTo(100, 100)) }.isEmpty)
     #expect(root.layoutThatFits(upTo(100, 100)).size == CGSize(width: 10, height: 10))
+  }
+
+  /// A node that measures the next one itself.
+  private final class Link: ASCellNode {
+    private let next: Link?
+
+    init(_ next: Link?) {
+      self.next = next
+      super.init()
+    }
+
+    override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+      let inner = next?.layoutThatFits(constrainedSize)
+      inner?.position = .zero
+      return ASLayout(
+        layoutElement: self, size: inner?.size ?? CGSize(width: 10, height: 10),
+        sublayouts: inner.map { [$0] } ?? [])
+    }
+  }
+
+  @Test("a chain of nodes that measure one another by hand is guarded", arguments: [400, 700])
+  func chain(count: Int) {
+    let first = (0..<count).reduce(Link(nil)) { next, _ in Link(next) }
+    let range = upTo(100, 100)
+    let violations = LaidOut.violations { first.measureAtOrigin(in: range) }
+    #expect(violations.map(\.code) == (count > 500 ? [.layoutTooDeep] : []))
+    let side: CGFloat = count > 500 ? 0 : 10
+    #expect(first.calculatedSize == CGSize(width: side, height: side))
+  }
+
+  /// A spec that measures its child itself.
+  private final class HandSpec: ASLayoutSpec {
+    override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+      let inner = child?.layoutThatFits(constrainedSize)
+      inner?.position = .zero
+      return ASLayout(
+        layoutElement: self, size: inner?.size ?? .zero, sublayouts: inner.map { [$0] } ?? [])
+    }
+  }
+
+  @Test("so is a chain of specs", arguments: [400, 700])
+  func chainOfSpecs(count: Int) {
+    let first = (0..<count).reduce(Box("leaf", 10, 10) as any ASLayoutElement) { child, _ in
+      let spec = HandSpec()
+      spec.child = child
+      return spec
+    }
+    let violations = LaidOut.violations { _ = first.layoutThatFits(upTo(100, 100)) }
+    #expect(violations.map(\.code) == (count > 500 ? [.layoutTooDeep] : []))
   }
 }
