@@ -174,6 +174,8 @@ struct ForwardedMemberTests {
       source.log = []
       node.view.tapAccessory(at: path)
       #expect(source.log == ["accessory 1"])
+      node.view.scrollToSection(forIndexTitleAt: 0)
+      #expect(source.log == ["accessory 1", "title A"])
     }
   }
 
