@@ -19,6 +19,11 @@ extension ASDisplayNode {
   /// Adds an observer, which is not kept alive; a fifth one is refused with a violation.
   @preconcurrency @MainActor
   public final func addInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
+    addStateDelegate(delegate)
+  }
+
+  /// Adds an observer on the thread that makes the node.
+  final func addStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     guard !ownExtras.stateDelegates.add(delegate) else { return }
     report(
       .interfaceStateDelegateLimit,

@@ -6,6 +6,7 @@ final class NodeExtras {
   var didLoadBlocks: [ASDisplayNodeDidLoadBlock] = []
   var layoutSpecBlock: ASLayoutSpecBlock?
   var stateDelegates = InterfaceStateDelegateList()
+  var controller: NodeControllerReference?
   var cornerRounding = CornerRounding()
   var hitTestSlop = UIEdgeInsets.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero

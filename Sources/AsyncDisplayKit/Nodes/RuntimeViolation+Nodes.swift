@@ -59,6 +59,8 @@ extension RuntimeViolation.Code {
   public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
   /// A data source gave one node for several items of an update.
   public static let sharedNode = Self(rawValue: "shared-node")
+  /// A node controller was given another node, and still hears of the former one.
+  public static let formerNodeOfController = Self(rawValue: "former-node-of-controller")
   /// A cell around a view controller does not clip to its bounds, as other cells do.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
   /// A table cell's content reaches below its accessory view.
