@@ -95,7 +95,7 @@ private final class FullRows: NSObject, ASTableDataSource, ASTableDelegate {
   ) { log.append("menu ends") }
 }
 
-/// Items with menus, each asked in the form for one item.
+/// Items with menus, each asked in the form for one item, and an offset behind a change of layout.
 private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDelegate {
   var log: [String] = []
 
@@ -105,6 +105,10 @@ private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDel
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock { { ASCellNode() } }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { CGPoint(x: 0, y: proposedContentOffset.y + 7) }
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -224,6 +228,25 @@ struct ForwardedMemberTests {
       node.view.tapPreview(of: menu)
       node.view.closeContextMenu(menu)
       #expect(source.log == ["menu", "commit", "menu ends"])
+    }
+  }
+
+  @Test("the offset that the app's delegate wants behind a change of layout is taken")
+  func targetOffset() {
+    let (host, source) = (ContainerHost(), MenuItems())
+    let node = host.bind {
+      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    host.bind {
+      node.dataSource = source
+      node.delegate = source
+    }
+    host.show(node)
+    host.settle()
+    host.bind {
+      node.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+      node.view.layoutIfNeeded()
+      #expect(node.contentOffset == CGPoint(x: 0, y: 7))
     }
   }
 

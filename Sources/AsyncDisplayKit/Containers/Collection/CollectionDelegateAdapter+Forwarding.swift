@@ -1,7 +1,7 @@
 import UIKit
 
 // Texture's delegate proxy hands everything that the collection does not need itself to the app's
-// delegate as it is, with UIKit's index paths.
+// delegate as it is, with UIKit's index paths. Context menus are asked of the app's delegate itself.
 extension CollectionDelegateAdapter {
   /// Asks the node's delegate for something in UIKit's spelling, and declines without an answer.
   private func forward<Answer>(
@@ -36,53 +36,5 @@ extension CollectionDelegateAdapter {
         collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
         toProposedIndexPath: proposedIndexPath)
     } ?? proposedIndexPath
-  }
-
-  // MARK: Menus
-
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    forward("collectionView(_:contextMenuConfigurationForItemAt:point:)") {
-      $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-    } ?? nil
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    forward("collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
-      $0.collectionView(
-        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-    } ?? nil
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    view?.asyncDelegate?.collectionView(
-      collectionView, willDisplayContextMenu: configuration, animator: animator)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    view?.asyncDelegate?.collectionView(
-      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    view?.asyncDelegate?.collectionView(
-      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 }
