@@ -28,7 +28,6 @@ public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutD
     guard let elements = context.elements, elements.count > 0 else {
       return ASCollectionLayoutState(context: context)
     }
-    let items = elements.itemElements.map { WrappedItem($0, exactSize: nil) }
-    return WrappedLines(context: context).layout(of: items)
+    return WrappedLines(context: context).layout(of: elements.itemElements.map(\.node))
   }
 }

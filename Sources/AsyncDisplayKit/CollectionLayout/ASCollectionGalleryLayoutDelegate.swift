@@ -36,7 +36,7 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
     guard let metrics = context.additionalInfo as? GalleryMetrics, let elements = context.elements,
       metrics.itemSize.width > 0, metrics.itemSize.height > 0, elements.count > 0
     else { return ASCollectionLayoutState(context: context) }
-    let items = elements.itemElements.map { WrappedItem($0, exactSize: metrics.itemSize) }
+    let items = elements.itemElements.map { WrappedItem($0, size: metrics.itemSize) }
     return WrappedLines(
       context: context, lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing,
       inset: metrics.inset

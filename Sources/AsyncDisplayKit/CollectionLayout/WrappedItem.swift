@@ -1,16 +1,12 @@
 import UIKit
 
-/// A stand-in for an element in a wrapped stack: an exact size, or its node's own.
+/// A stand-in of an exact size for an element in a wrapped stack.
 final class WrappedItem: ASLayoutSpec {
   let element: ASCollectionElement
 
-  init(_ element: ASCollectionElement, exactSize: CGSize?) {
+  init(_ element: ASCollectionElement, size: CGSize) {
     self.element = element
     super.init()
-    if let exactSize {
-      style.preferredSize = exactSize
-    } else {
-      child = element.node
-    }
+    style.preferredSize = size
   }
 }

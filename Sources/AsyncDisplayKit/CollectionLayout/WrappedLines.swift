@@ -9,7 +9,8 @@ struct WrappedLines {
 
   private var scrollsVertically: Bool { context.scrollableDirections.containsVertical }
 
-  func layout(of items: [WrappedItem]) -> ASCollectionLayoutState {
+  /// Places cell nodes, or stand-ins of cells.
+  func layout(of items: [any ASLayoutElement]) -> ASCollectionLayoutState {
     let stack = ASStackLayoutSpec(
       direction: scrollsVertically ? .horizontal : .vertical, spacing: itemSpacing,
       justifyContent: .start, alignItems: .start, flexWrap: .wrap, alignContent: .start,
@@ -38,7 +39,7 @@ struct WrappedLines {
   }
 }
 
-/// The frames of the stand-ins of a measured tree, in points of its root.
+/// The frames of the cells of a measured tree, in points of its root.
 private struct FlattenedItems {
   private(set) var frames: [(element: ASCollectionElement, frame: CGRect)] = []
 
@@ -49,12 +50,17 @@ private struct FlattenedItems {
   private mutating func collect(_ layout: ASLayout, offset: CGPoint) {
     for sublayout in layout.sublayouts {
       let frame = sublayout.frame.offsetBy(dx: offset.x, dy: offset.y)
-      if let item = sublayout.layoutElement as? WrappedItem {
-        frames.append((item.element, frame))
-      } else {
-        collect(sublayout, offset: frame.origin)
+      switch sublayout.layoutElement {
+      case let item as WrappedItem: frames.append((item.element, frame))
+      case let node as ASCellNode: append(node, frame)
+      default: collect(sublayout, offset: frame.origin)
       }
     }
+  }
+
+  private mutating func append(_ node: ASCellNode, _ frame: CGRect) {
+    guard let element = node.collectionElement as? ASCollectionElement else { return }
+    frames.append((element, frame))
   }
 }
 

@@ -8,12 +8,14 @@ struct CollectionLayoutState {
   var isPreparing = false
   /// Whether a layout pass runs.
   var isInPass = false
-  /// Whether the layout is being asked about bounds that the view has already.
-  var isAskingAboutBounds = false
+  /// The bounds that the view shows while the layout is asked about those that it has already.
+  var formerBounds: CGRect?
   /// Updates that a callback of the running pass committed, to be shown behind it.
   var delayedUpdates: [ListUpdatePlan] = []
-  /// The bounds that the layout last agreed to.
+  /// The bounds that the layout was last asked about, as the layout sees them.
   var knownBounds = CGRect.zero
+  /// The same bounds, as the view has them.
+  var knownViewBounds = CGRect.zero
   /// What contexts asked to add to the offset, in points.
   var offsetAdjustment = CGPoint.zero
   /// What contexts asked to add to the content size, in points.

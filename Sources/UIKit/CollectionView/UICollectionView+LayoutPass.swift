@@ -57,20 +57,31 @@ extension UICollectionView {
   private func invalidateForBoundsIfNeeded() {
     let bounds = layoutBounds
     guard bounds != layoutState.knownBounds else { return }
+    let former = layoutState.knownViewBounds
     layoutState.knownBounds = bounds
-    let layout = collectionViewLayout
-    guard layoutState.isValid, mustInvalidate(layout, for: bounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    layoutState.knownViewBounds = self.bounds
+    guard layoutState.isValid, let context = contextForChange(from: former, to: bounds) else {
+      return
+    }
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
-  private func mustInvalidate(_ layout: UICollectionViewLayout, for bounds: CGRect) -> Bool {
-    layoutState.isAskingAboutBounds = true
-    defer { layoutState.isAskingAboutBounds = false }
-    return layout.shouldInvalidateLayout(forBoundsChange: bounds)
+  /// How new bounds put the layout out of date, or nil.
+  ///
+  /// The layout compares them with those of the view, as Apple's documentation teaches, and therefore
+  /// sees the former ones meanwhile.
+  private func contextForChange(
+    from former: CGRect, to bounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    layoutState.formerBounds = former
+    defer { layoutState.formerBounds = nil }
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+    return layout.invalidationContext(forBoundsChange: bounds)
   }
 
   /// Whether the layout is being asked about bounds that the view has already.
-  package var isAskingAboutBounds: Bool { layoutState.isAskingAboutBounds }
+  package var isAskingAboutBounds: Bool { layoutState.formerBounds != nil }
 
   /// Takes the layout's content size, and the offset that goes with it.
   private func adoptContentSize() {

@@ -57,6 +57,12 @@ open class UICollectionView: UIScrollView {
     storedLayout.collectionView = self
   }
 
+  /// The viewport in points of the content; a layout that is asked about new bounds sees the former.
+  open override var bounds: CGRect {
+    get { layoutState.formerBounds ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
   // MARK: Who answers
 
   /// What says which items there are; setting it reloads.

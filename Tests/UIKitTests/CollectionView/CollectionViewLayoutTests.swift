@@ -69,6 +69,21 @@ struct CollectionViewLayoutTests {
     #expect(list.view.violations.map(\.code) == [.unregisteredDecorationView])
   }
 
+  @Test("a layout compares new bounds with those of the view, and is prepared for another width")
+  func boundsComparison() {
+    let list = ListFixture(counts: [60])
+    let layout = ComparingLayout()
+    list.view.collectionViewLayout = layout
+    list.view.layoutIfNeeded()
+    list.scroll(to: 40)
+    #expect(layout.widths == [100])
+    list.view.frame.size.width = 140
+    list.view.layoutIfNeeded()
+    #expect(layout.widths == [100, 140])
+    #expect(layout.comparisons.last == [100, 140])
+    #expect(list.view.bounds.width == 140)
+  }
+
   @Test("hidden elements have no view")
   func hidden() {
     let list = ListFixture(counts: [4])
@@ -281,5 +296,25 @@ private final class NumbersController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// A layout that is out of date when the width of its view changes.
+private final class ComparingLayout: UICollectionViewLayout {
+  private(set) var widths: [CGFloat] = []
+  private(set) var comparisons: [[CGFloat]] = []
+
+  override func prepare() {
+    super.prepare()
+    widths.append(collectionView?.bounds.width ?? 0)
+  }
+  override var collectionViewContentSize: CGSize { CGSize(width: widths.last ?? 0, height: 1_200) }
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { [] }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let width = collectionView?.bounds.width ?? 0
+    comparisons.append([width, newBounds.width])
+    return newBounds.width != width
   }
 }

@@ -5,9 +5,7 @@ import Foundation
 /// Texture: `ASNodeController`. A subclass names its node's type, makes the node in ``loadNode()`` and
 /// overrides the hooks that it needs. The controller keeps the node alive, or the other way round with
 /// ``shouldInvertStrongReference``. Threads as in ``ASDisplayNode``; the hooks run on the main thread.
-nonisolated open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject,
-  ASInterfaceStateDelegate
-{
+open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   private var ownedNode: DisplayNodeType?
   private weak var owner: DisplayNodeType?
 
@@ -68,31 +66,34 @@ nonisolated open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObjec
   }
 
   /// Tells that the view or layer exists; overrides call super.
-  @MainActor open func nodeDidLoad() {}
+  @preconcurrency @MainActor open func nodeDidLoad() {}
   /// Tells that a layout pass ran; overrides call super.
-  @MainActor open func nodeDidLayout() {}
+  @preconcurrency @MainActor open func nodeDidLayout() {}
   /// Tells that the node is about to compute a layout, on the thread that measures.
   open func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
   /// Tells that the node became visible; overrides call super.
-  @MainActor open func didEnterVisibleState() {}
+  @preconcurrency @MainActor open func didEnterVisibleState() {}
   /// Tells that the node is no longer visible; overrides call super.
-  @MainActor open func didExitVisibleState() {}
+  @preconcurrency @MainActor open func didExitVisibleState() {}
   /// Tells that the node should draw; overrides call super.
-  @MainActor open func didEnterDisplayState() {}
+  @preconcurrency @MainActor open func didEnterDisplayState() {}
   /// Tells that the node need not be drawn any longer; overrides call super.
-  @MainActor open func didExitDisplayState() {}
+  @preconcurrency @MainActor open func didExitDisplayState() {}
   /// Tells that the node should load its data; overrides call super.
-  @MainActor open func didEnterPreloadState() {}
+  @preconcurrency @MainActor open func didEnterPreloadState() {}
   /// Tells that a range-managed node may drop its data; overrides call super.
-  @MainActor open func didExitPreloadState() {}
+  @preconcurrency @MainActor open func didExitPreloadState() {}
   /// Tells that the interface state changed, after the hooks of its bits; overrides call super.
-  @MainActor open func interfaceStateDidChange(
+  @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
   /// Tells that the node and everything below it has drawn; overrides call super.
-  @MainActor open func hierarchyDisplayDidFinish() {}
+  @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
   /// Tells that the node's view or layer came into a window; overrides call super.
-  @MainActor open func didEnterHierarchy() {}
+  @preconcurrency @MainActor open func didEnterHierarchy() {}
   /// Tells that the node's view or layer left its window; overrides call super.
-  @MainActor open func didExitHierarchy() {}
+  @preconcurrency @MainActor open func didExitHierarchy() {}
 }
+
+// Apart from the class, which would otherwise be the main actor's as the protocol is.
+extension ASNodeController: ASInterfaceStateDelegate {}
