@@ -11,7 +11,6 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   public internal(set) weak var collectionNode: ASCollectionNode?
   private let cache = LayoutStateCache()
   private var layout: ASCollectionLayoutState?
-  private var preparedSize: CGSize?
 
   /// Makes the layout of a delegate.
   public init(layoutDelegate: any ASCollectionLayoutDelegate) {
@@ -54,7 +53,6 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     guard let view = collectionNode?.loadedCollectionView,
       let context = context(for: view.dataController.visibleMap)
     else { return }
-    preparedSize = view.bounds.size
     if layout?.context.isEqual(context) == true { return }
     if cache.state(for: context) == nil {
       // An update may be computing a layout of the same nodes, which two threads must not measure.
@@ -73,8 +71,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 
   /// Whether a change of the bounds needs a new layout: when the viewport's size changes.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // The view has its new bounds by now.
-    preparedSize != newBounds.size
+    collectionView?.bounds.size != newBounds.size
   }
 
   /// The size of the content, in points; zero while there is no layout.
