@@ -39,7 +39,12 @@ final class PendingViewState {
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
   /// What few nodes set; made when first set.
-  var rare: RareBackingValues?
+  var rare: RareBackingValues? {
+    get { rareValues.first }
+    set { rareValues = newValue.map { [$0] } ?? [] }
+  }
+  // An array, so that the values take no room in a node that sets none of them.
+  private var rareValues: [RareBackingValues] = []
 
   /// The frame that bounds, position and anchor point make; the transform does not count.
   var frame: CGRect {
