@@ -6,7 +6,11 @@ enum ViolationNames {
   static let all = [
     "address-of-external-image", "already-presented", "already-presenting", "already-pushed",
     "ambiguous-layout-child", "batch-fetch-along-one-axis", "batching-set-before-load",
-    "change-after-load", "conflicting-stack-alignment", "conflicting-updates",
+    "change-after-load", "compositional-count-invalid", "compositional-distance-not-finite",
+    "compositional-group-too-small", "compositional-group-without-items",
+    "compositional-items-overflow", "compositional-items-without-extent",
+    "compositional-section-missing", "compositional-size-invalid",
+    "conflicting-stack-alignment", "conflicting-updates",
     "constraint-without-common-view", "container-view-proxy-set", "content-below-accessory-view",
     "controller-cycle", "dequeued-for-other-place", "did-load-block-off-main",
     "display-end-of-other-item", "double-dequeue", "duplicate-identifier",

@@ -125,6 +125,12 @@ open class UICollectionView: UIScrollView {
     ownEnvironment.bind { performLayoutPass() }
   }
 
+  /// Lets the layout hear of new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedLayout.traitsDidChange()
+  }
+
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
     followTouch()

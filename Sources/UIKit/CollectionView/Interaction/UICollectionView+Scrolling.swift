@@ -5,6 +5,7 @@ extension UICollectionView {
     guard !position.namesOneAxisTwice else { return reportPosition(position) }
     guard !position.isEmpty else { return }
     if !layoutState.isInPass { layoutIfNeeded() }
+    if contains(indexPath) { collectionViewLayout.bringIntoPlace(indexPath, at: position) }
     guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
       return reportInvalid(indexPath, "scroll to item")
     }

@@ -230,6 +230,14 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  // MARK: What layouts of this module hear besides
+
+  /// Hears that the view's traits have changed; does nothing here.
+  func traitsDidChange() {}
+
+  /// Hears that an item is about to be scrolled to a place of the view; does nothing here.
+  func bringIntoPlace(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {}
+
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]
   }

@@ -120,7 +120,7 @@ package struct FlowGeometry: Sendable {
 
 extension CGRect {
   /// Whether every side is a number, be it infinite.
-  fileprivate var isPlaced: Bool {
+  var isPlaced: Bool {
     !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN
   }
 

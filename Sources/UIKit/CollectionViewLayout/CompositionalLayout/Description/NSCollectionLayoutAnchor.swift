@@ -1,0 +1,56 @@
+import Foundation
+
+/// A point of a rectangle: an edge, a corner or, without edges, the middle, with an offset from it.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutAnchor: NSObject {
+  /// The edges that meet at the point; an axis without an edge means its middle.
+  public let edges: NSDirectionalRectEdge
+  /// The offset: in points, or in parts of the anchored view's size.
+  public let offset: CGPoint
+  /// Whether ``offset`` counts parts of the anchored view's size.
+  public let isFractionalOffset: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = fractional
+    super.init()
+  }
+
+  /// Makes an anchor at edges.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, fractional: false)
+  }
+
+  /// Makes an anchor at a distance from edges, in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, fractional: false)
+  }
+
+  /// Makes an anchor at a distance from edges, in parts of the anchored view's size.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, fractional: true)
+  }
+
+  /// Whether ``offset`` counts points.
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// Where the point is, in parts of the rectangle that has it, before the offset.
+  var unitPoint: CGPoint {
+    CGPoint(x: edges.part(from: .leading, to: .trailing), y: edges.part(from: .top, to: .bottom))
+  }
+
+  /// The offset in points for a view of a size.
+  func distance(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}
+
+extension NSDirectionalRectEdge {
+  fileprivate func part(
+    from first: NSDirectionalRectEdge, to last: NSDirectionalRectEdge
+  ) -> CGFloat {
+    guard contains(first) != contains(last) else { return 0.5 }
+    return contains(first) ? 0 : 1
+  }
+}

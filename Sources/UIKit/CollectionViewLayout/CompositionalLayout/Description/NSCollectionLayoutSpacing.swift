@@ -1,0 +1,32 @@
+import Foundation
+
+/// A distance between or around items: a length, or a least length that grows with the room left.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSpacing: NSObject {
+  /// The length or least length, in points.
+  public let spacing: CGFloat
+  /// Whether the spacing takes a share of the room that is left.
+  public let isFlexibleSpacing: Bool
+
+  private init(_ spacing: CGFloat, flexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = flexible
+    super.init()
+  }
+
+  /// Makes a spacing of at least a length in points.
+  ///
+  /// The room left in a group is divided equally over its flexible spacings (decided without evidence
+  /// beyond the word "apportioned" in UIKit's header).
+  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, flexible: true)
+  }
+
+  /// Makes a spacing of exactly a length in points; a negative one lets items overlap.
+  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, flexible: false)
+  }
+
+  /// Whether the spacing has exactly its length.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// An element in sight, which a section's handler may change before it is shown.
+///
+/// In UIKit it is a dynamic item as well; there are no dynamics here.
+@MainActor
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The order from back to front.
+  var zIndex: Int { get set }
+  /// Whether the element is not to be shown.
+  var isHidden: Bool { get set }
+  /// The middle, in points of the content.
+  var center: CGPoint { get set }
+  /// The transform around the middle.
+  var transform: CGAffineTransform { get set }
+  /// The transform around the middle, in three dimensions.
+  var transform3D: CATransform3D { get set }
+  /// The kind; for a cell what UIKit's messages call it (decided without evidence).
+  var name: String { get }
+  /// The element's place in the data.
+  var indexPath: IndexPath { get }
+  /// The rectangle that holds the element, in points of the content.
+  var frame: CGRect { get }
+  /// The element's own rectangle.
+  var bounds: CGRect { get }
+  /// What the element is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  var representedElementKind: String? { get }
+}

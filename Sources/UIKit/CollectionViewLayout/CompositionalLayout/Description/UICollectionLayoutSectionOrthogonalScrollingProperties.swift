@@ -1,0 +1,46 @@
+import Foundation
+
+/// How the content of an orthogonal section moves when it is dragged (iOS 17).
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether content may be dragged past its edge.
+  ///
+  /// Kept as data: driven steps clamp at the edge, since content is at rest there after each step.
+  public enum Bounce: Int, Hashable, Sendable {
+    /// When there is more content than room.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The part of its speed that coasting content keeps in a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part, below 1; 0 for ``automatic``.
+    public let rawValue: CGFloat
+
+    /// Makes a rate from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The rate of the behaviour: fast for paging, normal otherwise.
+    public static let automatic = DecelerationRate(rawValue: 0)
+    /// The usual rate.
+    public static let normal = DecelerationRate(
+      rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    /// A rate that stops soon.
+    public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+  }
+
+  /// Whether content may be dragged past its edge; automatic by default.
+  open var bounce = Bounce.automatic
+  /// How soon coasting content stops; automatic by default.
+  open var decelerationRate = DecelerationRate.automatic
+
+  /// Makes the default properties.
+  public override init() {
+    super.init()
+  }
+}

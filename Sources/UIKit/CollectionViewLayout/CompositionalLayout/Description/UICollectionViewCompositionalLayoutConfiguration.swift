@@ -1,0 +1,29 @@
+import Foundation
+
+/// What all sections of a compositional layout share.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction of scrolling; vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, empty ones included, in points; 0 by default.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers, footers and side views of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What content insets are measured from; the safe area by default.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Makes the default configuration.
+  public override init() {
+    super.init()
+  }
+
+  /// Another configuration with the same values: layouts keep copies.
+  func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// The arithmetic of a compositional layout, as a value that any thread may use.
+///
+/// A section costs the same whatever its number of items: its groups share a template. A query takes time
+/// logarithmic in sections, constant in groups, and linear in what it finds.
+struct CompositionalGeometry: Sendable {
+  /// The direction of scrolling.
+  let axis: CompositionalAxis
+  /// The size of everything, in points.
+  let contentSize: CGSize
+  private let scale: CGFloat
+  private let sections: [SolvedSection]
+  private let starts: [CGFloat]
+  private let index: SpanIndex
+  private let boundary: [BoundaryView]
+  private let margins: FlowInsets
+
+  /// Places sections one behind the other, between the views at the layout's boundary, which have some room
+  /// within the content's breadth.
+  init(
+    _ sections: [SolvedSection], spacing: CGFloat, boundary: BoundaryViews,
+    axis: CompositionalAxis, breadth: AxisSpan, room: AxisSpan, scale: CGFloat
+  ) {
+    var boundary = boundary
+    margins = boundary.margins(along: axis)
+    var starts: [CGFloat] = []
+    var end = margins.leading
+    for section in sections {
+      if !starts.isEmpty { end += spacing }
+      starts.append(end)
+      end += section.length
+    }
+    let length = end + margins.trailing
+    boundary.place(along: axis, length: length, breadth: room, room: room)
+    index = SpanIndex(
+      zip(sections, starts).map { section, start in
+        let span = section.span(along: axis)
+        return start + span.lowerBound...start + span.upperBound
+      })
+    self.axis = axis
+    self.scale = scale
+    self.sections = sections
+    self.starts = starts
+    self.boundary = boundary.views
+    contentSize = axis.size(along: max(length, 0), across: max(breadth.length, 0))
+  }
+
+  /// Whether something stays in sight while the content scrolls.
+  var isPinning: Bool {
+    boundary.contains(where: \.isPinned)
+      || sections.contains { $0.boundary.contains(where: \.isPinned) }
+  }
+
+  /// How an orthogonal section scrolls; nil for other sections and empty ones.
+  func orthogonalRegion(of section: Int) -> OrthogonalRegion? {
+    sections.indices.contains(section) ? sections[section].orthogonal : nil
+  }
+
+  // MARK: Queries
+
+  /// The elements that meet or touch a rectangle: of the layout, then by section decorations, headers,
+  /// cells with what is anchored to them.
+  func elements(
+    meeting rect: CGRect, in viewport: CompositionalViewport
+  ) -> [CompositionalElement] {
+    guard rect.isPlaced else { return [] }
+    // Rounding moves an edge by half a pixel at most; a whole point is safely more.
+    let near = rect.insetBy(dx: -1, dy: -1)
+    let candidates = index.candidates(meeting: axis.span(of: near)).flatMap { section in
+      decorations(of: section) + boundaryElements(of: section, in: viewport)
+        + runElements(of: section, near: near, in: viewport)
+    }
+    return (layoutElements(in: viewport) + candidates).filter { $0.frame.meets(rect) }
+  }
+
+  /// The cell of an item; nil for an item without a place.
+  func cell(at path: IndexPath, in viewport: CompositionalViewport) -> CompositionalElement? {
+    guard sections.indices.contains(path.section), let run = sections[path.section].run,
+      let slot = run.slot(of: path.item)
+    else { return nil }
+    return element(
+      .cell(path), slot.frame, slot.zIndex + sections[path.section].promotion,
+      scrolledIn: path.section, viewport)
+  }
+
+  /// The supplementary view of a kind and place; nil when there is none.
+  func supplementary(
+    _ kind: String, at path: IndexPath, in viewport: CompositionalViewport
+  ) -> CompositionalElement? {
+    let key = ElementKey.supplementary(kind, path)
+    let own =
+      sections.indices.contains(path.section)
+      ? boundaryElements(of: path.section, in: viewport)
+        + anchored(to: path.item, in: path.section, viewport)
+      : []
+    return (own + layoutElements(in: viewport)).first { $0.key == key }
+  }
+
+  /// The decoration view of a kind and place; nil when there is none.
+  func decoration(_ kind: String, at path: IndexPath) -> CompositionalElement? {
+    guard sections.indices.contains(path.section) else { return nil }
+    return decorations(of: path.section).first {
+      $0.key.kind == kind && $0.key.indexPath == path
+    }
+  }
+
+  // MARK: Elements
+
+  private func decorations(of section: Int) -> [CompositionalElement] {
+    sections[section].decorations.map { decoration in
+      let path = IndexPath(item: decoration.number, section: section)
+      return CompositionalElement(
+        key: ElementKey(category: .decorationView, kind: decoration.kind, indexPath: path),
+        frame: rounded(moved(decoration.frame, by: starts[section])), zIndex: decoration.zIndex)
+    }
+  }
+
+  private func layoutElements(in viewport: CompositionalViewport) -> [CompositionalElement] {
+    let length = axis.extent(of: contentSize)
+    let visible = axis.span(of: viewport.visible)
+    return boundary.map { view in
+      CompositionalElement(
+        key: .supplementary(view.kind, IndexPath(item: view.number, section: 0)),
+        frame: rounded(frame(of: view, start: 0, length: length, margins: margins, visible)),
+        zIndex: view.zIndex)
+    }
+  }
+
+  private func boundaryElements(
+    of section: Int, in viewport: CompositionalViewport
+  ) -> [CompositionalElement] {
+    let solved = sections[section]
+    guard !solved.boundary.isEmpty else { return [] }
+    let visible = freeRange(in: viewport)
+    return solved.boundary.map { view in
+      let frame = frame(
+        of: view, start: starts[section], length: solved.length, margins: solved.margins, visible)
+      return CompositionalElement(
+        key: .supplementary(view.kind, IndexPath(item: view.number, section: section)),
+        frame: rounded(frame), zIndex: view.zIndex + solved.promotion)
+    }
+  }
+
+  private func runElements(
+    of section: Int, near rect: CGRect, in viewport: CompositionalViewport
+  ) -> [CompositionalElement] {
+    guard let run = sections[section].run else { return [] }
+    let way = run.axis == axis ? -starts[section] : viewport.offsets[section] ?? 0
+    let span = run.axis.span(of: rect)
+    return run.items(meeting: span.lowerBound + way...span.upperBound + way).flatMap { item in
+      let path = IndexPath(item: item, section: section)
+      return [cell(at: path, in: viewport)].compactMap(\.self)
+        + anchored(to: item, in: section, viewport)
+    }.filter { isInWindow($0, of: section) }
+  }
+
+  /// Whether an element of an orthogonal section is in the stretch in which the section shows.
+  private func isInWindow(_ element: CompositionalElement, of section: Int) -> Bool {
+    guard let window = sections[section].orthogonal?.window.range else { return true }
+    return axis.crossing.span(of: element.frame).overlaps(window)
+  }
+
+  private func anchored(
+    to item: Int, in section: Int, _ viewport: CompositionalViewport
+  ) -> [CompositionalElement] {
+    guard let run = sections[section].run else { return [] }
+    return run.anchored(to: item).map { anchor in
+      element(
+        .supplementary(anchor.kind, IndexPath(item: item, section: section)), anchor.frame,
+        anchor.zIndex + sections[section].promotion, scrolledIn: section, viewport)
+    }
+  }
+
+  private func element(
+    _ key: ElementKey, _ frame: CGRect, _ zIndex: Int, scrolledIn section: Int,
+    _ viewport: CompositionalViewport
+  ) -> CompositionalElement {
+    let isScrolled = sections[section].orthogonal != nil
+    let way = axis.point(
+      along: starts[section], across: isScrolled ? -(viewport.offsets[section] ?? 0) : 0)
+    return CompositionalElement(
+      key: key, frame: rounded(frame.offsetBy(dx: way.x, dy: way.y)), zIndex: zIndex)
+  }
+
+  // MARK: Frames
+
+  /// The frame of a view at a boundary, moved into sight where it is pinned.
+  private func frame(
+    of view: BoundaryView, start: CGFloat, length: CGFloat, margins: FlowInsets,
+    _ visible: ClosedRange<CGFloat>
+  ) -> CGRect {
+    let natural = start + axis.position(of: view.frame.origin)
+    let extent = axis.extent(of: view.size)
+    var position = natural
+    switch view.pin(along: axis) {
+    case .start:
+      let last = start + length - margins.trailing - extent
+      position = max(natural, min(visible.lowerBound, last))
+    case .end:
+      position = min(natural, max(visible.upperBound - extent, start + margins.leading))
+    case nil: break
+    }
+    return view.insets.reducing(moved(view.frame, by: start + position - natural))
+  }
+
+  /// The range in sight that pinned views of the layout leave to those of sections.
+  private func freeRange(in viewport: CompositionalViewport) -> ClosedRange<CGFloat> {
+    let visible = axis.span(of: viewport.visible)
+    var (low, high) = (visible.lowerBound, visible.upperBound)
+    let length = axis.extent(of: contentSize)
+    for view in boundary {
+      let span = axis.span(
+        of: frame(of: view, start: 0, length: length, margins: margins, visible))
+      switch view.pin(along: axis) {
+      case .start: low = max(low, span.upperBound)
+      case .end: high = min(high, span.lowerBound)
+      case nil: break
+      }
+    }
+    return low...max(low, high)
+  }
+
+  private func moved(_ frame: CGRect, by way: CGFloat) -> CGRect {
+    let distance = axis.point(along: way, across: 0)
+    return frame.offsetBy(dx: distance.x, dy: distance.y)
+  }
+
+  /// Rounds origin and size to device pixels.
+  private func rounded(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.origin.x.roundedToPixel(scale: scale),
+      y: frame.origin.y.roundedToPixel(scale: scale),
+      width: frame.size.width.roundedToPixel(scale: scale),
+      height: frame.size.height.roundedToPixel(scale: scale))
+  }
+}

@@ -1,0 +1,306 @@
+import Foundation
+
+/// Gives the description of a section; nil is a violation, as UIKit ends the process then.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout of sections that are composed of groups, and groups of items.
+///
+/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from, and
+/// "decided" that there is no public evidence. Groups: see ``NSCollectionLayoutGroup``; sections: see
+/// ``NSCollectionLayoutSection``.
+/// - C1: sections have the view's size, across the direction of scrolling less content insets and what the
+///   content insets reference adds to them [UIKit's messages in SideStore/SideStore issue 1340 and
+///   LiveContainer/LiveContainer issue 1414]; along it nothing is taken off.
+/// - C2: a fraction counts the containing group or section after its insets [header].
+/// - C3: a section repeats its one group until its items run out [documentation].
+/// - C4: content insets of items shrink the cell after placing [header].
+/// - C5: headers and footers lie outside the content insets along the direction of scrolling and, unless
+///   told otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout pull request 81].
+/// - C6: frames are rounded to device pixels, origin and size, halves away from zero [cells measured on a
+///   compositional layout: codepudding 270336; that attributes have the same frames is decided].
+/// - C7: an orthogonal section is as deep as one group; its groups follow each other across the layout's
+///   direction, and those outside of its breadth are not in sight [documentation]. Its offset is a driven step:
+///   ``scrollOrthogonalSection(_:to:)``.
+/// - C8: the section provider is asked for every section in order when the layout is prepared after its data,
+///   the view's size, insets or traits changed [documentation], and not for scrolling (decided).
+/// - C9: frames are in reading direction, and the view mirrors them where it reads from right to left
+///   (decided).
+/// - C10: cells are at zIndex 0 and views at boundaries and anchors at 1; a section with decorations moves
+///   everything else of it one to the front [header for the latter].
+/// - C11: self-sizing is off: see ``NSCollectionLayoutDimension``.
+///
+/// Descriptions that cannot be laid out are violations whose codes start with `compositional`; each preparation
+/// reports the first of each code.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private var prepared: CompositionalPreparation?
+  private var hasReportedEstimate = false
+  /// What handlers of visible items changed, until the next preparation.
+  private var changed: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var scrolling = OrthogonalScrolling()
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(
+      section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout whose sections are all alike, with a copy of a configuration.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    storedConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Makes a layout that asks for each section.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout that asks for each section, with a copy of a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    storedConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Makes nothing: there is no archive to read without Interface Builder, and no layout without sections.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// A copy of what all sections share; setting it invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration.duplicate() }
+    set {
+      storedConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// The class of the contexts that invalidation makes: the layout's own.
+  open override class var invalidationContextClass: AnyClass {
+    CompositionalInvalidationContext.self
+  }
+
+  /// Whether the view mirrors the layout when it reads from right to left: true (rule C9).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Preparing
+
+  private var axis: CompositionalAxis {
+    storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
+
+  /// Where everything is, computed now if it is out of date; nil without a view.
+  private var preparation: CompositionalPreparation? {
+    if let prepared { return prepared }
+    guard let collectionView else { return nil }
+    let counts = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    let made = CompositionalPreparation(
+      CompositionalSurroundings(
+        collectionView, size: collectionView.bounds.size, axis: axis),
+      counts: counts, configuration: storedConfiguration, provider: provider)
+    prepared = made
+    clampOffsets(to: made.geometry)
+    report(made.findings)
+    return made
+  }
+
+  var geometry: CompositionalGeometry? { preparation?.geometry }
+
+  private func clampOffsets(to geometry: CompositionalGeometry) {
+    for (section, offset) in scrolling.offsets {
+      scrolling.offsets[section] = geometry.orthogonalRegion(of: section)?.clamped(offset)
+    }
+  }
+
+  private func report(_ findings: [CompositionalFinding]) {
+    for finding in findings {
+      if finding.problem == .estimate {
+        guard !hasReportedEstimate else { continue }
+        hasReportedEstimate = true
+      }
+      collectionView?.report(finding.violation(subject: "\(type(of: self))"))
+    }
+  }
+
+  /// Asks for sections and places everything, unless only scrolling is out of date; then lets handlers of
+  /// visible items change them.
+  open override func prepare() {
+    super.prepare()
+    changed = [:]
+    guard let preparation, let collectionView else { return }
+    for handled in preparation.handled { call(handled, preparation, collectionView) }
+  }
+
+  private func call(
+    _ handled: CompositionalPreparation.Handled, _ preparation: CompositionalPreparation,
+    _ view: UICollectionView
+  ) {
+    let geometry = preparation.geometry
+    let items = geometry.elements(meeting: view.layoutBounds, in: viewport)
+      .filter {
+        $0.key.indexPath.section == handled.section && $0.frame.overlaps(view.layoutBounds)
+      }
+      .map { VisibleElement(attributes(of: $0)) }
+    guard !items.isEmpty else { return }
+    var offset = view.layoutBounds.origin
+    if geometry.orthogonalRegion(of: handled.section) != nil {
+      offset = axis.point(
+        along: axis.position(of: offset), across: scrolling.offsets[handled.section] ?? 0)
+    }
+    handled.handler(items, offset, preparation.environment)
+    for item in items { changed[ElementKey(item.attributes)] = item.attributes }
+  }
+
+  // MARK: Asking
+
+  /// The size of everything, in points.
+  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+  /// Answers the attributes of all elements that meet or touch a rectangle.
+  ///
+  /// What a handler of visible items moved is found by the place that it would have without.
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    geometry?.elements(meeting: rect, in: viewport).map(attributes(of:))
+  }
+
+  /// Answers the attributes of an item; nil when it has no place.
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    geometry?.cell(at: indexPath, in: viewport).map(attributes(of:))
+  }
+
+  /// Answers the attributes of a view at a boundary or an anchor; nil when there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    geometry?.supplementary(elementKind, at: indexPath, in: viewport).map(attributes(of:))
+  }
+
+  /// Answers the attributes of a section's decoration; nil when there is none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    geometry?.decoration(elementKind, at: indexPath).map(attributes(of:))
+  }
+
+  private var viewport: CompositionalViewport {
+    let visible = collectionView.map { $0.layoutBounds.inset(by: $0.adjustedContentInset) }
+    return CompositionalViewport(visible: visible ?? .zero, offsets: scrolling.offsets)
+  }
+
+  private func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+    if let changed = changed[element.key]?.copy() as? UICollectionViewLayoutAttributes {
+      return changed
+    }
+    let key = element.key
+    let attributes = makeAttributes(key.category, kind: key.kind, at: key.indexPath)
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    return attributes
+  }
+
+  // MARK: Invalidating
+
+  /// Drops what the context names: all but what scrolling leaves, for contexts that scrolling made.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let keepsSections = (context as? CompositionalInvalidationContext)?.keepsSections ?? false
+    if !keepsSections || context.invalidateEverything || context.invalidateDataSourceCounts {
+      prepared = nil
+    }
+    changed = [:]
+    super.invalidateLayout(with: context)
+  }
+
+  /// Tells whether the view's size or insets change, or anything at all with pinned views or handlers of
+  /// visible items.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let prepared else { return true }
+    return prepared.followsScrolling || isOutdated(prepared, for: newBounds)
+  }
+
+  /// Answers a context that asks for sections again only if the view's size or insets change.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let keepsSections = prepared.map { !isOutdated($0, for: newBounds) } ?? false
+    (context as? CompositionalInvalidationContext)?.keepsSections = keepsSections
+    return context
+  }
+
+  private func isOutdated(_ prepared: CompositionalPreparation, for newBounds: CGRect) -> Bool {
+    guard let collectionView else { return true }
+    let present = CompositionalSurroundings(collectionView, size: newBounds.size, axis: axis)
+    return present != prepared.surroundings
+  }
+
+  /// Asks for sections again if the view's traits have changed.
+  override func traitsDidChange() {
+    guard let prepared, let collectionView,
+      collectionView.traitCollection != prepared.surroundings.traitCollection
+    else { return }
+    invalidateLayout()
+  }
+
+  // MARK: Orthogonal sections
+
+  /// Scrolls an orthogonal section so that an item stands at a place of it.
+  override func bringIntoPlace(
+    _ indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {
+    guard let region = geometry?.orthogonalRegion(of: indexPath.section),
+      let frame = layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
+    let place = axis == .vertical ? position.horizontalPlace : position.verticalPlace
+    let span = axis.crossing.span(of: frame)
+    let way = (scrolling.offsets[indexPath.section] ?? 0) - region.window.start
+    let scroll = AxisScroll(
+      length: region.window.length, content: region.contentLength, leading: 0, trailing: 0)
+    guard
+      let offset = scroll.offset(
+        showing: span.lowerBound + way...span.upperBound + way, at: mirrored(place))
+    else { return }
+    setOrthogonalOffset(region.clamped(offset), ofSection: indexPath.section)
+  }
+
+  /// The place in reading direction of one that was given in the view's.
+  private func mirrored(_ place: AxisScroll.Place?) -> AxisScroll.Place? {
+    guard axis == .vertical, collectionView?.mirroring.width != nil else { return place }
+    switch place {
+    case .start: return .end
+    case .end: return .start
+    default: return place
+    }
+  }
+
+  /// Keeps an offset and lets the next layout pass show it.
+  func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
+    guard offset != scrolling.offsets[section] ?? 0 else { return }
+    scrolling.offsets[section] = offset
+    let context = makeInvalidationContext()
+    (context as? CompositionalInvalidationContext)?.keepsSections = true
+    invalidateLayout(with: context)
+  }
+}

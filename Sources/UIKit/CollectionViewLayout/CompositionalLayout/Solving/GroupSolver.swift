@@ -1,0 +1,260 @@
+import Foundation
+
+/// Turns descriptions of items and groups into templates, and notes what is wrong with them.
+@MainActor
+struct GroupSolver {
+  /// The number of places beyond which a group is taken for one that never fills.
+  static let mostSlots = 10_000
+
+  let traitCollection: UITraitCollection
+  var findings = CompositionalFindings()
+
+  init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// The size of an item in a container, before insets.
+  mutating func size(of size: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
+    if size.isEstimated(along: .horizontal) || size.isEstimated(along: .vertical) {
+      findings.add(.estimate)
+    }
+    return CGSize(
+      width: findings.checkedSize(size.widthDimension.length(in: container)),
+      height: findings.checkedSize(size.heightDimension.length(in: container)))
+  }
+
+  /// The insets of an item: none along an axis with an estimate (UIKit's header).
+  mutating func insets(of item: NSCollectionLayoutItem) -> NSDirectionalEdgeInsets {
+    var insets = findings.checked(item.contentInsets)
+    if item.layoutSize.isEstimated(along: .horizontal) {
+      (insets.leading, insets.trailing) = (0, 0)
+    }
+    if item.layoutSize.isEstimated(along: .vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  /// What an item of a given size holds.
+  mutating func template(of item: NSCollectionLayoutItem, size: CGSize) -> GroupTemplate {
+    guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, size: size) }
+    let insets = insets(of: group)
+    var room = insets.reducing(size)
+    if insets.leading + insets.trailing > size.width {
+      findings.add(.groupTooSmall(needed: insets.leading + insets.trailing, room: size.width))
+    } else if insets.top + insets.bottom > size.height {
+      findings.add(.groupTooSmall(needed: insets.top + insets.bottom, room: size.height))
+    }
+    var content = GroupTemplate(size: room, slots: [], anchored: [])
+    switch group.arrangement {
+    case .line(let axis, let repetition):
+      content = line(of: group, along: axis, repetition, room: room)
+    case .custom(let provider):
+      content.slots = slots(from: provider, size: size, insets: insets)
+    }
+    room = content.size
+    var template = GroupTemplate(size: size, slots: [], anchored: [])
+    if group.layoutSize.isEstimated(along: .horizontal) { template.size.width = room.width }
+    if group.layoutSize.isEstimated(along: .vertical) { template.size.height = room.height }
+    template.append(content, at: CGPoint(x: insets.leading, y: insets.top))
+    let host = insets.reducing(CGRect(origin: .zero, size: template.size))
+    template.anchored += group.supplementaryItems.map { anchor($0, to: host) }
+    return template
+  }
+
+  private mutating func leaf(_ item: NSCollectionLayoutItem, size: CGSize) -> GroupTemplate {
+    let frame = insets(of: item).reducing(CGRect(origin: .zero, size: size))
+    return GroupTemplate(
+      size: size, slots: [TemplateSlot(frame: frame, zIndex: 0)],
+      anchored: item.supplementaryItems.map { anchor($0, to: frame) })
+  }
+
+  private mutating func slots(
+    from provider: NSCollectionLayoutGroupCustomItemProvider, size: CGSize,
+    insets: NSDirectionalEdgeInsets
+  ) -> [TemplateSlot] {
+    let container = LayoutContainer(contentSize: size, contentInsets: insets)
+    let items = provider(
+      LayoutEnvironment(container: container, traitCollection: traitCollection))
+    if items.isEmpty { findings.add(.groupWithoutItems) }
+    return items.map { item in
+      let frame = CGRect(
+        origin: findings.checked(item.frame.origin),
+        size: CGSize(
+          width: findings.checkedSize(item.frame.size.width),
+          height: findings.checkedSize(item.frame.size.height)))
+      return TemplateSlot(frame: frame, zIndex: item.zIndex)
+    }
+  }
+
+  // MARK: Anchors
+
+  /// The place of an anchored view: its point comes to its host's point, then to the offset.
+  private mutating func anchor(
+    _ item: NSCollectionLayoutSupplementaryItem, to host: CGRect
+  ) -> TemplateAnchor {
+    let size = size(of: item.layoutSize, in: host.size)
+    let hostPoint = item.containerAnchor.unitPoint
+    let point = item.itemAnchor?.unitPoint ?? hostPoint
+    let first = findings.checked(item.containerAnchor.distance(for: size))
+    let second = findings.checked(item.itemAnchor?.distance(for: size) ?? .zero)
+    let frame = CGRect(
+      x: host.minX + host.width * hostPoint.x - size.width * point.x + first.x + second.x,
+      y: host.minY + host.height * hostPoint.y - size.height * point.y + first.y + second.y,
+      width: size.width, height: size.height)
+    return TemplateAnchor(
+      kind: item.elementKind, frame: insets(of: item).reducing(frame), zIndex: item.zIndex,
+      slot: 0)
+  }
+
+  // MARK: Lines
+
+  private mutating func line(
+    of group: NSCollectionLayoutGroup, along axis: CompositionalAxis,
+    _ repetition: NSCollectionLayoutGroup.Repetition, room: CGSize
+  ) -> GroupTemplate {
+    guard let first = group.subitems.first else {
+      findings.add(.groupWithoutItems)
+      return GroupTemplate(size: room, slots: [], anchored: [])
+    }
+    let spacing = findings.checkedDistance(group.interItemSpacing?.spacing ?? 0)
+    let isEstimated = group.layoutSize.isEstimated(along: axis)
+    let length = axis.extent(of: room)
+    var entries: [LineEntry]
+    switch repetition {
+    case .untilFull:
+      entries = filling(
+        group.subitems, along: axis, room: room, spacing: spacing, onlyOnce: isEstimated)
+    case .dividing(let count):
+      entries = dividing(first, into: count, along: axis, room: room, spacing: spacing)
+    case .repeating(let count):
+      let one = entry(first, along: axis, in: room)
+      entries = Array(repeating: one, count: checked(count, of: one.template))
+      let needed = total(entries, along: axis, spacing: spacing)
+      if !isEstimated, needed > length + FlowRoom.tolerance {
+        findings.add(.overflow(needed: needed, room: length))
+      }
+    }
+    var size = room
+    if isEstimated, !repetition.isDividing {
+      size = axis.size(
+        along: total(entries, along: axis, spacing: spacing),
+        across: axis.crossing.extent(of: room))
+    }
+    if group.layoutSize.isEstimated(along: axis.crossing) {
+      size = axis.size(
+        along: axis.extent(of: size),
+        across: entries.map { $0.extent(across: axis) }.max() ?? 0)
+    }
+    let isFlexible = group.interItemSpacing?.isFlexibleSpacing ?? false
+    return place(entries, along: axis, size: size, spacing: spacing, isFlexible: isFlexible)
+  }
+
+  private mutating func checked(_ count: Int, of template: GroupTemplate? = nil) -> Int {
+    let most = Self.mostSlots / max(template?.slots.count ?? 1, 1)
+    let allowed = min(max(count, 1), max(most, 1))
+    if allowed != count { findings.add(.count(count)) }
+    return allowed
+  }
+
+  mutating func entry(
+    _ item: NSCollectionLayoutItem, along axis: CompositionalAxis, in room: CGSize,
+    extent: CGFloat? = nil
+  ) -> LineEntry {
+    var size = size(of: item.layoutSize, in: room)
+    if let extent { size = axis.size(along: extent, across: axis.crossing.extent(of: size)) }
+    let edges = item.edgeSpacing
+    let horizontal = (edge(edges?.leading), edge(edges?.trailing))
+    let vertical = (edge(edges?.top), edge(edges?.bottom))
+    let (along, across) = axis == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
+    var template = template(of: item, size: size)
+    // An estimated group would take back the share that the count gives it.
+    if let extent {
+      template.size = axis.size(along: extent, across: axis.crossing.extent(of: template.size))
+    }
+    return LineEntry(
+      template: template, before: along.0, behind: along.1, above: across.0, below: across.1)
+  }
+
+  private mutating func edge(_ spacing: NSCollectionLayoutSpacing?) -> LineEntry.Edge {
+    LineEntry.Edge(
+      length: findings.checkedDistance(spacing?.spacing ?? 0),
+      isFlexible: spacing?.isFlexibleSpacing ?? false)
+  }
+
+  /// Items one behind the other, from the first again, until the next one does not fit.
+  private mutating func filling(
+    _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
+    spacing: CGFloat, onlyOnce: Bool
+  ) -> [LineEntry] {
+    let choices = subitems.map { entry($0, along: axis, in: room) }
+    guard !onlyOnce else { return choices }
+    let length = axis.extent(of: room)
+    var entries: [LineEntry] = []
+    var (used, slots) = (CGFloat(0), 0)
+    while true {
+      let start = used
+      for choice in choices {
+        let needed = choice.extent(along: axis) + (entries.isEmpty ? 0 : spacing)
+        let fits = used + needed <= length + FlowRoom.tolerance
+        if !fits, entries.isEmpty { findings.add(.groupTooSmall(needed: needed, room: length)) }
+        guard fits || entries.isEmpty else { return entries }
+        entries.append(choice)
+        used += needed
+        slots += choice.template.slots.count
+        guard fits else { return entries }
+      }
+      guard used > start, slots < Self.mostSlots else {
+        findings.add(.itemsWithoutExtent)
+        return entries
+      }
+    }
+  }
+
+  /// Items that divide the room less spacings and edges equally.
+  private mutating func dividing(
+    _ item: NSCollectionLayoutItem, into count: Int, along axis: CompositionalAxis,
+    room: CGSize, spacing: CGFloat
+  ) -> [LineEntry] {
+    let edges = item.edgeSpacing
+    let (before, behind) =
+      axis == .horizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
+    let count = checked(count)
+    let around = edge(before).length + edge(behind).length
+    let length = axis.extent(of: room)
+    let needed = spacing * CGFloat(count - 1) + around * CGFloat(count)
+    if needed > length + FlowRoom.tolerance {
+      findings.add(.groupTooSmall(needed: needed, room: length))
+    }
+    let share = max(length - needed, 0) / CGFloat(count)
+    let one = entry(item, along: axis, in: room, extent: share)
+    return Array(repeating: one, count: checked(count, of: one.template))
+  }
+
+  private func total(
+    _ entries: [LineEntry], along axis: CompositionalAxis, spacing: CGFloat
+  ) -> CGFloat {
+    entries.reduce(CGFloat(max(entries.count - 1, 0)) * spacing) { $0 + $1.extent(along: axis) }
+  }
+
+  /// Places entries one behind the other; flexible spacings and edges share the room that is left.
+  private func place(
+    _ entries: [LineEntry], along axis: CompositionalAxis, size: CGSize, spacing: CGFloat,
+    isFlexible: Bool
+  ) -> GroupTemplate {
+    let gaps = isFlexible ? max(entries.count - 1, 0) : 0
+    let flexible = entries.reduce(gaps) { $0 + $1.flexibleEdges }
+    let left = max(axis.extent(of: size) - total(entries, along: axis, spacing: spacing), 0)
+    let share = flexible > 0 ? left / CGFloat(flexible) : 0
+    let breadth = axis.crossing.extent(of: size)
+    var line = GroupTemplate(size: size, slots: [], anchored: [])
+    var start: CGFloat = 0
+    for entry in entries {
+      start += entry.before.length + (entry.before.isFlexible ? share : 0)
+      line.append(
+        entry.template,
+        at: axis.point(along: start, across: entry.position(across: axis, room: breadth)))
+      start += axis.extent(of: entry.template.size) + entry.behind.length
+      start += (entry.behind.isFlexible ? share : 0) + spacing + (isFlexible ? share : 0)
+    }
+    return line
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The scrolling of a section across the layout's direction, as arithmetic.
+///
+/// Decided without evidence beyond the cases' documentation: content is clamped at its edges, paging goes
+/// at most one page or group from where the drag began, and a group boundary is a multiple of the distance
+/// from group to group. A speed of v points a millisecond goes on for v·r ÷ (1 − r) points at a rate r
+/// (Apple's "Designing Fluid Interfaces", WWDC 2018).
+struct OrthogonalRegion: Hashable, Sendable {
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The stretch of the content in which the section shows.
+  let window: AxisSpan
+  /// The length of what scrolls, insets included.
+  let contentLength: CGFloat
+  /// The distance from group to group.
+  let groupPitch: CGFloat
+  /// The part of its speed that coasting content keeps in a millisecond.
+  let rate: CGFloat
+
+  /// The offset farthest from the start.
+  var highestOffset: CGFloat { max(contentLength - window.length, 0) }
+
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    offset.isFinite ? offset.clamped(from: 0, to: highestOffset) : 0
+  }
+
+  /// Where content that is let go at an offset comes to rest, with a speed in points a millisecond.
+  func restingOffset(from offset: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat {
+    let speed = velocity.isFinite ? velocity : 0
+    let goal = offset + speed * rate / (1 - rate)
+    switch behavior {
+    case .none, .continuous: return clamped(goal)
+    case .continuousGroupLeadingBoundary:
+      return clamped(groupPitch > 0 ? (goal / groupPitch).rounded() * groupPitch : goal)
+    case .paging: return page(offset, start: start, speed: speed, length: window.length)
+    case .groupPaging, .groupPagingCentered:
+      return page(offset, start: start, speed: speed, length: groupPitch)
+    }
+  }
+
+  private func page(
+    _ offset: CGFloat, start: CGFloat, speed: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    guard length > 0 else { return clamped(offset) }
+    let first = (start / length).rounded()
+    var page = (offset / length).rounded()
+    if speed > 0 { page = (offset / length).rounded(.down) + 1 }
+    if speed < 0 { page = (offset / length).rounded(.up) - 1 }
+    return clamped(page.clamped(from: first - 1, to: first + 1) * length)
+  }
+}

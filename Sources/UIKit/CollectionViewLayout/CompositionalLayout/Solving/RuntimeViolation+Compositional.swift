@@ -1,0 +1,100 @@
+import Foundation
+
+extension RuntimeViolation.Code {
+  /// A size of a compositional layout is negative or no number; it counts as zero.
+  public static let compositionalSizeInvalid = RuntimeViolation.Code(
+    rawValue: "compositional-size-invalid")
+  /// A spacing, an inset or an offset of a compositional layout is no number; it counts as zero.
+  public static let compositionalDistanceNotFinite = RuntimeViolation.Code(
+    rawValue: "compositional-distance-not-finite")
+  /// A group has no subitems; UIKit says that at least one is required and ends the process.
+  public static let compositionalGroupWithoutItems = RuntimeViolation.Code(
+    rawValue: "compositional-group-without-items")
+  /// A group has no room for a single item; UIKit ends the process.
+  public static let compositionalGroupTooSmall = RuntimeViolation.Code(
+    rawValue: "compositional-group-too-small")
+  /// The count of a group is below one or above ten thousand; the nearest of these counts.
+  public static let compositionalCountInvalid = RuntimeViolation.Code(
+    rawValue: "compositional-count-invalid")
+  /// The items of a group take so little room that they never fill it.
+  public static let compositionalItemsWithoutExtent = RuntimeViolation.Code(
+    rawValue: "compositional-items-without-extent")
+  /// The repetitions of an item are longer than their group, which UIKit leaves to the caller.
+  public static let compositionalItemsOverflow = RuntimeViolation.Code(
+    rawValue: "compositional-items-overflow")
+  /// A section provider gives no section; UIKit ends the process.
+  public static let compositionalSectionMissing = RuntimeViolation.Code(
+    rawValue: "compositional-section-missing")
+}
+
+extension CompositionalFinding.Problem {
+  var code: RuntimeViolation.Code {
+    switch self {
+    case .size: .compositionalSizeInvalid
+    case .distance: .compositionalDistanceNotFinite
+    case .groupWithoutItems: .compositionalGroupWithoutItems
+    case .groupTooSmall: .compositionalGroupTooSmall
+    case .count: .compositionalCountInvalid
+    case .itemsWithoutExtent: .compositionalItemsWithoutExtent
+    case .overflow: .compositionalItemsOverflow
+    case .missingSection: .compositionalSectionMissing
+    case .estimate: .selfSizingIsOff
+    }
+  }
+}
+
+extension CompositionalFinding {
+  /// The finding as a remark on a layout.
+  func violation(subject: String) -> RuntimeViolation {
+    let numbers = section.map { [$0] } ?? []
+    switch problem {
+    case .overflow(let needed, let room):
+      return RuntimeViolation(
+        .compositionalItemsOverflow, severity: .advisory, subject: subject,
+        message: "The repetitions of an item \(place) take \(needed) points, and their group has "
+          + "\(room): they reach beyond it.",
+        remedy: "Give the group a size that fits the count, or the item a smaller one.",
+        numbers: numbers)
+    case .estimate:
+      return RuntimeViolation(
+        .selfSizingIsOff, severity: .advisory, subject: subject,
+        message: "Cells are not asked for their sizes, so that an estimate counts as one.",
+        remedy: "Give the size that content has in the test, or absolute and fractional sizes.")
+    default:
+      return RuntimeViolation(
+        problem.code, subject: subject, message: message, remedy: remedy, numbers: numbers)
+    }
+  }
+
+  private var place: String { section.map { "of section \($0)" } ?? "of the layout" }
+
+  private var message: String {
+    switch problem {
+    case .size(let length): "A width or height \(place) is \(length), and counts as zero."
+    case .distance(let length):
+      "A spacing, inset or offset \(place) is \(length), and counts as zero."
+    case .groupWithoutItems: "At least 1 subitem is required for a group: one \(place) has none."
+    case .groupTooSmall(let needed, let room):
+      "NSCollectionLayoutItem created with invalid combination of spacing and size specified. A "
+        + "group \(place) cannot fit even a single item: it has \(room) points, and the item "
+        + "takes \(needed)."
+    case .count(let count): "The count of a group \(place) is \(count)."
+    case .itemsWithoutExtent: "The items of a group \(place) never fill it: they have no extent."
+    case .missingSection: "The section provider gave nil for the section \(section ?? 0)."
+    case .overflow, .estimate: ""
+    }
+  }
+
+  private var remedy: String {
+    switch problem {
+    case .size: "Check subtractions and divisions, and sizes taken from an empty view."
+    case .distance: "Check divisions by zero and sizes taken from an empty view."
+    case .groupWithoutItems: "Give the group an item, or leave the section out of the data."
+    case .groupTooSmall: "Make the group larger, or its items, insets and spacings smaller."
+    case .count: "Give a count from 1 to 10000."
+    case .itemsWithoutExtent: "Give items a size above zero and spacings that do not undo it."
+    case .missingSection: "Return a section for every section that the data source counts."
+    case .overflow, .estimate: ""
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A section whose places are known, counted from its own start along the layout's direction.
+struct SolvedSection: Hashable, Sendable {
+  /// The extent along the layout's direction, in points.
+  var length: CGFloat = 0
+  var run: GroupRun?
+  var boundary: [BoundaryView] = []
+  var decorations: [SolvedDecoration] = []
+  var orthogonal: OrthogonalRegion?
+  /// The room of headers and footers at the ends.
+  var margins = FlowInsets(leading: 0, trailing: 0)
+  /// How far everything but decorations is moved to the front.
+  var promotion = 0
+
+  /// The range along the layout's direction that holds every element.
+  func span(along axis: CompositionalAxis) -> ClosedRange<CGFloat> {
+    var frames = boundary.map(\.frame) + decorations.map(\.frame)
+    if let extent = run?.extent { frames.append(extent) }
+    let ranges = frames.map { axis.span(of: $0) }
+    let low = ranges.map(\.lowerBound).min() ?? 0
+    let high = ranges.map(\.upperBound).max() ?? 0
+    return min(low, 0)...max(high, length)
+  }
+}
