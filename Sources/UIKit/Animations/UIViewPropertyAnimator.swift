@@ -14,7 +14,7 @@ import Foundation
   private var began: TimeInterval?
   private var hasMadeChanges = false
   private var fractionAtStart: CGFloat = 0
-  private var length: TimeInterval
+  private var length: TimeInterval = 0
 
   /// The length in virtual seconds.
   public let duration: TimeInterval
@@ -45,7 +45,6 @@ import Foundation
   /// Makes an animator of a pace.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
-    length = max(0, duration)
     timingParameters = parameters
     super.init()
   }
@@ -140,7 +139,7 @@ import Foundation
 
   /// Holds the animation; an animator that has not begun becomes active, and is held at its start.
   open func pauseAnimation() {
-    guard state != .stopped, isInterruptible else { return }
+    guard isInterruptible else { return }
     if state == .inactive { activate() }
     fractionAtStart = fractionComplete
     hold()

@@ -84,7 +84,7 @@ extension UIView {
       if view === root { break }
     }
     // A stack takes its views' sizes from their constraints.
-    if let stack = root.superview as? UIStackView { stack.invalidateIntrinsicContentSize() }
+    (root.superview as? UIStackView)?.arrangementDidChange()
   }
 
   /// Gives the views of the island below this one the frames that constraints decide.

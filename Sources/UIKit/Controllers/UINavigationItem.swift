@@ -78,7 +78,7 @@ import Foundation
 
   /// Makes an item with a title.
   public init(title: String) {
-    self.title = title.isEmpty ? nil : title
+    self.title = title
     super.init()
   }
 

@@ -256,7 +256,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// What a navigation bar shows for this controller.
   open var navigationItem: UINavigationItem {
     if let item = values.navigationItem { return item }
-    let item = UINavigationItem(title: values.title ?? "")
+    let item = UINavigationItem(title: "")
+    item.title = values.title
     values.navigationItem = item
     return item
   }

@@ -95,7 +95,8 @@ import Foundation
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
   }
 
-  private func arrangementDidChange() {
+  /// Makes the arrangement stale, and the stack's own size with it.
+  func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

@@ -7,10 +7,8 @@ import Foundation
   private var stored = 0.0
   /// The least value; default 0.
   open var minimumValue = 0.0 {
-    didSet {
-      maximumValue = max(maximumValue, minimumValue)
-      value = stored
-    }
+    // The greatest value's observer takes the value along.
+    didSet { maximumValue = max(maximumValue, minimumValue) }
   }
   /// The greatest value; default 100.
   open var maximumValue = 100.0 {

@@ -13,8 +13,6 @@
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   func end() {
-    let closures = completions
-    completions = []
-    for closure in closures { closure() }
+    for completion in completions { completion() }
   }
 }

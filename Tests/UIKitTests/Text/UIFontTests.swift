@@ -144,6 +144,19 @@ struct UIFontTests {
         == min(scaled, 12))
   }
 
+  @Test("a scaled value is rounded to the pixels of the given collection, else of the screen")
+  func metricsScale() {
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let fine = UITraitCollection(traitsFrom: [large, UITraitCollection(displayScale: 4)])
+    var environment = RuntimeEnvironment()
+    environment.screen.scale = 1
+    environment.bind {
+      let value = UIFontMetrics.default.scaledValue(for: 10, compatibleWith: large)
+      #expect(value == 11)
+      #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: fine) == 11.25)
+    }
+  }
+
   @Test("metrics follow the text size of the current environment")
   func currentMetrics() {
     var environment = RuntimeEnvironment()

@@ -61,6 +61,9 @@ struct DeviceDataTests {
         UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor == .blue)
       #expect(UIBarButtonItem.appearance().tintColor == .green)
       #expect(UITabBarItem.appearance().title == "t")
+      let (bars, tabs) = ([UINavigationBar.self], [UITabBar.self])
+      #expect(UIBarButtonItem.appearance(whenContainedInInstancesOf: bars).tintColor == nil)
+      #expect(UITabBarItem.appearance(whenContainedInInstancesOf: tabs).title == nil)
     }
     other.environment.bind { #expect(UINavigationBar.appearance().tintColor != .red) }
   }

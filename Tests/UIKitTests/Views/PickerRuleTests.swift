@@ -122,6 +122,16 @@ struct PickerRuleTests {
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
   }
 
+  @Test("a limit that is set later takes the date along")
+  func laterLimits() {
+    let picker = UIDatePicker()
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: -5)
+    #expect(picker.date == picker.maximumDate)
+    picker.maximumDate = nil
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 7)
+    #expect(picker.date == picker.minimumDate)
+  }
+
   @Test("durations are not negative, and the automatic style is the compact one")
   func values() {
     let picker = UIDatePicker()

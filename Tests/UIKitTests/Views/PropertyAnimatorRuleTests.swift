@@ -130,6 +130,35 @@ struct PropertyAnimatorRuleTests {
     #expect(animator.fractionComplete == kept)
   }
 
+  @Test("a fraction is not above 1 at the end, where the clock's sum is rounded up")
+  func roundedFraction() {
+    stage.advance(0.1)
+    #expect((0.1 + 0.2 - 0.1) / 0.2 > 1)
+    let animator = animator(duration: 0.2)
+    stage.environment.scheduleTimer(after: 0.2, RuntimeStep(.timer, "before the end")) {
+      log("\(animator.fractionComplete)")
+    }
+    stage.environment.bind { animator.startAnimation() }
+    stage.advance(0.3)
+    #expect(log.take() == ["change", "1.0", "end"])
+  }
+
+  @Test("an animator that was stopped for good forgets its completions")
+  func stoppedForGood() {
+    let animator = runningAnimator()
+    animator.stopAnimation(true)
+    stage.environment.bind { animator.startAnimation() }
+    stage.advance(1.1)
+    #expect(animator.state == .inactive && log.take().isEmpty)
+  }
+
+  @Test("changes that are added to a running animator are made at once")
+  func addedLate() {
+    let animator = runningAnimator()
+    animator.addAnimations { log("late") }
+    #expect(log.take() == ["late"])
+  }
+
   @Test("turning a held animator back does not let it run")
   func turnedWhileHeld() {
     let animator = runningAnimator()
