@@ -28,6 +28,13 @@ struct CallLogTests {
     #expect(log.calls.map(\.role) == [.main, .background])
   }
 
+  @Test("the calls of one method are told apart from the others")
+  func methods() {
+    let log = CallLog()
+    for method in ["a", "b", "a"] { log.record(method) }
+    #expect(log.calls(of: "a").map(\.order) == [0, 2] && log.calls(of: "c").isEmpty)
+  }
+
   @Test("a record reads as fixtures spell it")
   func description() {
     let log = CallLog()

@@ -1,5 +1,4 @@
 import AsyncDisplayKit
-import Dispatch
 import Foundation
 import UIKit
 
@@ -132,17 +131,12 @@ public struct NodeBlockAudit {
     let range = constrainedSize
     let texts = Locked([String](repeating: "", count: items.count))
     let environment = RuntimeEnvironment.current
-    let end = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      LiveScheduler().performConcurrently(groups.count) { group in
-        for position in groups[group] {
-          let text = environment.bind { Self.text(of: items[position], in: range) }
-          texts.withLock { $0[position] = text }
-        }
+    ThreadCrew().perform(groups.count) { group in
+      for position in groups[group] {
+        let text = environment.bind { Self.text(of: items[position], in: range) }
+        texts.withLock { $0[position] = text }
       }
-      end.signal()
     }
-    end.wait()
     return compare(texts.withLock { $0 }, with: reference, items) { .differsByThread($0) }
   }
 

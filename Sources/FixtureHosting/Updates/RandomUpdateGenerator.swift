@@ -136,7 +136,7 @@ public struct RandomUpdateGenerator: Sendable {
   }
 
   private mutating func newCount(_ count: Int) -> Int {
-    max(0, count + random.next(below: 3) - 1)
+    min(max(0, count + random.next(below: 3) - 1), max(count, options.largestCount))
   }
 
   private mutating func happens() -> Bool {

@@ -77,6 +77,29 @@ struct CanonicalTextTests {
       ])
   }
 
+  @Test("a property that nobody expects is told as that")
+  func unexpectedProperty() {
+    var actual = CanonicalTree("item")
+    actual.properties = [.init("alpha", "0.5")]
+    #expect(
+      actual.differences(from: CanonicalTree("item")).map(\.description)
+        == ["item: alpha is 0.5, expected absent"])
+  }
+
+  @Test("children of one name are compared in their order, and the last ones are missing")
+  func sameNames() {
+    func tree(_ frames: String...) -> CanonicalTree {
+      CanonicalTree(
+        "cell",
+        children: frames.map { CanonicalTree("node", properties: [.init("frame", $0)]) })
+    }
+    #expect(tree("a", "b").differences(from: tree("a", "b")).isEmpty)
+    #expect(
+      tree("a", "x").differences(from: tree("a", "b", "c")).map(\.description) == [
+        "cell > node: frame is x, expected b", "cell > node: expected, but missing",
+      ])
+  }
+
   @Test("another root is missing and unexpected at once")
   func otherRoot() {
     #expect(

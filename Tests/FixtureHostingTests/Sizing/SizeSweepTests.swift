@@ -38,6 +38,16 @@ struct SizeSweepTests {
     #expect(found.runCount <= 9)
   }
 
+  @Test("a single width is tried once, whatever the search", arguments: [true, false])
+  func single(_ isFailing: Bool) async {
+    var tried: [Double] = []
+    let found = await SizeSweep(320...320, search: .binary).run { width in
+      tried.append(width)
+      return isFailing
+    }
+    #expect(tried == [320] && (found?.runCount == 1) == isFailing)
+  }
+
   @Test("what never fails is not found", arguments: [SizeSweep.Search.linear, .binary])
   func sound(_ search: SizeSweep.Search) async {
     #expect(await SizeSweep(320...430, search: search).run { _ in false } == nil)

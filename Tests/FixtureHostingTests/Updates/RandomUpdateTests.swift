@@ -117,6 +117,109 @@ struct RandomUpdateTests {
     }
   }
 
+  @Test(
+    "sections and items come and go as their edits say",
+    arguments: [
+      ([.deleteSections([0])], [2, 5], [5]),
+      ([.insertSections([1]), .insertItems([[1, 0]])], [2], [2, 1]),
+      ([.reloadSections([0])], [2], [2]),
+      ([.moveSection(from: 0, to: 1)], [2, 5], [5, 2]),
+      ([.deleteItems([[0, 1]]), .insertItems([[1, 0], [1, 1]])], [2, 5], [1, 7]),
+      ([.moveItem(from: [0, 1], to: [1, 0]), .reloadItems([[0, 0]])], [2, 5], [1, 6]),
+    ] as [([ListEdit], [Int], [Int])])
+  func countsAfter(_ edits: [ListEdit], before: [Int], after: [Int]) {
+    #expect(ListUpdate.counts(after: edits, on: before) == after)
+  }
+
+  @Test(
+    "edits of what is not there lead to no counts",
+    arguments: [
+      .deleteSections([1]), .insertSections([-1]), .insertSections([2]), .reloadSections([1]),
+      .moveSection(from: 1, to: 0), .moveSection(from: 0, to: 1), .deleteItems([[0, 2]]),
+      .deleteItems([[1, 0]]), .deleteItems([[0, 0], [0, 0], [0, 0]]), .reloadItems([[0, 2]]),
+      .moveItem(from: [0, 2], to: [0, 0]),
+    ] as [ListEdit])
+  func noCounts(_ edit: ListEdit) {
+    #expect(ListUpdate.counts(after: [edit], on: [2]) == nil)
+  }
+
+  @Test("a recipe's fixture spells every kind of edit")
+  func fixtureEdits() {
+    let update = ListUpdate(
+      before: [0, 2],
+      edits: [
+        .deleteSections([0, 2]), .reloadSections([1]), .moveSection(from: 3, to: 0),
+        .deleteItems([[4, 0], [4, 1]]), .reloadItems([[4, 2]]),
+        .moveItem(from: [4, 3], to: [2, 0]), .insertItems([[2, 1], [2, 2]]),
+      ], after: [7])
+    let text = UpdateRecipe(start: [0, 2], updates: [update]).fixtureText(named: "List")
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.drop { !$0.hasPrefix("<section") } == [
+        "<section/>",
+        "<section><repeat count=\"2\"><item number=\"{$n}\"/></repeat></section>",
+        "<mutation name=\"update1\">", "<delete sections=\"0 2\"/>",
+        "<reload sections=\"1\"/>", "<move section=\"3\" toSection=\"0\"/>",
+        "<delete at=\"4.0 4.1\"/>", "<reload at=\"4.2\"/>", "<move at=\"4.3\" to=\"2.0\"/>",
+        "<insert at=\"2.1\"><item number=\"0\"/></insert>",
+        "<insert at=\"2.2\"><item number=\"0\"/></insert>", "</mutation>",
+        "<expect width=\"375\" after=\"update1\">", "<count section=\"0\" is=\"7\"/>",
+        "</expect>", "</collection>", "</fixture>",
+      ])
+    let still = UpdateRecipe(start: [1], updates: []).fixtureText()
+    #expect(still.contains("<expect width=\"375\">") && still.contains("is=\"1\""))
+  }
+
+  private func updates(
+    _ seeds: Range<UInt64>, of list: [Int], _ options: RandomUpdateGenerator.Options
+  ) -> [ListUpdate] {
+    seeds.map { seed in
+      var generator = RandomUpdateGenerator(seed: seed, options: options)
+      return generator.update(for: list)
+    }
+  }
+
+  @Test("an update touches nothing of a list, or all of it, as asked")
+  func fickleness() {
+    for update in updates(0..<10, of: [2, 3], .init(fickleness: 0)) {
+      #expect(update.edits.isEmpty && update.after == [2, 3])
+    }
+    for update in updates(0..<10, of: [2, 3], .init(fickleness: 1)) {
+      #expect(Set(update.edits) == [.deleteSections([0, 1]), .insertSections([0, 1, 2])])
+    }
+  }
+
+  @Test("a list without sections revives with each update")
+  func revival() {
+    for update in updates(0..<10, of: [], .init(fickleness: 0)) {
+      #expect(update.edits == [.insertSections([0])] && update.after.count == 1)
+    }
+  }
+
+  @Test("neither sections nor items grow past the largest number, and what is past it stays")
+  func largestCount() {
+    let options = RandomUpdateGenerator.Options(fickleness: 0.4, largestCount: 3)
+    for update in updates(0..<200, of: [3, 3, 3], options) {
+      #expect(update.after.count <= 3 && update.after.allSatisfy { $0 <= 3 }, "\(update)")
+    }
+    for update in updates(0..<200, of: [9], options) {
+      #expect(update.after.allSatisfy { $0 <= 9 }, "\(update)")
+      if update.edits == [.reloadSections([0])] { #expect(update.after[0] >= 8) }
+    }
+  }
+
+  @Test("a section that is reloaded may come back with an item more or less")
+  func reloadedCount() {
+    let reloads = updates(0..<400, of: [5], .init()).filter { $0.edits == [.reloadSections([0])] }
+    #expect(Set(reloads.flatMap(\.after)) == [4, 5, 6])
+  }
+
+  @Test("edits stand in any order")
+  func order() {
+    let firsts = updates(0..<20, of: [2, 3], .init(fickleness: 1)).map { $0.edits.first }
+    #expect(Set(firsts) == [.deleteSections([0, 1]), .insertSections([0, 1, 2])])
+  }
+
   @Test("a recipe's fixture fills an inserted section as the update did")
   func fixture() {
     let update = ListUpdate(before: [2], edits: [.insertSections([1])], after: [2, 3])

@@ -59,6 +59,7 @@ struct ChildRunTests {
     #expect(run.status != 0)
     let fixture = try #require(run.attachments["thrash-seed-1.xml"])
     #expect(fixture.contains("<fixture") && fixture.contains("<delete"), "\(fixture)")
+    #expect(fixture.contains("update1") && !fixture.contains("update2"), "\(fixture)")
   }
 
   @Test("a violation outside of any trait is written to standard error once, and fails nothing")

@@ -59,6 +59,16 @@ struct ExpectationLookupTests {
     #expect(found.first?.contains("; measured in ") == true, "\(found)")
   }
 
+  @Test("a header's node is found, and a wrong frame of one tells its constraint")
+  func headerNodes() async throws {
+    let header = FixtureElement.supplementary(kind: "header", [0, 0])
+    let ofNode = try await mismatches(
+      .nodeFrame(of: header, node: "textNode", is: ExpectedRect(0, 0, 1, 1)))
+    #expect(ofNode.first?.contains("; measured in ") == true, "\(ofNode)")
+    let ofHeader = try await mismatches(.frame(of: header, is: ExpectedRect(0, 0, 1, 1)))
+    #expect(ofHeader.first?.contains("; measured in ") == true, "\(ofHeader)")
+  }
+
   @Test("headers are meant by their short name or by UIKit's")
   func kinds() async throws {
     #expect(try await mismatches(.supplementaryCount(kind: "header", 3)) == [])

@@ -42,6 +42,41 @@ struct HostStepRuleTests {
     #expect(host.contentOffset == CGPoint(x: 0, y: -top))
   }
 
+  @Test("a list that lies down is scrolled along its width, from inset to inset")
+  func sideways() async throws {
+    let grid = NumberGrid(sections: [200])
+    let layout = grid.node.collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.scrollDirection = .horizontal
+    let host = grid.host()
+    host.bind {
+      grid.node.view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    }
+    try await host.settle()
+    let (inset, down) = (
+      host.bind { grid.node.view.adjustedContentInset }, host.contentOffset.y
+    )
+    #expect(inset.left >= 20 && inset.right >= 30)
+    host.scroll(toFraction: 0)
+    #expect(host.contentOffset == CGPoint(x: -inset.left, y: down))
+    host.scroll(toFraction: 1)
+    #expect(
+      host.contentOffset == CGPoint(x: host.contentSize.width + inset.right - 320, y: down))
+  }
+
+  @Test(
+    "content that is smaller than its window stays at the start, whichever side is the longer",
+    arguments: [CGSize(width: 100, height: 500), CGSize(width: 300, height: 100)])
+  func smaller(_ size: CGSize) async throws {
+    let host = try await settledHost(1)
+    let view = host.dataSource.node.view
+    let inset = host.bind { view.adjustedContentInset }
+    let start = CGPoint(x: -inset.left, y: -inset.top)
+    host.scroll(to: start)
+    host.bind { view.contentSize = size }
+    host.scroll(toFraction: 1)
+    #expect(host.contentOffset == start)
+  }
+
   @Test("a finger that is fast when it leaves goes on for a while, and has come to rest after")
   func velocity() async throws {
     let host = try await settledHost(400)

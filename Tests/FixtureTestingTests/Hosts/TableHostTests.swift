@@ -39,6 +39,41 @@ struct TableHostTests {
     #expect(host.contentOffset == CGPoint(x: 0, y: top))
   }
 
+  /// A table of two sections, the first of which has a title above it and the second one below.
+  private final class TitledTable: NSObject, ASTableDataSource {
+    let node = ASTableNode()
+
+    override init() {
+      super.init()
+      node.dataSource = self
+    }
+
+    func numberOfSections(in tableNode: ASTableNode) -> Int { 2 }
+    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
+      -> ASCellNodeBlock
+    { { NumberCellNode(1) } }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "above" : nil
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 1 ? "below" : nil
+    }
+  }
+
+  @Test("headers and footers that have a height are supplementary elements")
+  func edges() async throws {
+    let table = TitledTable()
+    let host = FixtureHost(table, in: table.node)
+    try await host.settle()
+    #expect(
+      host.supplementaries.map(\.kind) == [
+        UICollectionView.elementKindSectionFooter, UICollectionView.elementKindSectionHeader,
+      ])
+    #expect(host.supplementaries.map(\.indexPath.section) == [1, 0])
+    #expect(host.supplementaries.allSatisfy { $0.frame.height > 0 && $0.node == nil })
+  }
+
   @Test("scrolling changes the visible rows")
   func scroll() async throws {
     let host = try await settledHost(of: NumberTable())

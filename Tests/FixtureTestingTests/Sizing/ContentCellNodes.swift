@@ -10,6 +10,7 @@ final class WrappingCellNode: ASCellNode {
 /// A cell with a sentence in a row, which wraps only where it may shrink.
 final class SentenceCellNode: ASCellNode {
   let sentence = ASTextNode()
+  var justifyContent = ASStackLayoutJustifyContent.start
 
   init(
     shrinks: Bool,
@@ -24,7 +25,7 @@ final class SentenceCellNode: ASCellNode {
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     ASStackLayoutSpec(
-      direction: .horizontal, spacing: 0, justifyContent: .start, alignItems: .start,
+      direction: .horizontal, spacing: 0, justifyContent: justifyContent, alignItems: .start,
       children: [sentence])
   }
 }

@@ -89,6 +89,27 @@ struct SizingRuleTests {
     #expect(Set(host.sizingAdvisories.map(\.code)) == [.invertedSizeRange])
   }
 
+  @Test("a range that is endless along one axis alone is none to remark on")
+  func oneEndlessAxis() async throws {
+    let delegate = RangeDelegate(width: .greatestFiniteMagnitude, height: 60)
+    let host = try await SizedGrid(delegate: delegate).settledHost()
+    #expect(host.sizingAdvisories.isEmpty)
+  }
+
+  @Test("a small button is told wherever it lies in its cell")
+  func nestedButton() async throws {
+    #expect(
+      try await codes {
+        let (cell, holder, button) = (ASCellNode(), ASDisplayNode(), ASButtonNode())
+        button.style.preferredSize = CGSize(width: 30, height: 30)
+        holder.automaticallyManagesSubnodes = true
+        holder.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: button) }
+        cell.automaticallyManagesSubnodes = true
+        cell.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: holder) }
+        return cell
+      } == [.smallTouchTarget])
+  }
+
   @Test("a text of one line, and one that fits, need not wrap")
   func texts() async throws {
     #expect(
@@ -98,6 +119,16 @@ struct SizingRuleTests {
         return cell
       } == [])
     #expect(try await codes { SentenceCellNode(shrinks: false, text: "two words") } == [])
+  }
+
+  @Test("a text that sticks out to the left is told too")
+  func textEdges() async throws {
+    #expect(
+      try await codes {
+        let cell = SentenceCellNode(shrinks: false)
+        cell.justifyContent = .end
+        return cell
+      } == [.unwrappableText])
   }
 
   @Test("what is hidden or disabled is not there to be hit")

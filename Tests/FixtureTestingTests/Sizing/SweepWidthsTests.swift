@@ -33,6 +33,15 @@ struct SweepWidthsTests {
     #expect(comments.contains("At width 361, the smallest failing one; fails up to 371"))
   }
 
+  @Test("every width is tried, or few of them", arguments: [SizeSweep.Search.linear, .binary])
+  func runs(_ search: SizeSweep.Search) async throws {
+    let widths = Locked<[Double]>([])
+    try await sweepWidths(320...420, search: search) { width in
+      widths.withLock { $0.append(width) }
+    }
+    #expect(widths.withLock { $0.count } == (search == .linear ? 101 : 2))
+  }
+
   @Test("the fixed twin passes at every width", arguments: [SizeSweep.Search.linear, .binary])
   func twin(_ search: SizeSweep.Search) async throws {
     #expect(try await comments(isFaulty: false, search: search, 355...380).isEmpty)

@@ -115,6 +115,22 @@ struct AuditRuleTests {
     }
   }
 
+  @Test("nodes that share nothing are made by two threads at once, on one core too")
+  func overlap() {
+    let turnstile = Turnstile(patience: 50_000)
+    let haveMet = Locked(false)
+    let grid = BlockGrid { _ in
+      let asker = BlockTrail.thread
+      return {
+        let isAlone = BlockTrail.thread == asker || haveMet.withLock { $0 }
+        if !isAlone, turnstile.pass() { haveMet.withLock { $0 = true } }
+        return ASCellNode()
+      }
+    }
+    #expect(findings(in: grid).isEmpty)
+    #expect(haveMet.withLock { $0 })
+  }
+
   @Test("one constant object in two properties of another is constant too")
   func diamond() {
     final class Pair {

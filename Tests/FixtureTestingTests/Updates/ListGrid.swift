@@ -15,6 +15,7 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
 
   let node: ASCollectionNode
   private(set) var itemCounts: [Int]
+  private(set) var appliedUpdates: [ListUpdate] = []
   private let fault: Fault?
 
   init(
@@ -36,6 +37,7 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
   }
 
   func apply(_ update: ListUpdate) {
+    appliedUpdates.append(update)
     node.performBatch(animated: false) { [self] in
       itemCounts = update.after
       update.edits.forEach(announce)

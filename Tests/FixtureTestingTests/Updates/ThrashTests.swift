@@ -10,6 +10,19 @@ struct ThrashTests {
     try await Thrash(updates: 15, seed: seed).run { ListGrid([5, 8, 0, 12]).host() }
   }
 
+  @Test("the updates follow from the seed and the options")
+  func updates() async throws {
+    let options = RandomUpdateGenerator.Options(fickleness: 0.3)
+    var grids: [ListGrid] = []
+    try await Thrash(updates: 4, seed: 9, options: options).run {
+      let grid = ListGrid([5, 8])
+      grids.append(grid)
+      return grid.host()
+    }
+    let recipe = UpdateRecipe(start: [5, 8], count: 4, seed: 9, options: options)
+    #expect(grids.last?.appliedUpdates == recipe.updates)
+  }
+
   @Test("a list that forgets to announce deletions is found and made small")
   func faulty() async throws {
     let comments = Locked<[String]>([])
@@ -19,11 +32,13 @@ struct ThrashTests {
       }
     } matching: { issue in
       comments.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.comments.contains { $0.rawValue.contains("Invalid update [itemCount]") }
+      return issue.sourceLocation?.fileID == #fileID
+        && issue.comments.contains { $0.rawValue.contains("Invalid update [itemCount]") }
     }
     #expect(comments.withLock { Set($0).count } == 1, "the runtime's own issues are withheld")
     let text = comments.withLock { $0.joined(separator: "\n") }
     let recipe = try #require(text.split(separator: "The smallest recipe: ").last)
+    #expect(text.contains("Seed 1: after update 1 violation: "))
     #expect(recipe.contains("deleteItems"))
     #expect(!recipe.contains("then"))
     #expect(!recipe.contains("move") && !recipe.contains("insert") && !recipe.contains("reload"))

@@ -74,7 +74,8 @@ struct ViolationTests {
     await withKnownIssue {
       await expectViolation(Self.code) {}
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("[planted], but none") }
+      issue.sourceLocation?.fileID == #fileID
+        && issue.comments.contains { $0.rawValue.contains("[planted], but none") }
     }
   }
 

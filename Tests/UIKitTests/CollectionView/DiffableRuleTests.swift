@@ -159,40 +159,6 @@ struct DiffableRuleTests {
     #expect(log.take() == ["rows"] && rows.snapshot().itemIdentifiers == [1])
   }
 
-  private final class WatchedItems: UICollectionViewDiffableDataSource<String, Int> {
-    var wereAnimated: Set<Bool> = []
-    override func numberOfSections(in collectionView: UICollectionView) -> Int {
-      wereAnimated.insert(UIView.areAnimationsEnabled)
-      return super.numberOfSections(in: collectionView)
-    }
-  }
-
-  private final class WatchedRows: UITableViewDiffableDataSource<String, Int> {
-    var wereAnimated: Set<Bool> = []
-    override func numberOfSections(in tableView: UITableView) -> Int {
-      wereAnimated.insert(UIView.areAnimationsEnabled)
-      return super.numberOfSections(in: tableView)
-    }
-  }
-
-  @Test("differences are shown with animations or without, as asked", arguments: [true, false])
-  func animated(_ isAnimated: Bool) {
-    let (list, table) = (ListFixture(counts: []), TableFixture(counts: []))
-    let items = WatchedItems(collectionView: list.view) { _, _, _ in nil }
-    let rows = WatchedRows(tableView: table.view) { _, _, _ in nil }
-    list.view.layoutIfNeeded()
-    table.view.layoutIfNeeded()
-    items.wereAnimated = []
-    rows.wereAnimated = []
-    list.view.environment.bind {
-      items.apply(snapshot(["a": []]), animatingDifferences: isAnimated)
-    }
-    table.view.environment.bind {
-      rows.apply(snapshot(["a": []]), animatingDifferences: isAnimated)
-    }
-    #expect(items.wereAnimated == [isAnimated] && rows.wereAnimated == [isAnimated])
-  }
-
   @Test("supplementary views come from their provider")
   func providers() {
     let list = ListFixture(counts: [])
