@@ -10,6 +10,10 @@ import Foundation
     case safeArea
     /// Its owner's bounds inside the margins.
     case margins
+    /// The part of its owner's bounds above the safe area.
+    case coveredTop
+    /// The part of its owner's bounds below the safe area.
+    case coveredBottom
     /// The content of its owner, a scroll view.
     case scrollContent
     /// The part of the content that its owner, a scroll view, shows.
@@ -44,6 +48,14 @@ import Foundation
     case .constraints: return solvedFrame
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .coveredTop:
+      let bounds = owningView.bounds
+      return CGRect(
+        x: bounds.minX, y: bounds.minY, width: bounds.width, height: owningView.safeAreaInsets.top)
+    case .coveredBottom:
+      let (bounds, height) = (owningView.bounds, owningView.safeAreaInsets.bottom)
+      return CGRect(
+        x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .scrollContent:
       return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return owningView.bounds

@@ -100,29 +100,6 @@ extension UIView {
       || storedSubviews.contains { $0.followsConstraints }
   }
 
-  /// The size of a view that constraints suit best; the present one without constraints.
-  ///
-  /// Rule: UIKit's documentation: both lengths are wished for at the fitting-size priority.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size of a view that constraints suit best, with a priority for each wished length.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    guard var island = ConstraintIsland(below: self, fitsRoot: true) else {
-      let own = intrinsicContentSize
-      return CGSize(
-        width: own.width >= 0 ? own.width : bounds.width,
-        height: own.height >= 0 ? own.height : bounds.height)
-    }
-    return island.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
-  }
-
   /// Lets no constraint of this view or those above it count that ties a view that left.
   ///
   /// Rule: UIKit's documentation of `removeFromSuperview`: constraints between the removed tree and

@@ -30,4 +30,6 @@ struct ControllerValues {
   var isEditing = false
   var transition: TransitionCoordinator?
   var editButtonItem: UIBarButtonItem?
+  var topGuide: BarGuide?
+  var bottomGuide: BarGuide?
 }

@@ -77,7 +77,7 @@ import Foundation
     arriving += viewControllers.filter { $0.parent !== self }
     for controller in viewControllers { addChild(controller) }
     stack = viewControllers
-    navigationBar.items = stack.map(\.navigationItem)
+    updateBarItems()
     show(animated: animated, removing: removed)
   }
 
@@ -131,6 +131,20 @@ import Foundation
     pushViewController(viewController, animated: true)
   }
 
+  /// Pushes the secondary controller, as a whole where it is a stack of its own.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    setViewControllers(stack + [secondaryViewController], animated: false)
+  }
+
+  /// Pops the top controller, unless it is the only one.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
+
   private func report(
     _ code: RuntimeViolation.Code, _ reason: String, _ controller: UIViewController
   ) {
@@ -162,8 +176,19 @@ import Foundation
     isToolbarHidden = hidden
   }
 
+  /// Whether there is no bar above: a stack on another one, as split view controllers make when they
+  /// collapse, has that one's.
+  private var hasNoBar: Bool { isNavigationBarHidden || parent is UINavigationController }
+
+  private func updateBarItems() {
+    navigationBar.items = stack.map { controller in
+      let nested = (controller as? UINavigationController)?.topViewController
+      return (nested ?? controller).navigationItem
+    }
+    (parent as? UINavigationController)?.updateBarItems()
+  }
+
   private func barsDidChange() {
-    navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     viewIfLoaded?.setNeedsLayout()
     positionContent()
@@ -189,6 +214,7 @@ import Foundation
   /// Whether the bars lie over content; opaque bars leave it room only below them.
   private func positionContent() {
     guard let view = viewIfLoaded else { return }
+    navigationBar.isHidden = hasNoBar
     let (area, size) = (view.safeAreaInsets, view.bounds.size)
     navigationBar.frame = CGRect(
       x: 0, y: area.top, width: size.width, height: UINavigationBar.standardHeight)
@@ -197,12 +223,12 @@ import Foundation
       x: 0, y: size.height - toolbarHeight, width: size.width, height: toolbarHeight)
     guard let top = shown, top.isViewLoaded else { return }
     let bars = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : UINavigationBar.standardHeight, left: 0,
+      top: hasNoBar ? 0 : UINavigationBar.standardHeight, left: 0,
       bottom: isToolbarHidden ? 0 : UIToolbar.standardHeight, right: 0)
     let edges = top.edgesForExtendedLayout
     var room = view.bounds
     var covered = bars
-    if !edges.contains(.top), !isNavigationBarHidden {
+    if !edges.contains(.top), !hasNoBar {
       let reach = area.top + bars.top
       room = CGRect(x: 0, y: reach, width: room.width, height: room.height - reach)
       covered.top = 0

@@ -52,14 +52,6 @@ extension UIViewController {
     sequence(first: self, next: \.storedParent).dropFirst().lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// The nearest navigation controller that holds this one.
-  public var navigationController: UINavigationController? {
-    ancestor(UINavigationController.self)
-  }
-
-  /// The nearest tab bar controller that holds this one.
-  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-
   // MARK: Traits
 
   var resolvedTraits: UITraitCollection {
@@ -77,34 +69,6 @@ extension UIViewController {
     if let window = hostingWindow { return window.traitCollection }
     return viewIfLoaded?.superview?.traitCollection
       ?? RuntimeEnvironment.current.traitCollection
-  }
-
-  /// Sets traits that a child has in place of this controller's.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    values.overrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.updateTraits()
-  }
-
-  /// The traits that a child has in place of this controller's.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    values.overrides[ObjectIdentifier(childViewController)]
-  }
-
-  /// The appearance of the controller and its children, whatever the traits say.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { values.overrideUserInterfaceStyle }
-    set {
-      values.overrideUserInterfaceStyle = newValue
-      viewIfLoaded?.updateTraits()
-    }
-  }
-
-  func traitsDidChange(from former: UITraitCollection) {
-    traitCollectionDidChange(former)
   }
 
   // MARK: Insets

@@ -1,14 +1,4 @@
 extension UIViewController {
-  /// The controller that is shown on top of this one or of its container.
-  public var presentedViewController: UIViewController? {
-    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presented).first
-  }
-
-  /// The controller that shows this one, or its container, on top of itself.
-  public var presentingViewController: UIViewController? {
-    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presenting).first
-  }
-
   /// The length of a modal transition in virtual seconds.
   static var modalDuration: TimeInterval { 0.4 }
 

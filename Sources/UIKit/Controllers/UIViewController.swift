@@ -178,8 +178,37 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// The traits: the parent's or the window's, with the changes made for this controller.
   open var traitCollection: UITraitCollection { resolvedTraits }
+  /// The appearance of the controller and its children, whatever the traits say.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { values.overrideUserInterfaceStyle }
+    set {
+      values.overrideUserInterfaceStyle = newValue
+      viewIfLoaded?.updateTraits()
+    }
+  }
+
+  /// Sets traits that a child has in place of this controller's.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    values.overrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.updateTraits()
+  }
+
+  /// The traits that a child has in place of this controller's.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    values.overrides[ObjectIdentifier(childViewController)]
+  }
+
   /// Tells that the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Lets a container adapt to other traits before the app hears of them.
+  func traitsDidChange(from former: UITraitCollection) {
+    traitCollectionDidChange(former)
+  }
 
   // MARK: Containment
 
@@ -187,6 +216,17 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var parent: UIViewController? { storedParent }
   /// The controllers that this one holds, in order.
   open var children: [UIViewController] { storedChildren }
+
+  /// The nearest navigation controller that holds this one.
+  open var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+
+  /// The nearest tab bar controller that holds this one.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// The nearest split view controller that holds this one.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   /// Holds a controller, taken from its former parent; its view is added by the caller.
   ///
@@ -206,7 +246,67 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Tells that the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// How the controller is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { values.modalPresentationStyle }
+    set { values.modalPresentationStyle = newValue }
+  }
+
+  /// How the presentation moves.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { values.modalTransitionStyle }
+    set { values.modalTransitionStyle = newValue }
+  }
+
+  /// Whether a person cannot dismiss the controller; default no.
+  open var isModalInPresentation: Bool {
+    get { values.isModalInPresentation }
+    set { values.isModalInPresentation = newValue }
+  }
+
+  /// Whether presentations cover this controller; default no.
+  open var definesPresentationContext: Bool {
+    get { values.definesPresentationContext }
+    set { values.definesPresentationContext = newValue }
+  }
+
+  /// Chooses who animates the controller's presentation and its end; not kept alive.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { values.transitioningDelegate }
+    set { values.transitioningDelegate = newValue }
+  }
+
+  /// Whether a presentation of this controller is under way.
+  open var isBeingPresented: Bool { values.isBeingPresented }
+
+  /// Whether a dismissal of this controller is under way.
+  open var isBeingDismissed: Bool { values.isBeingDismissed }
+
+  /// Whether the controller is being added to a parent.
+  open var isMovingToParent: Bool { values.isMovingToParent }
+
+  /// Whether the controller is being removed from its parent.
+  open var isMovingFromParent: Bool { values.isMovingFromParent }
+
+  /// The running transition that shows or hides the controller or one that holds it; nil without.
+  ///
+  /// Rule: UIKit's documentation of the property. Pushes, pops, presentations and dismissals have one
+  /// while they are animated in a window.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.values.transition).first
+  }
+
   // MARK: Presentation
+
+  /// The controller that is shown on top of this one or of its container.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presented).first
+  }
+
+  /// The controller that shows this one, or its container, on top of itself.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.presenting).first
+  }
 
   /// Shows a controller on top of this one, or of the one that this one's container presents from.
   open func present(
@@ -226,9 +326,35 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Rule: UIKit's documentation of `show(_:sender:)`: a container above decides; without one the
   /// controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    guard let navigationController else { return present(vc, animated: true) }
-    navigationController.show(vc, sender: sender)
+    if let navigationController { return navigationController.show(vc, sender: sender) }
+    if let splitViewController { return splitViewController.show(vc, sender: sender) }
+    present(vc, animated: true)
   }
+
+  /// Shows a controller in the secondary place of the nearest split view controller, or on top of this
+  /// one where there is none.
+  ///
+  /// Rule: UIKit's documentation of `showDetailViewController(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let splitViewController else { return present(vc, animated: true) }
+    splitViewController.showDetailViewController(vc, sender: sender)
+  }
+
+  // MARK: Splitting
+
+  /// Takes up the secondary controller of a split view controller that collapses; the default does not.
+  ///
+  /// Rule: UIKit's documentation: a navigation controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary controller back when a split view controller expands; the default has none.
+  ///
+  /// Rule: UIKit's documentation: a navigation controller pops its top controller.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Editing
 
@@ -239,6 +365,26 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func setEditing(_ editing: Bool, animated: Bool) {
     values.isEditing = editing
     values.editButtonItem?.showEditing(editing)
+  }
+
+  /// Whether the view is being edited; default no.
+  open var isEditing: Bool {
+    get { values.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// A button that begins and ends editing: "Edit", then "Done".
+  open var editButtonItem: UIBarButtonItem {
+    if let item = values.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.showEditing(isEditing)
+    values.editButtonItem = item
+    return item
   }
 
   // MARK: Titles and bars
@@ -272,6 +418,35 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
     set { values.tabBarItem = newValue }
   }
+
+  /// The items of the toolbar below.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { values.toolbarItems }
+    set { values.toolbarItems = newValue }
+  }
+
+  /// Sets the items of the toolbar below.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// The edges at which the view reaches below bars; default all.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { values.edgesForExtendedLayout }
+    set {
+      values.edgesForExtendedLayout = newValue
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the view reaches below opaque bars; default no.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { values.extendedLayoutIncludesOpaqueBars }
+    set { values.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Asks for the status bar's look again; nothing shows it here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether the status bar is hidden; default no.
   open var prefersStatusBarHidden: Bool { false }

@@ -72,6 +72,8 @@ import Foundation
   open var allowsDefaultTighteningForTruncation = false
   /// The least scale of shrunk text.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where text that is shrunk stands; kept as a value, text is never shrunk; default at its baseline.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the font follows the preferred text size; default no.
   open var adjustsFontForContentSizeCategory = false
   /// The width in points that the intrinsic size of several lines is measured for; 0 for any.

@@ -185,6 +185,59 @@ import Foundation
   /// The image behind the text of a field that is not enabled; kept as data.
   open var disabledBackground: UIImage?
 
+  // MARK: Places
+
+  /// Where the text lies within bounds, in points: beside the views at the left and the right.
+  ///
+  /// A rounded frame keeps the text 7 points from each side.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
+    let left = shows(leftViewMode) ? leftViewRect(forBounds: bounds).width : 0
+    let right = shows(rightViewMode) ? rightViewRect(forBounds: bounds).width : 0
+    return bounds.inset(
+      by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
+  }
+
+  /// Where the text lies while it is edited: as otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the text in place of none lies: as the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the frame lies: everywhere.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view at the left lies: at its size in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view at the right lies: at its size in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the clear button lies: 19 points wide and high at the right, 5 points from the edge.
+  ///
+  /// Its place is not documented.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
   /// The size of text or placeholder; a rounded frame adds 7 points at each side and is 34 high.
   open override var intrinsicContentSize: CGSize {
     let shown = content.length > 0 ? content.string : placeholder ?? ""
@@ -211,5 +264,17 @@ extension UITextField: IndexedTextInput {
       selection = newValue
       delegate?.textFieldDidChangeSelection(self)
     }
+  }
+
+  var inputGeometry: TextInputGeometry {
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    let room = editingRect(forBounds: bounds)
+    let text = NSAttributedString(string: content.string, attributes: [.font: font])
+    let layout = environment.textMeasurer.layout(
+      TextContent(text), in: TextContainer(maximumNumberOfLines: 1))
+    return TextInputGeometry(
+      layout: layout,
+      origin: CGPoint(x: room.minX, y: room.midY - font.lineHeight / 2),
+      emptyHeight: font.lineHeight)
   }
 }

@@ -101,15 +101,8 @@ import Foundation
   /// Scrolls until a range is seen; ranges that are not in the text are cut to it.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let text = TextContent(styledText)
-    let padding = textContainer.lineFragmentPadding
-    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
-    let layout = environment.textMeasurer.layout(
-      text, in: TextContainer(size: CGSize(width: max(0, width), height: .infinity)))
-    let frame = layout.frame(for: text.range(range))
     scrollRectToVisible(
-      frame.offsetBy(dx: textContainerInset.left + padding, dy: textContainerInset.top),
-      animated: false)
+      inputGeometry.rects(of: range).reduce(.null) { $0.union($1) }, animated: false)
   }
 
   /// An editable view may receive keyboard events.
@@ -214,5 +207,17 @@ extension UITextView: IndexedTextInput {
   var inputSelection: NSRange {
     get { selectedRange }
     set { selectedRange = newValue }
+  }
+
+  var inputGeometry: TextInputGeometry {
+    let padding = textContainer.lineFragmentPadding
+    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let layout = environment.textMeasurer.layout(
+      TextContent(styledText),
+      in: TextContainer(size: CGSize(width: max(0, width), height: .infinity)))
+    return TextInputGeometry(
+      layout: layout,
+      origin: CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top),
+      emptyHeight: (font ?? .systemFont(ofSize: 12)).lineHeight)
   }
 }

@@ -125,6 +125,24 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = elements.map { $0.applying(transform) }
   }
 
+  /// The same outline with the same line, drawn from its end to its beginning.
+  ///
+  /// UIKit's documentation does not say where a closed part begins then, nor the order of several: here
+  /// at its last point, and from the last part to the first.
+  open func reversing() -> UIBezierPath {
+    guard let reversed = copy() as? UIBezierPath else { return self }
+    reversed.elements = elements.reversedOutline
+    return reversed
+  }
+
+  /// Tells whether a point lies inside of a closed part.
+  ///
+  /// Rule: UIKit's documentation: a part that is not closed holds no point, whatever filling it paints;
+  /// ``usesEvenOddFillRule`` counts.
+  open func contains(_ point: CGPoint) -> Bool {
+    fillRule.isInside(PathWinding(of: elements, around: point, closesParts: false))
+  }
+
   /// Whether there is no piece.
   open var isEmpty: Bool { elements.isEmpty }
   /// The end of the last piece.

@@ -10,6 +10,8 @@ public final class CGImage: Hashable, Sendable {
     case encoded(Data)
     /// Recorded drawing, in points.
     indirect case drawing(DisplayList)
+    /// A part, in pixels, of what another source gives.
+    indirect case part(CGRect, of: Source)
   }
 
   /// The width in pixels.
@@ -26,6 +28,18 @@ public final class CGImage: Hashable, Sendable {
     self.source = source
   }
 
+  /// The part inside a rectangle of pixels; nil when the rectangle is beside the image.
+  ///
+  /// Rule: Core Graphics' documentation of `cropping(to:)`: the rectangle is made one of whole pixels,
+  /// outwards, and is cut to the image.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let width = Int(part.width)
+    return CGImage(width: width, height: Int(part.height), source: source.cropped(to: part))
+  }
+
   /// Tells whether two images have the same size and source.
   public static func == (one: CGImage, other: CGImage) -> Bool {
     one === other
@@ -37,5 +51,17 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(width)
     hasher.combine(height)
     hasher.combine(source)
+  }
+}
+
+extension CGImage.Source {
+  /// A part of this source; a part of a part is one of the whole.
+  fileprivate func cropped(to rect: CGRect) -> CGImage.Source {
+    switch self {
+    case .empty: .empty
+    case .part(let outer, let source):
+      .part(rect.offsetBy(dx: outer.minX, dy: outer.minY), of: source)
+    case .named, .encoded, .drawing: .part(rect, of: self)
+    }
   }
 }

@@ -52,6 +52,7 @@ public final class UIImage: NSObject, Sendable {
     var flipsForRightToLeft = false
     var tint: UIColor?
     var symbol: SymbolValues?
+    var animation: ImageAnimation?
   }
 
   package let values: Values

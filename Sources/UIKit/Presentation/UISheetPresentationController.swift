@@ -1,6 +1,8 @@
 import Foundation
 
-/// Manages a controller that is shown as a sheet; its heights are kept as data.
+/// Manages a controller that is shown as a sheet.
+///
+/// The heights are kept as data: the sheet fills its container whatever they are.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
@@ -27,18 +29,46 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// What a height that is inactive is resolved to.
+    ///
+    /// Its number is not documented; compare with this constant alone.
+    public static let inactive = -CGFloat(Float.greatestFiniteMagnitude)
+
     /// The name.
     public let identifier: Identifier
+    private let resolver: Resolver
 
-    init(_ identifier: Identifier) {
+    /// Answers a height in points, or nil for one that cannot be used now.
+    public typealias Resolver = (
+      _ context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat?
+
+    init(_ identifier: Identifier, _ resolver: @escaping Resolver) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
     }
 
     /// Half of the screen.
-    public static func medium() -> Detent { Detent(.medium) }
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     /// The whole screen.
-    public static func large() -> Detent { Detent(.large) }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height that a closure decides, with a name or one of its own.
+    public static func custom(
+      identifier: Identifier? = nil, resolver: @escaping Resolver
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    /// The height in points in a context; nil for one that cannot be used there.
+    ///
+    /// A half and the whole are those of the context's greatest height.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
   }
 
   /// The heights at which the sheet rests, least first; default the whole screen.
@@ -60,4 +90,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Makes changes, which would be animated.
   open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// Asks the heights again; nothing is done, for a sheet fills its container here and heights are
+  /// resolved when they are asked for.
+  open func invalidateDetents() {}
 }

@@ -22,6 +22,14 @@ import Foundation
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Returns the order of two places.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Returns the rectangle of the caret at a place, in points of the input's space.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// Returns the rectangle around the first line of a part, in points of the input's space.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the place that is nearest to a point of the input's space.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// Returns the character at a point of the input's space; nil where there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
 }
 
 /// An input of this module, whose places are counted in UTF-16 units.
@@ -30,6 +38,8 @@ import Foundation
   var inputText: String { get }
   /// The selection, in UTF-16 units.
   var inputSelection: NSRange { get set }
+  /// Where the characters lie.
+  var inputGeometry: TextInputGeometry { get }
   /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
   func replaceInput(_ range: NSRange, with text: String)
 }
@@ -121,5 +131,35 @@ extension UITextInput {
     let distance = offset(from: position, to: other)
     if distance == 0 { return .orderedSame }
     return distance > 0 ? .orderedAscending : .orderedDescending
+  }
+
+  /// Returns the rectangle of the caret at a place; null for one that is not of this text.
+  ///
+  /// The caret is 2 points wide and as high as its line; at a line break it begins the next line.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    guard let input, let offset = (position as? TextOffset)?.offset, offset <= length else {
+      return .null
+    }
+    return input.inputGeometry.caret(at: offset)
+  }
+
+  /// Returns the rectangle around the first line of a part; the caret for an empty one.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    guard let input, let range = self.range(range) else { return .null }
+    if range.length == 0 { return input.inputGeometry.caret(at: range.location) }
+    return input.inputGeometry.firstRect(of: range)
+  }
+
+  /// Returns the place that is nearest to a point, of the line beside it.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    (input?.inputGeometry.offset(nearestTo: point)).map { TextOffset($0) }
+  }
+
+  /// Returns the character at a point, as the part that it is; nil beside the text.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let geometry = input?.inputGeometry,
+      let cluster = geometry.layout.cluster(at: point - geometry.origin)
+    else { return nil }
+    return TextOffsets(geometry.layout.content.nsRange(cluster))
   }
 }

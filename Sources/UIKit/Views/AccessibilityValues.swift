@@ -15,4 +15,13 @@ struct AccessibilityValues {
   var customActions: [UIAccessibilityCustomAction]?
   var attributedLabel: NSAttributedString?
   var language: String?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var userInputLabels: [String]?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var groupsChildren = false
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var respondsToUserInteraction: Bool?
 }

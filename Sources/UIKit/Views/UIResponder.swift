@@ -12,6 +12,11 @@ import Foundation
   /// The next object of the chain.
   open var next: UIResponder? { nil }
 
+  /// The nearest undo manager along the chain.
+  ///
+  /// Rule: UIKit's documentation: every window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Whether the object may receive keyboard events; default no.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object may give keyboard events up; default yes.
@@ -169,6 +174,99 @@ import Foundation
     get { accessibility.frame ?? .zero }
     set { accessibility.frame = newValue }
   }
+
+  /// The element's outline on the screen, in points; nil for ``accessibilityFrame``.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where a double tap goes on the screen, in points; the middle of the frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The names by which a voice may call the element; the label's where it is nil.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// The value with speech attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.attributedValue }
+    set { accessibility.attributedValue = newValue }
+  }
+
+  /// The hint with speech attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributedHint }
+    set { accessibility.attributedHint = newValue }
+  }
+
+  /// Whether the elements below are read before those beside; default no.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// What kind of container the object is; default none.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// How switches step through the elements below; default as the system chooses.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// Whether the element can be used; unless set, whether it is an element.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  /// The number of elements that the object holds.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the element at a position; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  /// Returns the position of an element; `NSNotFound` for one that the object does not hold.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let element = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
+  }
+
+  // What assistive software tells; nothing runs it here, so that a test calls it, as a driven step.
+
+  /// Hears that the element is to take its next value; the default does nothing.
+  open func accessibilityIncrement() {}
+  /// Hears that the element is to take its former value; the default does nothing.
+  open func accessibilityDecrement() {}
+  /// Leaves what is shown on top; the default does nothing. Returns whether anything was left.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing; the default does nothing. Returns whether anything was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls; the default does nothing. Returns whether anything was scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Hears that assistive software has come to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Hears that assistive software has left the element.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive software is at the element: never.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// Does what a double tap does under assistive software; the default does nothing.
   ///

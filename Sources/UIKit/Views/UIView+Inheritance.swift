@@ -99,16 +99,6 @@ extension UIView {
 
   // MARK: Direction
 
-  /// The reading direction of the view's contents.
-  ///
-  /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial contents stay
-  /// left-to-right, forced directions count, everything else follows the traits.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
   /// The direction of contents in the environment's direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -1,32 +1,7 @@
 extension UIView {
-  /// Makes a subview the frontmost one.
-  public func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: storedSubviews.count)
-  }
-
-  /// Makes a subview the backmost one.
-  public func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
-
-  /// Exchanges two subviews by position; positions without a view are ignored.
-  public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
-    guard storedSubviews.indices.contains(one), storedSubviews.indices.contains(other) else {
-      return
-    }
-    storedSubviews.swapAt(one, other)
-    alignLayers()
-  }
-
   /// Tells whether the view is another one or below it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
-  }
-
-  /// The first view with a tag: this one or, depth first, one below it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Inserts a view, with UIKit's callbacks.
@@ -90,7 +65,7 @@ extension UIView {
     former.storedSubviews.remove(at: place)
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
     guard let present = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: present)
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -107,7 +82,7 @@ extension UIView {
   }
 
   /// Puts the subviews' layers into the subviews' order; other layers keep their places.
-  private func alignLayers() {
+  func alignLayers() {
     let own = Set(storedSubviews.map { ObjectIdentifier($0.layer) })
     var next = storedSubviews.makeIterator()
     layer.children = layer.children.map { child in

@@ -136,6 +136,21 @@ import Foundation
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
+  /// The view whose opacity masks this one; it is in no tree of its own; kept as the layer's mask.
+  open var mask: UIView? {
+    get { values.mask }
+    set {
+      values.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// Device pixels per point of the content; the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { values.contentScaleFactor ?? traitCollection.displayScale }
+    set { values.contentScaleFactor = newValue }
+  }
+
   /// A number to find the view by; default 0.
   open var tag = 0
   /// Whether the view and its subviews hear touches; default yes.
@@ -173,6 +188,31 @@ import Foundation
   /// Takes the view from its superview.
   open func removeFromSuperview() {
     detach()
+  }
+
+  /// Makes a subview the frontmost one.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: storedSubviews.count)
+  }
+
+  /// Makes a subview the backmost one.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Exchanges two subviews by position; positions without a view are ignored.
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    guard storedSubviews.indices.contains(one), storedSubviews.indices.contains(other) else {
+      return
+    }
+    storedSubviews.swapAt(one, other)
+    alignLayers()
+  }
+
+  /// The first view with a tag: this one or, depth first, one below it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Tells that a subview was added.
@@ -260,12 +300,97 @@ import Foundation
     set { setMargins(newValue) }
   }
 
+  /// Whether the frame is known and not decided by constraints; default yes.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { values.translatesAutoresizingMaskIntoConstraints }
+    set {
+      values.translatesAutoresizingMaskIntoConstraints = newValue
+      superview?.constraintsDidChange()
+    }
+  }
+
+  /// Tells that the intrinsic size has changed: the views above lay out again.
+  open func invalidateIntrinsicContentSize() {
+    superview?.constraintsDidChange()
+  }
+
+  /// Asks for ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() {
+    values.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Calls ``updateConstraints()`` where it is due, of the views below first.
+  open func updateConstraintsIfNeeded() {
+    for view in storedSubviews { view.updateConstraintsIfNeeded() }
+    updateOwnConstraints()
+  }
+
+  /// How strongly the view resists growing along an axis; default 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? values.hugging.horizontal : values.hugging.vertical
+  }
+
+  /// Sets how strongly the view resists growing along an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    values.hugging.set(priority, for: axis)
+  }
+
+  /// How strongly the view resists shrinking along an axis; default 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? values.compression.horizontal : values.compression.vertical
+  }
+
+  /// Sets how strongly the view resists shrinking along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    values.compression.set(priority, for: axis)
+  }
+
+  /// The size of a view that constraints suit best; the present one without constraints.
+  ///
+  /// Rule: UIKit's documentation: both lengths are wished for at the fitting-size priority.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of a view that constraints suit best, with a priority for each wished length.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard var island = ConstraintIsland(below: self, fitsRoot: true) else {
+      let own = intrinsicContentSize
+      return CGSize(
+        width: own.width >= 0 ? own.width : bounds.width,
+        height: own.height >= 0 ? own.height : bounds.height)
+    }
+    return island.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
   // MARK: Traits and tint
 
   /// The traits: the window's or the environment's, with the controllers' changes.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Tells that the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The reading direction of the view's contents.
+  ///
+  /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial contents stay
+  /// left-to-right, forced directions count, everything else follows the traits.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// Tells that the tint colour has changed.
   open func tintColorDidChange() {}
 
@@ -323,6 +448,27 @@ import Foundation
   /// Tells whether a point of the view's space lies within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// Whether the view hears several touches; default no.
+  open var isMultipleTouchEnabled: Bool {
+    get { values.isMultipleTouchEnabled }
+    set { values.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether other views hear nothing meanwhile; default no.
+  open var isExclusiveTouch: Bool {
+    get { values.isExclusiveTouch }
+    set { values.isExclusiveTouch = newValue }
+  }
+
+  /// The attached gesture recognisers; nil when there is none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.isEmpty ? nil : gestures }
+    set {
+      for recognizer in gestures { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
   }
 
   /// Attaches a gesture recogniser, taken from its former view.

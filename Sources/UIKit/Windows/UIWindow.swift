@@ -70,6 +70,10 @@ import Foundation
   /// The screen of the captured environment.
   open var screen: UIScreen { UIScreen(runtimeEnvironment) }
 
+  private lazy var windowUndoManager = UndoManager()
+  /// The window's own undo manager, made when first asked for.
+  open override var undoManager: UndoManager? { windowUndoManager }
+
   /// The next object of the chain: the scene.
   open override var next: UIResponder? { windowScene }
 

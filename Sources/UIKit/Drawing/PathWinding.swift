@@ -1,0 +1,88 @@
+/// How often an outline winds around a point: the sum of its crossings of the ray to the right.
+struct PathWinding {
+  private let point: CGPoint
+  /// Whether parts that are not closed count, by a line to their beginning.
+  private let closesParts: Bool
+  /// The sum of the crossings, upwards counted as one and downwards as minus one.
+  private(set) var number = 0
+  private var start = CGPoint.zero
+  private var current = CGPoint.zero
+  private var partNumber = 0
+
+  init(of elements: [CGPath.Element], around point: CGPoint, closesParts: Bool) {
+    self.point = point
+    self.closesParts = closesParts
+    for element in elements { add(element) }
+    endPart(isClosed: false)
+  }
+
+  private mutating func add(_ element: CGPath.Element) {
+    switch element {
+    case .move(let place):
+      endPart(isClosed: false)
+      (start, current) = (place, place)
+    case .line(let end): addPiece([current, end])
+    case .quadCurve(let end, let control): addPiece([current, control, end])
+    case .curve(let end, let control1, let control2):
+      addPiece([current, control1, control2, end])
+    case .close: endPart(isClosed: true)
+    }
+  }
+
+  private mutating func addPiece(_ points: [CGPoint]) {
+    partNumber += crossings(of: points, depth: 0)
+    current = points[points.count - 1]
+  }
+
+  private mutating func endPart(isClosed: Bool) {
+    if isClosed || closesParts { number += partNumber + crossings(of: [current, start], depth: 0) }
+    partNumber = 0
+    current = start
+  }
+
+  /// The crossings of a curve given by its points.
+  ///
+  /// A curve lies within its points' rectangle: one above, below or left of the ray does not cross it,
+  /// and one right of the point crosses it as often as the line between its ends. Others are halved.
+  private func crossings(of points: [CGPoint], depth: Int) -> Int {
+    let (first, last) = (points[0], points[points.count - 1])
+    let box = CGRect(enclosing: points)
+    if box.maxY < point.y || box.minY > point.y || box.maxX <= point.x { return 0 }
+    if box.minX > point.x { return direction(from: first, to: last) }
+    guard points.count > 2, depth < Self.maximumDepth else {
+      return crossing(from: first, to: last)
+    }
+    let (left, right) = Self.halves(of: points)
+    return crossings(of: left, depth: depth + 1) + crossings(of: right, depth: depth + 1)
+  }
+
+  /// Halving a curve this often leaves nothing of it that a number could tell apart.
+  private static var maximumDepth: Int { 48 }
+
+  /// Whether a line crosses the point's height; its lower end belongs to it, its upper end does not.
+  private func direction(from first: CGPoint, to last: CGPoint) -> Int {
+    if first.y <= point.y, last.y > point.y { return 1 }
+    if last.y <= point.y, first.y > point.y { return -1 }
+    return 0
+  }
+
+  private func crossing(from first: CGPoint, to last: CGPoint) -> Int {
+    let direction = direction(from: first, to: last)
+    guard direction != 0 else { return 0 }
+    let part = (point.y - first.y) / (last.y - first.y)
+    return first.x + part * (last.x - first.x) > point.x ? direction : 0
+  }
+
+  /// Rule: de Casteljau's construction at the middle.
+  private static func halves(of points: [CGPoint]) -> ([CGPoint], [CGPoint]) {
+    var (left, right, rest) = ([CGPoint](), [CGPoint](), points)
+    while let first = rest.first, let last = rest.last {
+      left.append(first)
+      right.append(last)
+      rest = zip(rest, rest.dropFirst()).map { one, other in
+        CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
+      }
+    }
+    return (left, right.reversed())
+  }
+}
