@@ -1,17 +1,6 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Whether the node draws off the main thread; the default is true, foreign views never do.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final var displaysAsynchronously: Bool {
-    get { !isSynchronous && flags.contains(.displaysAsynchronously) }
-    set {
-      guard !isSynchronous else { return }
-      flags.set(.displaysAsynchronously, newValue)
-    }
-  }
-
   /// Whether drawing is held back; a range controller sets it on the nodes it manages.
   ///
   /// Any thread until the node is loaded, the main thread afterwards. Holding back cancels a drawing
@@ -52,31 +41,6 @@ extension ASDisplayNode {
   @preconcurrency @MainActor
   public final func recursivelySetDisplaySuspended(_ isSuspended: Bool) {
     forEachInLayerTree { $0.displaySuspended = isSuspended }
-  }
-
-  /// Drops the drawn contents of the whole subtree; main thread.
-  @preconcurrency @MainActor public final func recursivelyClearContents() {
-    forEachInSubtree { $0.clearContents() }
-  }
-
-  /// Lays out and draws the whole subtree.
-  ///
-  /// Main thread. The drawings run in the background, all at once.
-  ///
-  /// - Parameter synchronously: whether the main thread waits until they have finished.
-  @preconcurrency @MainActor
-  public final func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
-    triggerDisplay(waits: synchronously)
-  }
-
-  /// Draws this node at once on the main thread; a foreign view is a violation; main thread.
-  @preconcurrency @MainActor public final func displayImmediately() {
-    guard !isSynchronous else {
-      return report(
-        .synchronousDisplay, "displayImmediately() was called on a node around a foreign view.",
-        remedy: "Call setNeedsDisplay() instead.")
-    }
-    drawNow()
   }
 
   /// Draws the subtree into the contents of this node; before load only.

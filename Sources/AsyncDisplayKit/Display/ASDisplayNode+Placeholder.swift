@@ -6,12 +6,6 @@ public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor {
 }
 
 extension ASDisplayNode {
-  /// Whether a placeholder shows until the node has drawn; the default is false; any thread.
-  public final var placeholderEnabled: Bool {
-    get { flags.contains(.placeholderEnabled) }
-    set { flags.set(.placeholderEnabled, newValue) }
-  }
-
   /// The time in which the placeholder fades out, in virtual seconds; the default is 0; any thread.
   public final var placeholderFadeDuration: Double {
     get { extras?.placeholderFadeDuration ?? 0 }

@@ -15,19 +15,6 @@ extension ASNetworkImageNode {
     cache.cachedImage(with: url, callbackQueue: .main) { answer(LoadedImage($0)) }
   }
 
-  /// Returns a closure for any thread that goes on with the node in a later main turn.
-  @MainActor final func onMainLater<Value: Sendable>(
-    _ body: @escaping @MainActor @Sendable (ASNetworkImageNode, Value) -> Void
-  ) -> @Sendable (Value) -> Void {
-    let reference = WeakMainActorReference(self)
-    let environment = environment
-    return { value in
-      environment.enqueueOnMain(RuntimeStep(.main, "network image")) {
-        if let node = reference.object { body(node, value) }
-      }
-    }
-  }
-
   @MainActor private final func loadFile(_ url: URL, _ ticket: Int) {
     let finish = onMainLater { (node, _: Void) in
       guard node.load.isCurrent(ticket) else { return }

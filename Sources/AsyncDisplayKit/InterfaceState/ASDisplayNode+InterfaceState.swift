@@ -38,14 +38,6 @@ extension ASDisplayNode {
     extras?.stateDelegates.remove(delegate)
   }
 
-  /// Runs the preload hooks of the whole subtree again when the node is in preload.
-  ///
-  /// Any thread; off the main thread the hooks run in the next main turn.
-  public final func setNeedsPreload() {
-    guard isInPreloadState else { return }
-    performOnMain { node in node.forEachInSubtree { $0.didEnterPreloadState() } }
-  }
-
   /// Whether a range controller sets the node's interface state.
   package final var isRangeManaged: Bool { hierarchyState.contains(.rangeManaged) }
 

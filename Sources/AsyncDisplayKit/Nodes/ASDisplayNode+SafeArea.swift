@@ -13,15 +13,6 @@ extension ASDisplayNode {
     set { flags.set(.relayoutsOnMarginChanges, newValue) }
   }
 
-  /// The insets that bars and the screen's shape take from the node, in points; main thread.
-  ///
-  /// A node without a view, and one that is not loaded, derives them from its supernode's.
-  @preconcurrency @MainActor public final var safeAreaInsets: UIEdgeInsets {
-    if let loadedView { return loadedView.safeAreaInsets }
-    guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
-    return parent.safeAreaInsets.remaining(in: parent.bounds, for: frame)
-  }
-
   @MainActor final func safeAreaChanged() {
     safeAreaInsetsDidChange()
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }
@@ -44,7 +35,7 @@ extension ASDisplayNode {
 
 extension UIEdgeInsets {
   /// What remains of the insets of a rectangle for a smaller one inside it.
-  fileprivate func remaining(in bounds: CGRect, for frame: CGRect) -> UIEdgeInsets {
+  func remaining(in bounds: CGRect, for frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Swift.max(top - (frame.minY - bounds.minY), 0),
       left: Swift.max(left - (frame.minX - bounds.minX), 0),

@@ -90,6 +90,68 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Hears that the view or layer exists, with the subnodes in it; main thread; call super.
   @preconcurrency @MainActor open func didLoad() {}
 
+  /// The children, back to front; any thread.
+  open var subnodes: [ASDisplayNode]! { children }
+
+  /// The parent, which the node does not keep alive; any thread.
+  open var supernode: ASDisplayNode? { parent }
+
+  /// Adds a node in front of all others; does nothing for a node that is already a subnode.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open func addSubnode(_ subnode: ASDisplayNode) {
+    guard subnode !== self, subnode.parent !== self else { return }
+    insert(subnode, at: SubnodePlace(index: children.count, layer: .top), member: #function)
+  }
+
+  /// Inserts a node at an index between 0 and the number of subnodes.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards. A subnode that is inserted
+  /// again is moved; an index that is out of bounds without it is refused with a violation.
+  open func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
+    insertChild(subnode, at: index)
+  }
+
+  /// Inserts a node right behind one of the subnodes.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
+    guard let index = indexOfSubnode(below, member: #function), subnode !== below else { return }
+    let isBefore = children[..<index].contains { $0 === subnode }
+    let place = SubnodePlace(index: isBefore ? index - 1 : index, layer: .below(below))
+    insert(subnode, at: place, member: #function)
+  }
+
+  /// Inserts a node right in front of one of the subnodes.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
+    guard let index = indexOfSubnode(above, member: #function), subnode !== above else { return }
+    let isBefore = children[..<index].contains { $0 === subnode }
+    let place = SubnodePlace(index: isBefore ? index : index + 1, layer: .above(above))
+    insert(subnode, at: place, member: #function)
+  }
+
+  /// Puts a node in the place of one of the subnodes.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open func replaceSubnode(
+    _ subnode: ASDisplayNode, withSubnode replacementSubnode: ASDisplayNode
+  ) {
+    guard let index = indexOfSubnode(subnode, member: #function),
+      subnode !== replacementSubnode
+    else { return }
+    let isBefore = children[..<index].contains { $0 === replacementSubnode }
+    let place = SubnodePlace(
+      index: isBefore ? index - 1 : index, layer: .below(subnode), replaces: true)
+    insert(replacementSubnode, at: place, member: #function)
+  }
+
+  /// Takes the node, with its view or layer, out of its parent.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open func removeFromSupernode() { leaveSupernode() }
+
   // MARK: Bridged properties that apps override
 
   /// The frame in the supernode's space, in points.
@@ -102,6 +164,60 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open var bounds: CGRect {
     get { bridgedBounds }
     set { bridgedBounds = newValue }
+  }
+
+  /// The place of the anchor point in the supernode's space, in points.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
+  /// refused with a violation.
+  open var position: CGPoint {
+    get {
+      bridged(
+        { $0.position }, default: .zero, view: { $0.layer.position }, layer: { $0.position })
+    }
+    set {
+      guard checkFinite(CGRect(origin: newValue, size: .zero), "position") else { return }
+      setBridged(.position) { $0.position = newValue }
+    }
+  }
+
+  /// The point of the bounds that ``position`` places, in parts of the size; the default is half.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open var anchorPoint: CGPoint {
+    get {
+      bridged(
+        { $0.anchorPoint }, default: CGPoint(x: 0.5, y: 0.5), view: { $0.layer.anchorPoint },
+        layer: { $0.anchorPoint })
+    }
+    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
+  }
+
+  /// The transform around the anchor point.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
+  /// refused with a violation.
+  open var transform: CATransform3D {
+    get {
+      bridged(
+        { $0.transform }, default: CATransform3DIdentity, view: { $0.layer.transform },
+        layer: { $0.transform })
+    }
+    set {
+      guard newValue.isFinite else { return reportInvalidGeometry("transform") }
+      setBridged(.transform) { $0.transform = newValue }
+    }
+  }
+
+  /// The depth among siblings; greater is nearer; the default is 0.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open var zPosition: CGFloat {
+    get {
+      bridged(
+        { $0.zPosition }, default: 0, view: { $0.layer.zPosition }, layer: { $0.zPosition })
+    }
+    set { setBridged(.zPosition) { $0.zPosition = newValue } }
   }
 
   /// The opacity, from 0 to 1; the default is 1.
@@ -136,6 +252,93 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedBackgroundColor = newValue }
   }
 
+  /// Whether the node covers everything behind it; the default is true.
+  ///
+  /// - Quirk: setting ``backgroundColor`` sets it to whether that colour is opaque.
+  open var isOpaque: Bool {
+    get {
+      bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque })
+    }
+    set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
+  }
+
+  /// How drawn contents fit into the bounds; the default is `.scaleToFill`.
+  open var contentMode: UIView.ContentMode {
+    get {
+      let kept = pendingState?.contentMode ?? .scaleToFill
+      return bridged(
+        { $0.contentMode }, default: .scaleToFill, view: { $0.contentMode },
+        layer: { _ in kept })
+    }
+    set { setBridged(.contentMode) { $0.contentMode = newValue } }
+  }
+
+  /// The width of the border in points; the default is 0.
+  open var borderWidth: CGFloat {
+    get {
+      bridged(
+        { $0.borderWidth }, default: 0, view: { $0.layer.borderWidth }, layer: { $0.borderWidth })
+    }
+    set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
+  }
+
+  /// The colour of the border; the default is opaque black once there is a width.
+  open var borderColor: CGColor? {
+    get {
+      bridged(
+        { $0.borderColor }, default: nil, view: { $0.layer.borderColor },
+        layer: { $0.borderColor })
+    }
+    set { setBridged(.borderColor) { $0.borderColor = newValue } }
+  }
+
+  /// Pixels per point of drawn contents; before load 0 stands for the screen's.
+  open var contentsScale: CGFloat {
+    get {
+      bridged(
+        { $0.contentsScale }, default: environment.screen.scale,
+        view: { $0.layer.contentsScale }, layer: { $0.contentsScale })
+    }
+    set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
+  }
+
+  /// Whether contents are drawn anew when the size changes; the default is false.
+  open var needsDisplayOnBoundsChange: Bool {
+    get {
+      bridged(
+        { $0.needsDisplayOnBoundsChange }, default: false,
+        view: { $0.layer.needsDisplayOnBoundsChange },
+        layer: { $0.needsDisplayOnBoundsChange })
+    }
+    set {
+      setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue }
+    }
+  }
+
+  /// The colour of the shadow; a bridged property.
+  open var shadowColor: CGColor? {
+    get { bridgedShadowColor }
+    set { bridgedShadowColor = newValue }
+  }
+
+  /// The opacity of the shadow, from 0, the default, to 1; a bridged property.
+  open var shadowOpacity: CGFloat {
+    get { bridgedShadowOpacity }
+    set { bridgedShadowOpacity = newValue }
+  }
+
+  /// The distance of the shadow in points; the default is 3 upwards; a bridged property.
+  open var shadowOffset: CGSize {
+    get { bridgedShadowOffset }
+    set { bridgedShadowOffset = newValue }
+  }
+
+  /// The blur of the shadow in points; the default is 3; a bridged property.
+  open var shadowRadius: CGFloat {
+    get { bridgedShadowRadius }
+    set { bridgedShadowRadius = newValue }
+  }
+
   /// The colour of controls and templates; inherited where it is nil.
   open var tintColor: UIColor? {
     get { bridgedTintColor }
@@ -146,6 +349,70 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open var isUserInteractionEnabled: Bool {
     get { bridgedIsUserInteractionEnabled }
     set { bridgedIsUserInteractionEnabled = newValue }
+  }
+
+  /// How the view follows the size of its superview; a bridged property.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get {
+      bridged(
+        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] })
+    }
+    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+  }
+
+  /// The direction in which the content reads; a bridged property.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      bridged(
+        { $0.semanticContentAttribute }, default: .unspecified,
+        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified })
+    }
+    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+  }
+
+  /// The space that content keeps from the edges, in points; a bridged property.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      bridged(
+        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        view: { $0.layoutMargins }, layer: { _ in .zero })
+    }
+    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+  }
+
+  /// Whether the supernode's margins count too; a bridged property.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get {
+      bridged(
+        { $0.preservesSuperviewLayoutMargins }, default: false,
+        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false })
+    }
+    set {
+      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
+    }
+  }
+
+  /// Whether the safe area is part of the margins; a bridged property.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      bridged(
+        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
+        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
+    }
+    set {
+      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+  }
+
+  /// The name by which tests find the view; a bridged property.
+  open var accessibilityIdentifier: String? {
+    get {
+      let kept = pendingState?.accessibilityIdentifier
+      return bridged(
+        { $0.accessibilityIdentifier }, default: nil, view: { $0.accessibilityIdentifier },
+        layer: { _ in kept })
+    }
+    set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
 
   /// The text that is spoken for the node; the default is nil.
@@ -196,12 +463,99 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityCustomActions = newValue }
   }
 
+  /// The label with speech attributes; the default is nil; a bridged property.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      bridgedAccessibility(
+        \.attributedLabel, default: nil, view: { $0.accessibilityAttributedLabel },
+        member: "accessibilityAttributedLabel")
+    }
+    set { setAccessibility { $0.attributedLabel = newValue } }
+  }
+
+  /// The language in which the node is read; the default is nil; a bridged property.
+  open var accessibilityLanguage: String? {
+    get {
+      bridgedAccessibility(
+        \.language, default: nil, view: { $0.accessibilityLanguage },
+        member: "accessibilityLanguage")
+    }
+    set { setAccessibility { $0.language = newValue } }
+  }
+
+  /// Whether the elements below are skipped; the default is false; a bridged property.
+  open var accessibilityElementsHidden: Bool {
+    get {
+      bridgedAccessibility(
+        \.elementsHidden, default: false, view: { $0.accessibilityElementsHidden },
+        member: "accessibilityElementsHidden")
+    }
+    set { setAccessibility { $0.elementsHidden = newValue } }
+  }
+
+  /// Whether elements outside are skipped; the default is false; a bridged property.
+  open var accessibilityViewIsModal: Bool {
+    get {
+      bridgedAccessibility(
+        \.isModal, default: false, view: { $0.accessibilityViewIsModal },
+        member: "accessibilityViewIsModal")
+    }
+    set { setAccessibility { $0.isModal = newValue } }
+  }
+
+  /// The node's outline on the screen, in points; the default is nil; a bridged property.
+  open var accessibilityPath: UIBezierPath? {
+    get { bridgedAccessibilityPath }
+    set { bridgedAccessibilityPath = newValue }
+  }
+
+  /// Where a double tap goes on the screen, in points; a bridged property.
+  ///
+  /// The middle of the view's frame where none is set; zero before there is a view.
+  open var accessibilityActivationPoint: CGPoint {
+    get { bridgedAccessibilityActivationPoint }
+    set { bridgedAccessibilityActivationPoint = newValue }
+  }
+
+  /// The hint with speech attributes; the default is nil; a bridged property.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { bridgedAccessibilityAttributedHint }
+    set { bridgedAccessibilityAttributedHint = newValue }
+  }
+
+  /// The value with speech attributes; the default is nil; a bridged property.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { bridgedAccessibilityAttributedValue }
+    set { bridgedAccessibilityAttributedValue = newValue }
+  }
+
+  /// Whether the elements below are read together; the default is false; a bridged property.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { bridgedShouldGroupAccessibilityChildren }
+    set { bridgedShouldGroupAccessibilityChildren = newValue }
+  }
+
+  /// How switches step through the elements below; a bridged property.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { bridgedAccessibilityNavigationStyle }
+    set { bridgedAccessibilityNavigationStyle = newValue }
+  }
+
   /// Does what a double tap does under assistive software; main thread.
   ///
   /// - Returns: whether anything was done: the default asks the view.
   @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
     guard let view = loadedView, !(view is _ASDisplayView) else { return false }
     return view.accessibilityActivate()
+  }
+
+  /// The insets that bars and the screen's shape take from the node, in points; main thread.
+  ///
+  /// A node without a view, and one that is not loaded, derives them from its supernode's.
+  @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets {
+    if let loadedView { return loadedView.safeAreaInsets }
+    guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
+    return parent.safeAreaInsets.remaining(in: parent.bounds, for: frame)
   }
 
   // MARK: Measuring
@@ -242,6 +596,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func layoutDidFinish() {}
 
   // MARK: Interface state
+
+  /// Runs the preload hooks of the whole subtree again when the node is in preload.
+  ///
+  /// Any thread; off the main thread the hooks run in the next main turn.
+  open func setNeedsPreload() {
+    guard isInPreloadState else { return }
+    performOnMain { node in node.forEachInSubtree { $0.didEnterPreloadState() } }
+  }
 
   /// Hears that the node should load its data; main thread; call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
@@ -311,12 +673,54 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Whether the class is known to draw nothing, so that no drawing is ever started.
   class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
 
+  /// Whether a placeholder shows until the node has drawn; the default is false; any thread.
+  open var placeholderEnabled: Bool {
+    get { flags.contains(.placeholderEnabled) }
+    set { flags.set(.placeholderEnabled, newValue) }
+  }
+
   /// Gives the picture of the placeholder; any thread.
   open func placeholderImage() -> UIImage? { nil }
   /// Whether the placeholder stays when drawing has finished; main thread; the default is false.
   @preconcurrency @MainActor open func placeholderShouldPersist() -> Bool { false }
   /// Asks for drawing; deferred to the main thread off it.
   open func setNeedsDisplay() { requestDisplay() }
+  /// Whether the node draws off the main thread; the default is true, foreign views never do.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards.
+  open var displaysAsynchronously: Bool {
+    get { !isSynchronous && flags.contains(.displaysAsynchronously) }
+    set {
+      guard !isSynchronous else { return }
+      flags.set(.displaysAsynchronously, newValue)
+    }
+  }
+
+  /// Lays out and draws the whole subtree.
+  ///
+  /// Main thread. The drawings run in the background, all at once.
+  ///
+  /// - Parameter synchronously: whether the main thread waits until they have finished.
+  @preconcurrency @MainActor
+  open func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
+    triggerDisplay(waits: synchronously)
+  }
+
+  /// Draws this node at once on the main thread; a foreign view is a violation; main thread.
+  @preconcurrency @MainActor open func displayImmediately() {
+    guard !isSynchronous else {
+      return report(
+        .synchronousDisplay, "displayImmediately() was called on a node around a foreign view.",
+        remedy: "Call setNeedsDisplay() instead.")
+    }
+    drawNow()
+  }
+
+  /// Drops the drawn contents of the whole subtree; main thread.
+  @preconcurrency @MainActor open func recursivelyClearContents() {
+    forEachInSubtree { $0.clearContents() }
+  }
+
   /// Drops the drawn contents of this node; main thread; call super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
   /// Hears that drawing starts, in Texture's older form; main thread.
@@ -392,6 +796,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     runTransition(
       with: constrainedSize, animated: animated, shouldMeasureAsync: shouldMeasureAsync,
       measurementCompletion: completion)
+  }
+
+  /// The insets that enlarge the touch area where they are negative, in points; any thread.
+  open var hitTestSlop: UIEdgeInsets {
+    get { extras?.hitTestSlop ?? .zero }
+    set { ownExtras.hitTestSlop = newValue }
   }
 
   /// Whether a point of the node's space, in points, is inside it or its slop; main thread.

@@ -42,12 +42,6 @@ extension ASDisplayNode {
     traitBox?.primitiveTraitCollection ?? ASPrimitiveTraitCollection()
   }
 
-  /// The insets that enlarge the touch area where they are negative, in points; any thread.
-  public final var hitTestSlop: UIEdgeInsets {
-    get { extras?.hitTestSlop ?? .zero }
-    set { ownExtras.hitTestSlop = newValue }
-  }
-
   /// The duration of a default layout transition in seconds; the default is 0.2; any thread.
   public final var defaultLayoutTransitionDuration: Double {
     get { extras?.transitionDuration ?? 0.2 }

@@ -9,6 +9,7 @@ public typealias ASDisplayNodeNonFatalErrorBlock = @Sendable (any Error) -> Void
 struct NodeSettings: Sendable {
   var suppressesInvalidCollectionUpdateExceptions = false
   var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock?
+  var shouldShowRangeDebugOverlay = false
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
   /// Whether the remark on cells around view controllers was made.
   var hasRemarkedOnClipping = false
@@ -33,6 +34,14 @@ extension ASDisplayNode {
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
     set { settings.nonFatalErrorBlock = newValue }
+  }
+
+  /// Whether ranges are drawn over containers; the default is false; any thread.
+  ///
+  /// Kept as a value of the environment: nothing is drawn over anything here.
+  public static var shouldShowRangeDebugOverlay: Bool {
+    get { settings.shouldShowRangeDebugOverlay }
+    set { settings.shouldShowRangeDebugOverlay = newValue }
   }
 
   /// Sets the range mode that containers out of sight take at a memory warning; any thread.

@@ -40,14 +40,14 @@ final class LayoutTransition {
     guard let node, node.automaticallyManagesSubnodes else { return }
     for (index, subnode) in placements {
       let count = node.children.count - (subnode.parent === node ? 1 : 0)
-      node.insertSubnode(subnode, at: min(index, count))
+      node.insertChild(subnode, at: min(index, count))
     }
   }
 
   /// Removes what the next layout lacks, unless it has gone elsewhere meanwhile.
   func removeSubnodes() {
     guard let node, node.automaticallyManagesSubnodes else { return }
-    for subnode in removed where subnode.parent === node { subnode.removeFromSupernode() }
+    for subnode in removed where subnode.parent === node { subnode.leaveSupernode() }
     restoreOrder(in: node)
   }
 
@@ -57,7 +57,7 @@ final class LayoutTransition {
     let places = node.children.indices.filter { own.contains(ObjectIdentifier(node.children[$0])) }
     guard places.count == nextNodes.count else { return }
     for (place, subnode) in zip(places, nextNodes) where node.children[place] !== subnode {
-      node.insertSubnode(subnode, at: place)
+      node.insertChild(subnode, at: place)
     }
   }
 }

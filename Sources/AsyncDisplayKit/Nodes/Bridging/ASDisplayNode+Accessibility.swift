@@ -53,47 +53,60 @@ extension ASDisplayNode {
     set { setAccessibility { $0.customActions = newValue } }
   }
 
-  /// The label with speech attributes; the default is nil; a bridged property.
-  public final var accessibilityAttributedLabel: NSAttributedString? {
+  final var bridgedAccessibilityPath: UIBezierPath? {
     get {
       bridgedAccessibility(
-        \.attributedLabel, default: nil, view: { $0.accessibilityAttributedLabel },
-        member: "accessibilityAttributedLabel")
+        \.path, default: nil, view: { $0.accessibilityPath }, member: "accessibilityPath")
     }
-    set { setAccessibility { $0.attributedLabel = newValue } }
+    set { setAccessibility { $0.path = newValue } }
   }
 
-  /// The language in which the node is read; the default is nil; a bridged property.
-  public final var accessibilityLanguage: String? {
+  final var bridgedAccessibilityActivationPoint: CGPoint {
     get {
       bridgedAccessibility(
-        \.language, default: nil, view: { $0.accessibilityLanguage },
-        member: "accessibilityLanguage")
+        \.activationPoint, default: .zero, view: { $0.accessibilityActivationPoint },
+        member: "accessibilityActivationPoint")
     }
-    set { setAccessibility { $0.language = newValue } }
+    set { setAccessibility { $0.activationPoint = newValue } }
   }
 
-  /// Whether the elements below are skipped; the default is false; a bridged property.
-  public final var accessibilityElementsHidden: Bool {
+  final var bridgedAccessibilityAttributedHint: NSAttributedString? {
     get {
       bridgedAccessibility(
-        \.elementsHidden, default: false, view: { $0.accessibilityElementsHidden },
-        member: "accessibilityElementsHidden")
+        \.attributedHint, default: nil, view: { $0.accessibilityAttributedHint },
+        member: "accessibilityAttributedHint")
     }
-    set { setAccessibility { $0.elementsHidden = newValue } }
+    set { setAccessibility { $0.attributedHint = newValue } }
   }
 
-  /// Whether elements outside are skipped; the default is false; a bridged property.
-  public final var accessibilityViewIsModal: Bool {
+  final var bridgedAccessibilityAttributedValue: NSAttributedString? {
     get {
       bridgedAccessibility(
-        \.isModal, default: false, view: { $0.accessibilityViewIsModal },
-        member: "accessibilityViewIsModal")
+        \.attributedValue, default: nil, view: { $0.accessibilityAttributedValue },
+        member: "accessibilityAttributedValue")
     }
-    set { setAccessibility { $0.isModal = newValue } }
+    set { setAccessibility { $0.attributedValue = newValue } }
   }
 
-  private final func bridgedAccessibility<Value>(
+  final var bridgedShouldGroupAccessibilityChildren: Bool {
+    get {
+      bridgedAccessibility(
+        \.groupsChildren, default: false, view: { $0.shouldGroupAccessibilityChildren },
+        member: "shouldGroupAccessibilityChildren")
+    }
+    set { setAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  final var bridgedAccessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get {
+      bridgedAccessibility(
+        \.navigationStyle, default: .automatic, view: { $0.accessibilityNavigationStyle },
+        member: "accessibilityNavigationStyle")
+    }
+    set { setAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  final func bridgedAccessibility<Value>(
     _ field: KeyPath<NodeAccessibility, Value?>, default defaultValue: Value,
     view: @MainActor (UIView) -> Value, member: String
   ) -> Value {
@@ -104,7 +117,7 @@ extension ASDisplayNode {
     return kept
   }
 
-  private final func setAccessibility(_ change: (inout NodeAccessibility) -> Void) {
+  final func setAccessibility(_ change: (inout NodeAccessibility) -> Void) {
     setBridged(.accessibility) { state in
       var values = state.accessibility ?? NodeAccessibility()
       change(&values)

@@ -33,61 +33,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// The place of the anchor point in the supernode's space, in points.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
-  /// refused with a violation.
-  public final var position: CGPoint {
-    get {
-      bridged(
-        { $0.position }, default: .zero, view: { $0.layer.position }, layer: { $0.position })
-    }
-    set {
-      guard checkFinite(CGRect(origin: newValue, size: .zero), "position") else { return }
-      setBridged(.position) { $0.position = newValue }
-    }
-  }
-
-  /// The point of the bounds that ``position`` places, in parts of the size; the default is half.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final var anchorPoint: CGPoint {
-    get {
-      bridged(
-        { $0.anchorPoint }, default: CGPoint(x: 0.5, y: 0.5), view: { $0.layer.anchorPoint },
-        layer: { $0.anchorPoint })
-    }
-    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
-  }
-
-  /// The transform around the anchor point.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
-  /// refused with a violation.
-  public final var transform: CATransform3D {
-    get {
-      bridged(
-        { $0.transform }, default: CATransform3DIdentity, view: { $0.layer.transform },
-        layer: { $0.transform })
-    }
-    set {
-      guard newValue.isFinite else { return reportInvalidGeometry("transform") }
-      setBridged(.transform) { $0.transform = newValue }
-    }
-  }
-
-  /// The depth among siblings; greater is nearer; the default is 0.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final var zPosition: CGFloat {
-    get {
-      bridged(
-        { $0.zPosition }, default: 0, view: { $0.layer.zPosition }, layer: { $0.zPosition })
-    }
-    set { setBridged(.zPosition) { $0.zPosition = newValue } }
-  }
-
-  private final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {
+  final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {
     let isFinite =
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite
       && rect.height.isFinite
@@ -95,7 +41,7 @@ extension ASDisplayNode {
     return isFinite
   }
 
-  private final func reportInvalidGeometry(_ member: String) {
+  final func reportInvalidGeometry(_ member: String) {
     report(
       .invalidGeometry, "\(member) was set to a value that is not finite.",
       remedy: "Set finite numbers; the former value stays.")
@@ -104,7 +50,7 @@ extension ASDisplayNode {
 
 extension CATransform3D {
   /// Whether every entry is a finite number.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     return rows.allSatisfy(\.isFinite)
   }

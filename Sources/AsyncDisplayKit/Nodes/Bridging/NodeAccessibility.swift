@@ -12,6 +12,12 @@ struct NodeAccessibility {
   var language: String??
   var elementsHidden: Bool?
   var isModal: Bool?
+  var path: UIBezierPath??
+  var activationPoint: CGPoint?
+  var attributedHint: NSAttributedString??
+  var attributedValue: NSAttributedString??
+  var groupsChildren: Bool?
+  var navigationStyle: UIAccessibilityNavigationStyle?
 
   /// Gives a view what was set.
   @MainActor func apply(to view: UIView) {
@@ -25,5 +31,11 @@ struct NodeAccessibility {
     if let language { view.accessibilityLanguage = language }
     if let elementsHidden { view.accessibilityElementsHidden = elementsHidden }
     if let isModal { view.accessibilityViewIsModal = isModal }
+    if let path { view.accessibilityPath = path }
+    if let activationPoint { view.accessibilityActivationPoint = activationPoint }
+    if let attributedHint { view.accessibilityAttributedHint = attributedHint }
+    if let attributedValue { view.accessibilityAttributedValue = attributedValue }
+    if let groupsChildren { view.shouldGroupAccessibilityChildren = groupsChildren }
+    if let navigationStyle { view.accessibilityNavigationStyle = navigationStyle }
   }
 }

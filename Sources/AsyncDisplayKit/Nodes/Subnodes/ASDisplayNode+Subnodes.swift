@@ -1,80 +1,26 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// The children, back to front; any thread.
-  public final var subnodes: [ASDisplayNode]! { children }
-
-  /// The parent, which the node does not keep alive; any thread.
-  public final var supernode: ASDisplayNode? { parent }
-
-  /// Adds a node in front of all others; does nothing for a node that is already a subnode.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final func addSubnode(_ subnode: ASDisplayNode) {
-    guard subnode !== self, subnode.parent !== self else { return }
-    insert(subnode, at: SubnodePlace(index: children.count, layer: .top), member: #function)
-  }
-
-  /// Inserts a node at an index between 0 and the number of subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards. A subnode that is inserted
-  /// again is moved; an index that is out of bounds without it is refused with a violation.
-  public final func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
+  /// Inserts a node as ``insertSubnode(_:at:)`` does, whatever a subclass makes of that.
+  final func insertChild(_ subnode: ASDisplayNode, at index: Int) {
     let isInside = index > 0 && index <= children.count
     let layer: SubnodePlace.Layer = isInside ? .above(children[index - 1]) : .bottom
-    insert(subnode, at: SubnodePlace(index: index, layer: layer), member: #function)
+    insert(subnode, at: SubnodePlace(index: index, layer: layer), member: "insertSubnode(_:at:)")
   }
 
-  /// Inserts a node right behind one of the subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
-    guard let index = indexOfSubnode(below, member: #function), subnode !== below else { return }
-    let isBefore = children[..<index].contains { $0 === subnode }
-    let place = SubnodePlace(index: isBefore ? index - 1 : index, layer: .below(below))
-    insert(subnode, at: place, member: #function)
-  }
-
-  /// Inserts a node right in front of one of the subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
-    guard let index = indexOfSubnode(above, member: #function), subnode !== above else { return }
-    let isBefore = children[..<index].contains { $0 === subnode }
-    let place = SubnodePlace(index: isBefore ? index : index + 1, layer: .above(above))
-    insert(subnode, at: place, member: #function)
-  }
-
-  /// Puts a node in the place of one of the subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final func replaceSubnode(
-    _ subnode: ASDisplayNode, withSubnode replacementSubnode: ASDisplayNode
-  ) {
-    guard let index = indexOfSubnode(subnode, member: #function),
-      subnode !== replacementSubnode
-    else { return }
-    let isBefore = children[..<index].contains { $0 === replacementSubnode }
-    let place = SubnodePlace(
-      index: isBefore ? index - 1 : index, layer: .below(subnode), replaces: true)
-    insert(replacementSubnode, at: place, member: #function)
-  }
-
-  /// Takes the node, with its view or layer, out of its parent.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
-  public final func removeFromSupernode() {
+  /// Leaves the supernode as ``removeFromSupernode()`` does, whatever a subclass makes of that.
+  final func leaveSupernode() {
     let parent = parent
-    if let parent, !parent.mayChangeSubnodes(member: #function) { return }
-    guard checkThreadAffinity(.subnodeChangeOffMain, member: #function) else { return }
+    if let parent, !parent.mayChangeSubnodes(member: "removeFromSupernode()") { return }
+    guard checkThreadAffinity(.subnodeChangeOffMain, member: "removeFromSupernode()") else {
+      return
+    }
     parent?.forget(self)
     guard isNodeLoaded else { return }
     _ = onMain { $0.detachBacking() }
   }
-}
 
-extension ASDisplayNode {
-  private final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
+  final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
     if let index = children.firstIndex(where: { $0 === node }) { return index }
     report(
       .notASubnode, "\(member) was given \(node.shortName), which is not a subnode.",
@@ -82,7 +28,7 @@ extension ASDisplayNode {
     return nil
   }
 
-  private final func insert(
+  final func insert(
     _ subnode: ASDisplayNode, at place: SubnodePlace, member: String
   ) {
     guard mayChangeSubnodes(member: member), mayInsert(subnode, at: place.index) else { return }
@@ -98,7 +44,7 @@ extension ASDisplayNode {
   }
 
   /// Whether the subnodes may be changed now, on this thread.
-  private final func mayChangeSubnodes(member: String) -> Bool {
+  final func mayChangeSubnodes(member: String) -> Bool {
     waitForCheckout()
     if isMakingLayoutSpec {
       report(

@@ -1,0 +1,161 @@
+import Dispatch
+import UIKit
+
+extension ASMultiplexImageNode {
+  /// Takes the best image that the data source has at once, and begins with what is missing.
+  @MainActor final func loadVersions() {
+    let (image, identifier) = bestImageAtHand()
+    finish(image, identifier, nil)
+  }
+
+  /// The data source is not asked for the version that the node has.
+  @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
+    for identifier in load.identifiers {
+      let isLoaded = MultiplexLoad.areEqual(identifier, load.loaded)
+      let image =
+        isLoaded
+        ? image : dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier)
+      if let image { return (image, identifier) }
+    }
+    return (nil, nil)
+  }
+
+  private final var next: ASImageIdentifier? {
+    load.next(withIntermediate: downloadsIntermediateImages)
+  }
+
+  /// Takes an image, tells the delegate, and goes on with the next version; an error ends it all.
+  ///
+  /// An image that comes without a version, for a node that has none, is taken as none.
+  @MainActor private final func finish(
+    _ image: UIImage?, _ identifier: ASImageIdentifier?, _ error: (any Error)?
+  ) {
+    if let error, error as? ASMultiplexImageNodeErrorCode != .bestImageIdentifierChanged { return }
+    if image != nil || load.identifiers.isEmpty {
+      let (formerImage, former) = (self.image, load.loaded)
+      load.loaded = identifier
+      showImage(image)
+      delegate?.multiplexImageNode(
+        self, didUpdate: image, withIdentifier: identifier, from: formerImage,
+        withIdentifier: former)
+    }
+    if let next { begin(next) }
+  }
+
+  /// Asks for a version: the data source, the cache, then the downloader.
+  @MainActor private final func begin(_ identifier: ASImageIdentifier) {
+    if let image = dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier) {
+      return finish(image, identifier, nil)
+    }
+    guard let url = dataSource?.multiplexImageNode(self, urlForImageIdentifier: identifier) else {
+      return finish(nil, nil, ASMultiplexImageNodeErrorCode.noSourceForImage)
+    }
+    let ticket = load.begin(identifier)
+    guard let cache else { return cacheAnswered(nil, url, ticket) }
+    let answer = onMainLater { (node, found: LoadedImage?) in
+      node.cacheAnswered(found, url, ticket)
+    }
+    cache.cachedImage(with: url, callbackQueue: .main) { answer(LoadedImage($0)) }
+  }
+
+  @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
+    guard let identifier = load.identifier(of: ticket) else { return }
+    if let found {
+      load.end(ticket)
+      return finish(found.still, identifier, nil)
+    }
+    guard let next, MultiplexLoad.areEqual(next, identifier) else {
+      load.end(ticket)
+      return finish(nil, nil, ASMultiplexImageNodeErrorCode.bestImageIdentifierChanged)
+    }
+    download(url, identifier, ticket)
+  }
+
+  /// Texture tells the delegate at once and asks the downloader in a later turn, in the background;
+  /// here the later turn is one of the main thread, as network image nodes ask.
+  @MainActor private final func download(
+    _ url: URL, _ identifier: ASImageIdentifier, _ ticket: Int
+  ) {
+    delegate?.multiplexImageNode(self, didStartDownloadOfImageWithIdentifier: identifier)
+    let start = onMainLater { (node, _: Void) in node.startDownload(url, ticket) }
+    start(())
+  }
+
+  @MainActor private final func startDownload(_ url: URL, _ ticket: Int) {
+    guard load.identifier(of: ticket) != nil else { return }
+    let answer = onMainLater { (node, outcome: DownloadOutcome) in
+      node.downloadAnswered(outcome, ticket)
+    }
+    let progress = onMainLater { (node, progress: CGFloat) in node.tell(progress, of: ticket) }
+    cancelDownload(keeping: ticket)
+    load.beginDownload(ticket)
+    guard let downloader else {
+      return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
+    }
+    load.download = downloader.downloadImage(
+      with: url, callbackQueue: .main, downloadProgress: progress
+    ) { container, error, _, _ in
+      answer(DownloadOutcome(image: LoadedImage(container), error: error))
+    }
+    updateProgress()
+  }
+
+  @MainActor private final func tell(_ progress: CGFloat, of ticket: Int) {
+    guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
+      return
+    }
+    delegate?.multiplexImageNode(
+      self, didUpdateDownloadProgress: progress, forImageWithIdentifier: identifier)
+  }
+
+  /// Takes the image first and tells of the download's end after, as in Texture.
+  @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
+    guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
+      return
+    }
+    load.end(ticket)
+    load.endDownload()
+    finish(outcome.image?.still, identifier, outcome.error)
+    delegate?.multiplexImageNode(
+      self, didFinishDownloadingImageWithIdentifier: identifier, error: outcome.error)
+  }
+
+  // MARK: Downloader and cache
+
+  /// Gives the download under way up.
+  @MainActor final func cancelDownload(keeping kept: Int = 0) {
+    let (former, identifier) = (load.downloadTicket, load.download)
+    guard former != 0 else { return }
+    if former != kept { load.end(former) }
+    load.endDownload()
+    if let identifier { downloader?.cancelImageDownload(forIdentifier: identifier) }
+  }
+
+  @MainActor final func setPriority(_ priority: ASImageDownloaderPriority) {
+    guard let identifier = load.download else { return }
+    downloader?.setPriority(priority, withDownloadIdentifier: identifier)
+  }
+
+  /// Tells the downloader who hears of parts of the image: the node while it is visible.
+  @MainActor final func updateProgress() {
+    guard let identifier = load.download else { return }
+    guard shouldRenderProgressImages, isVisible else {
+      downloader?.setProgressImageBlock(
+        nil, callbackQueue: .main, withDownloadIdentifier: identifier)
+      return
+    }
+    let ticket = load.downloadTicket
+    let show = onMainLater { (node, image: UIImage) in
+      if node.load.downloadTicket == ticket { node.showImage(image) }
+    }
+    downloader?.setProgressImageBlock(
+      { image, _, _ in show(image) }, callbackQueue: .main, withDownloadIdentifier: identifier)
+  }
+
+  @MainActor final func dropFromCache() {
+    guard let cache, let loaded = load.loaded,
+      let url = dataSource?.multiplexImageNode(self, urlForImageIdentifier: loaded)
+    else { return }
+    cache.clearFetchedImageFromCache(with: url)
+  }
+}

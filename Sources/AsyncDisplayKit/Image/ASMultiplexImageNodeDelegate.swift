@@ -1,0 +1,60 @@
+import UIKit
+
+/// What hears of a multiplex image node's loading; main thread; every member is optional.
+@MainActor
+public protocol ASMultiplexImageNodeDelegate: AnyObject {
+  /// Hears that a download begins.
+  func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: Any)
+  /// Hears how much of a download is done, from 0 to 1.
+  func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
+    forImageWithIdentifier imageIdentifier: ASImageIdentifier)
+  /// Hears that a download is over, after its image was taken and the next version was begun with.
+  func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode,
+    didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
+    error: (any Error)?)
+  /// Hears that the node has another image, which is not drawn yet.
+  func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
+    withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
+    withIdentifier previousImageIdentifier: ASImageIdentifier?)
+  /// Hears that another image is drawn.
+  func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
+    withIdentifier imageIdentifier: ASImageIdentifier?)
+  /// Hears that an image is drawn, another one or the same.
+  func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode)
+}
+
+extension ASMultiplexImageNodeDelegate {
+  /// Ignores it.
+  public func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: Any
+  ) {}
+  /// Ignores it.
+  public func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
+    forImageWithIdentifier imageIdentifier: ASImageIdentifier
+  ) {}
+  /// Ignores it.
+  public func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode,
+    didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
+    error: (any Error)?
+  ) {}
+  /// Ignores it.
+  public func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
+    withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
+    withIdentifier previousImageIdentifier: ASImageIdentifier?
+  ) {}
+  /// Ignores it.
+  public func multiplexImageNode(
+    _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
+    withIdentifier imageIdentifier: ASImageIdentifier?
+  ) {}
+  /// Ignores it.
+  public func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode) {}
+}

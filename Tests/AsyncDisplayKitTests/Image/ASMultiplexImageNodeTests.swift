@@ -1,0 +1,186 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@Suite("Multiplex image node")
+@MainActor
+struct ASMultiplexImageNodeTests {
+  private struct Offline: Error {}
+
+  private final class Source: ASMultiplexImageNodeDataSource, ASMultiplexImageNodeDelegate {
+    var images: [String: UIImage] = [:]
+    var addresses: [String: URL] = [:]
+    var calls: [String] = []
+
+    private func name(_ identifier: Any?) -> String { identifier.map { "\($0)" } ?? "none" }
+
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
+    ) -> UIImage? { images[name(imageIdentifier)] }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
+    ) -> URL? { addresses[name(imageIdentifier)] }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode,
+      didStartDownloadOfImageWithIdentifier imageIdentifier: Any
+    ) { calls.append("start \(name(imageIdentifier))") }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode,
+      didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
+      error: (any Error)?
+    ) { calls.append("\(error == nil ? "finish" : "fail") \(name(imageIdentifier))") }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
+      withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
+      withIdentifier previousImageIdentifier: ASImageIdentifier?
+    ) { calls.append("\(name(previousImageIdentifier)) to \(name(imageIdentifier))") }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
+      withIdentifier imageIdentifier: ASImageIdentifier?
+    ) { calls.append("displayed \(name(imageIdentifier))") }
+    func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode) {
+      calls.append("drawn")
+    }
+  }
+
+  private let cache = HeldCache()
+  private let downloader = HeldDownloader()
+  private let source = Source()
+  private let good = UIImage(name: "good", size: CGSize(width: 30, height: 20))
+  private let poor = UIImage(name: "poor", size: CGSize(width: 3, height: 2))
+
+  private func url(_ name: String) throws -> URL {
+    try #require(URL(string: "https://example.com/\(name)"))
+  }
+
+  private func makeNode(
+    _ identifiers: [NSString] = ["good", "poor"], cached: Bool = false
+  ) -> ASMultiplexImageNode {
+    let node = ASMultiplexImageNode(cache: cached ? cache : nil, downloader: downloader)
+    node.dataSource = source
+    node.delegate = source
+    node.enterHierarchyState(.rangeManaged)
+    node.imageIdentifiers = identifiers
+    return node
+  }
+
+  /// What the downloader was asked for, parts of images aside.
+  private var asked: [String] { downloader.calls.filter { !$0.contains("parts") } }
+
+  private func loaded(_ node: ASMultiplexImageNode) -> String? {
+    node.loadedImageIdentifier.map { "\($0)" }
+  }
+
+  @Test func `the best image at hand is taken, and only the best is downloaded`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.images["poor"] = poor
+      source.addresses["good"] = try url("good")
+      let node = makeNode()
+      #expect(source.calls.isEmpty)
+      node.enterInterfaceState(.preload)
+      #expect(source.calls == ["none to poor", "start good"])
+      #expect(node.image == poor && loaded(node) == "poor")
+      scheduler.drain()
+      #expect(asked == ["download good"])
+      downloader.completions[0](good, nil, 1, nil)
+      scheduler.drain()
+      #expect(source.calls.suffix(2) == ["poor to good", "finish good"])
+      #expect(node.image == good && loaded(node) == "good")
+    }
+  }
+
+  @Test func `intermediate versions are downloaded from the worst to the best`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      for name in ["good", "fair", "poor"] { source.addresses[name] = try url(name) }
+      let node = makeNode(["good", "fair", "poor"])
+      node.downloadsIntermediateImages = true
+      node.enterInterfaceState(.preload)
+      for index in 0..<3 {
+        scheduler.drain()
+        downloader.completions[index](index == 2 ? good : poor, nil, index, nil)
+        scheduler.drain()
+      }
+      #expect(asked == ["download poor", "download fair", "download good"])
+      #expect(
+        source.calls == [
+          "start poor", "none to poor", "start fair", "finish poor", "poor to fair", "start good",
+          "finish fair", "fair to good", "finish good",
+        ])
+    }
+  }
+
+  @Test func `a hit of the cache needs no download, a miss does`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.addresses["good"] = try url("good")
+      let node = makeNode(cached: true)
+      node.enterInterfaceState(.preload)
+      cache.completions[0](good)
+      scheduler.drain()
+      #expect(source.calls == ["none to good"] && asked.isEmpty)
+      node.exitInterfaceState(.preload)
+      #expect(node.image == nil && loaded(node) == nil)
+      #expect(cache.cleared == [try url("good")])
+      node.enterInterfaceState(.preload)
+      cache.completions[1](nil)
+      scheduler.drain()
+      #expect(source.calls.last == "start good" && asked == ["download good"])
+    }
+  }
+
+  @Test func `a version without a source, and a failed download, end the loading`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      #expect(source.calls.isEmpty && asked.isEmpty)
+      source.addresses["good"] = try url("good")
+      node.reloadImageIdentifierSources()
+      scheduler.drain()
+      downloader.completions[0](nil, Offline(), 1, nil)
+      scheduler.drain()
+      #expect(source.calls == ["start good", "fail good"] && node.image == nil)
+    }
+  }
+
+  @Test func `another list of versions begins anew when the best has changed meanwhile`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.addresses["good"] = try url("good")
+      source.addresses["better"] = try url("better")
+      let node = makeNode(["good"], cached: true)
+      node.enterInterfaceState(.preload)
+      node.imageIdentifiers = ["better", "good"] as [NSString]
+      scheduler.drain()
+      #expect(cache.completions.count == 2)
+      cache.completions[1](nil)
+      scheduler.drain()
+      #expect(asked == ["download better"])
+      downloader.completions[0](good, nil, 1, nil)
+      scheduler.drain()
+      #expect(loaded(node) == "better")
+    }
+  }
+
+  @Test func `an answer that comes after the node has left the range is dropped`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.addresses["good"] = try url("good")
+      let node = makeNode()
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      node.exitInterfaceState(.preload)
+      #expect(asked == ["download good", "cancel 1"])
+      downloader.completions[0](good, nil, 1, nil)
+      scheduler.drain()
+      #expect(node.image == nil && source.calls == ["start good"])
+    }
+  }
+
+  @Test func `an image from outside is a violation, and is shown`() {
+    withNodeEnvironment { _, violations in
+      let node = makeNode([])
+      node.image = poor
+      #expect(violations.codes == [.imageOfMultiplexNode])
+      #expect(node.image == poor)
+    }
+  }
+}
