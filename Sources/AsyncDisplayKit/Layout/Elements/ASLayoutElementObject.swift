@@ -11,6 +11,8 @@ open class ASLayoutElementObject: NSObject {
   final var storedStyle: ASLayoutElementStyle?
   /// What the last pass made of this element.
   final var measured = MeasuredFrame()
+  // Here, the kind takes no room of its own.
+  final var kind: ElementKind
   /// The children of a spec, in the order of the array that was set.
   final var storedChildren: [any ASLayoutElement] = []
   /// Everything below this element, where it was laid out by itself.
@@ -20,7 +22,6 @@ open class ASLayoutElementObject: NSObject {
   ///
   /// Not counted: whoever sets it holds the pass until it is set back.
   final var activePass: Unmanaged<LayoutPass>?
-  final var kind: ElementKind
 
   init(kind: ElementKind) {
     self.kind = kind
@@ -70,6 +71,13 @@ extension ASLayoutElementObject {
   final var ownSize: ASLayoutElementSize {
     guard let storedStyle else { return ASLayoutElementSize() }
     return storedStyle.values.size
+  }
+
+  /// Whether the style has a size constraint.
+  @inline(__always)
+  final var isSized: Bool {
+    guard let storedStyle else { return false }
+    return storedStyle.values.isSized
   }
 
   /// The style's initial size along a stack.

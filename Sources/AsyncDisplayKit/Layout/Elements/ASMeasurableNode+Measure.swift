@@ -44,13 +44,14 @@ extension ASMeasurableNode {
   final func layout(
     of returned: ASLayoutSpec, _ range: ExtentRange, in pass: LayoutPass
   ) -> ASLayout {
-    let spec = usable(returned)
+    let (spec, nodeCount) = usable(returned)
     measuringSpec = Unmanaged.passUnretained(spec)
     let size = spec.measure(range, parent: range.maximum, in: pass)
     measuringSpec = nil
     spec.place(0, 0)
     if storesUnflattenedLayout { keepUnflattened(spec, size) }
-    return ASLayout(size, of: self, content: LayoutFlattening.nodes(of: spec, in: pass))
+    let content = LayoutFlattening.nodes(of: spec, nodeCount: nodeCount, in: pass)
+    return ASLayout(size, of: self, content: content)
   }
 
   private func keepUnflattened(_ spec: ASLayoutSpec, _ size: Extent) {
@@ -59,13 +60,14 @@ extension ASMeasurableNode {
     unflattenedLayout = ASLayout(size, of: self, content: content)
   }
 
-  /// The spec, marked as used; an empty one where it holds an element twice.
-  private func usable(_ spec: ASLayoutSpec) -> ASLayoutSpec {
+  /// The spec, marked as used, and how many nodes it has; an empty one where it holds an element
+  /// twice.
+  private func usable(_ spec: ASLayoutSpec) -> (spec: ASLayoutSpec, nodeCount: Int) {
     if !spec.isMutable { reportReusedSpec(spec) }
     spec.isMutable = false
     var search = DuplicateSearch()
-    guard let duplicate = search.duplicate(in: spec) else { return spec }
+    guard let duplicate = search.duplicate(in: spec) else { return (spec, search.nodeCount) }
     reportDuplicate(duplicate)
-    return ASLayoutSpec()
+    return (ASLayoutSpec(), 0)
   }
 }

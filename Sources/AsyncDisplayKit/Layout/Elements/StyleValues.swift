@@ -1,17 +1,63 @@
+import Foundation
+
 /// The values of a style, flat, so that the engine reads them without a call.
+///
+/// The units of dimensions stand together, away from their values: each would take as much room as
+/// a value, and how many cache lines a style has decides how fast large trees are laid out.
 struct StyleValues {
-  /// The size constraints.
-  var size = ASLayoutElementSize()
+  private var widthUnit = ASDimensionUnit.auto
+  private var heightUnit = ASDimensionUnit.auto
+  private var minWidthUnit = ASDimensionUnit.auto
+  private var maxWidthUnit = ASDimensionUnit.auto
+  private var minHeightUnit = ASDimensionUnit.auto
+  private var maxHeightUnit = ASDimensionUnit.auto
+  private var flexBasisUnit = ASDimensionUnit.auto
   /// Whether any size constraint is not automatic.
   var isSized = false
   var alignSelf = ASStackLayoutAlignSelf.auto
-  var flexBasis = ASDimension()
   var flexGrow = 0.0
   var flexShrink = 0.0
   var spacingBefore = 0.0
   var spacingAfter = 0.0
+  private var flexBasisValue: CGFloat = 0
+  private var widthValue: CGFloat = 0
+  private var heightValue: CGFloat = 0
+  private var minWidthValue: CGFloat = 0
+  private var maxWidthValue: CGFloat = 0
+  private var minHeightValue: CGFloat = 0
+  private var maxHeightValue: CGFloat = 0
   var ascender = 0.0
   var descender = 0.0
   var positionX = 0.0
   var positionY = 0.0
+
+  /// The initial size along a stack.
+  @inline(__always)
+  var flexBasis: ASDimension {
+    get { ASDimension(unit: flexBasisUnit, value: flexBasisValue) }
+    set { (flexBasisUnit, flexBasisValue) = (newValue.unit, newValue.value) }
+  }
+
+  /// The size constraints.
+  @inline(__always)
+  var size: ASLayoutElementSize {
+    get {
+      var size = ASLayoutElementSize()
+      size.width = ASDimension(unit: widthUnit, value: widthValue)
+      size.height = ASDimension(unit: heightUnit, value: heightValue)
+      size.minWidth = ASDimension(unit: minWidthUnit, value: minWidthValue)
+      size.maxWidth = ASDimension(unit: maxWidthUnit, value: maxWidthValue)
+      size.minHeight = ASDimension(unit: minHeightUnit, value: minHeightValue)
+      size.maxHeight = ASDimension(unit: maxHeightUnit, value: maxHeightValue)
+      return size
+    }
+    set {
+      (widthUnit, widthValue) = (newValue.width.unit, newValue.width.value)
+      (heightUnit, heightValue) = (newValue.height.unit, newValue.height.value)
+      (minWidthUnit, minWidthValue) = (newValue.minWidth.unit, newValue.minWidth.value)
+      (maxWidthUnit, maxWidthValue) = (newValue.maxWidth.unit, newValue.maxWidth.value)
+      (minHeightUnit, minHeightValue) = (newValue.minHeight.unit, newValue.minHeight.value)
+      (maxHeightUnit, maxHeightValue) = (newValue.maxHeight.unit, newValue.maxHeight.value)
+    }
+  }
 }

@@ -3,14 +3,19 @@
 /// Counting references costs more than measuring does. A reference is only made to an element that
 /// something else keeps alive for as long as the reference is used:
 /// - the items of a stack: the stack's array of children, which the measuring function holds;
+/// - the search for duplicates: the tree that is searched;
 /// - the records of a snapshot: the snapshot's `owners`, and for a spec everything it had as a
 ///   child since it was measured (``ASLayoutSpec`` keeps replaced children).
-struct ElementReference {
+struct ElementReference: Equatable {
   private let reference: Unmanaged<ASLayoutElementObject>
 
   @inline(__always)
   init(_ element: ASLayoutElementObject) {
     reference = Unmanaged.passUnretained(element)
+  }
+
+  static func == (first: ElementReference, second: ElementReference) -> Bool {
+    first.reference.toOpaque() == second.reference.toOpaque()
   }
 
   /// Runs a closure with the element without counting the reference.

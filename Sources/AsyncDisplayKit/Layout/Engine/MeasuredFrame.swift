@@ -20,6 +20,6 @@ struct MeasuredFrame {
   var width = 0.0
   var height = 0.0
   /// The element's place in the walk that looks for elements met twice.
-  var visit = Int.max
+  var visit = Int32.max
   var state = State.untouched
 }

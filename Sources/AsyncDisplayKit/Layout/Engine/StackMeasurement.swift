@@ -92,10 +92,8 @@ struct StackMeasurement {
     _ item: StackItem, _ crossLow: Double, _ crossHigh: Double
   ) -> (low: Double, high: Double) {
     item.element.with { element in
-      guard let style = element.storedStyle, style.values.isSized else {
-        return (crossLow, crossHigh)
-      }
-      let own = style.values.size.resolved(parent: .undefined)
+      guard element.isSized else { return (crossLow, crossHigh) }
+      let own = element.ownSize.resolved(parent: .undefined)
       if own.isUndefined { pass.reportUndefinedFraction(element) }
       let low = isVertical ? own.range.minWidth : own.range.minHeight
       let high = isVertical ? own.range.maxWidth : own.range.maxHeight

@@ -4,20 +4,26 @@ struct LayoutFlattening {
   private var records: ContiguousArray<LayoutRecord> = []
   private var owners: ContiguousArray<ASLayoutElementObject> = []
 
-  private init(_ pass: LayoutPass) {
+  private init(_ pass: LayoutPass, nodeCount: Int) {
     self.pass = pass
+    records.reserveCapacity(nodeCount)
+    owners.reserveCapacity(nodeCount)
   }
 
   /// The nodes of a tree that was just measured, its root placed at the origin.
-  static func nodes(of root: ASLayoutElementObject, in pass: LayoutPass) -> LayoutSnapshot {
-    var flattening = LayoutFlattening(pass)
+  ///
+  /// `nodeCount` is how many nodes the tree has, unless a spec brings a snapshot of its own.
+  static func nodes(
+    of root: ASLayoutElementObject, nodeCount: Int, in pass: LayoutPass
+  ) -> LayoutSnapshot {
+    var flattening = LayoutFlattening(pass, nodeCount: nodeCount)
     flattening.visit(root, x: 0, y: 0)
     return LayoutSnapshot(flattening.records, owners: flattening.owners)
   }
 
   /// The nodes of a snapshot.
   static func nodes(of snapshot: LayoutSnapshot, in pass: LayoutPass) -> LayoutSnapshot {
-    var flattening = LayoutFlattening(pass)
+    var flattening = LayoutFlattening(pass, nodeCount: snapshot.records.count)
     flattening.visit(snapshot, 0..<snapshot.records.count, 0, 0)
     return LayoutSnapshot(flattening.records, owners: flattening.owners)
   }
@@ -41,7 +47,7 @@ struct LayoutFlattening {
       let isReversed = element.kind == .backToFrontSpec
       let child: ASLayoutElementObject =
         children[isReversed ? children.count - 1 - index : index]
-      visit(child, x: x + child.measured.x, y: y + child.measured.y)
+      ElementReference(child).with { visit($0, x: x + $0.measured.x, y: y + $0.measured.y) }
     }
   }
 
