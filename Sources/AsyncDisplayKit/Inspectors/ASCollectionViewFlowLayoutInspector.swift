@@ -25,7 +25,8 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
     let answer = collectionView.delegateItemRange(at: indexPath)
-    let itemSize = layout?.itemSize ?? CGSize(width: 50, height: 50)
+    // Asked for only where the answer does not count: a layout held weakly is slow to follow.
+    var itemSize: CGSize { layout?.itemSize ?? CGSize(width: 50, height: 50) }
     if let origin = FlowSizeRules.ownItemOrigin(answer: answer, itemSize: itemSize) {
       collectionView.sizingOrigin = origin
     }

@@ -64,9 +64,11 @@ package struct FlowSizeRules: Hashable, Sendable {
   }
 
   /// Who gives the range of an item where the delegate's answer does not count; nil where it does.
-  static func ownItemOrigin(answer: ASSizeRange?, itemSize: CGSize) -> SizingOrigin? {
+  static func ownItemOrigin(
+    answer: ASSizeRange?, itemSize: @autoclosure () -> CGSize
+  ) -> SizingOrigin? {
     if let answer, answer != ASSizeRangeUnconstrained { return nil }
-    guard itemSize == CGSize(width: 50, height: 50) else { return .itemSize }
+    guard itemSize() == CGSize(width: 50, height: 50) else { return .itemSize }
     return answer == nil ? .axisDefault : .axisDefaultForUnconstrained
   }
 

@@ -22,23 +22,9 @@ package final class OptionalMemberAnswers {
   ///   - body: calls the member.
   /// - Returns: its answer, or nil when the default implementation declined.
   package func ask<Answer>(_ member: OptionalMember, _ body: () -> Answer) -> Answer? {
-    begin(member)
-    let answer = body()
-    return end() ? answer : nil
-  }
-
-  /// Begins a question: the member is to be called next.
-  ///
-  /// For members that are asked of thousands of items; ``ask(_:_:)`` is the same in one call.
-  package func begin(_ member: OptionalMember) {
     questions.append(Question(member: member))
-  }
-
-  /// Ends the innermost question.
-  ///
-  /// - Returns: whether the member is there, so that its answer counts.
-  package func end() -> Bool {
-    !questions.removeLast().isDeclined
+    let answer = body()
+    return questions.removeLast().isDeclined ? nil : answer
   }
 
   /// Asks a member for each of many elements, as one question that is asked often.

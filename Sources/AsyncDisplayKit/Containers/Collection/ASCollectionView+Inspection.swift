@@ -18,25 +18,38 @@ extension ASCollectionView {
   /// - Quirk: what a range without limits means depends on the layout; advisory
   ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
-    guard let node = respondents?.node ?? collectionNode else { return nil }
+    let asked = respondents
+    guard let node = asked?.node ?? collectionNode else { return nil }
     if let range = node.itemRangeOfSubclass() {
       sizingOrigin = .page
       return range
     }
-    guard let delegate = respondents?.delegate ?? asyncDelegate else {
+    guard let delegate = asked?.delegate ?? asyncDelegate else {
       checkSizeOfDataSource(at: indexPath)
       return nil
     }
-    node.optionalMembers.begin("collectionNode(_:constrainedSizeForItemAt:)")
-    let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
-    let isAnswered = node.optionalMembers.end()
-    sizingOrigin = isAnswered ? .nodeDelegate : .viewDelegate
-    let answer = isAnswered ? range : olderRange(ofItemAt: indexPath, of: delegate)
+    let range = newerRange(ofItemAt: indexPath, of: delegate, for: node, asked)
+    sizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
+    let answer = range ?? olderRange(ofItemAt: indexPath, of: delegate)
     if answer == nil { checkSizeOfDataSource(at: indexPath) }
     if answer == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) {
       report(.unconstrainedItemRange(indexPath, delegate: "\(type(of: delegate))"))
     }
     return answer
+  }
+
+  private func newerRange(
+    ofItemAt indexPath: IndexPath, of delegate: any ASCollectionDelegate,
+    for node: ASCollectionNode, _ asked: ItemRespondents?
+  ) -> ASSizeRange? {
+    if let asked, asked.hasSizes {
+      return delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    }
+    let range = node.optionalMembers.ask("collectionNode(_:constrainedSizeForItemAt:)") {
+      delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    }
+    if range != nil { asked?.hasSizes = true }
+    return range
   }
 
   private func olderRange(

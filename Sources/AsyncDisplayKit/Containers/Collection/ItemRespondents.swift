@@ -13,6 +13,8 @@ final class ItemRespondents {
   let itemSetup: CellNodeSetup
   var lacksNodeModels = false
   var lacksOlderSizes = false
+  /// Whether the delegate has answered for an item, so that it need not be found out again.
+  var hasSizes = false
 
   /// Gathers those of a view; nil where there is nobody to ask.
   init?(_ view: ASCollectionView) {

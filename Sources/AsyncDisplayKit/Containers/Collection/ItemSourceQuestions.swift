@@ -5,6 +5,8 @@ import UIKit
 struct ItemSourceQuestions {
   private var missingItemForms: ItemSourceForms = []
   private var missingSupplementaryForms: ItemSourceForms = []
+  // Whether the data source has given a block, so that it need not be found out again.
+  private var hasItemBlocks = false
 
   /// Asks for the node of an item: each form in turn, until one gives something.
   mutating func item(
@@ -12,13 +14,25 @@ struct ItemSourceQuestions {
     view: ASCollectionView
   ) -> ItemSourceAnswer {
     for form in ItemSourceForm.ordered where !missingItemForms.contains(.init(form)) {
+      if form == .block, hasItemBlocks {
+        return .block(Self.block(at: indexPath, of: dataSource, node: node))
+      }
       switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
       case .declined: missingItemForms.insert(.init(form))
       case .nothing: continue
+      case .block(let block) where form == .block:
+        hasItemBlocks = true
+        return .block(block)
       case let answer: return answer
       }
     }
     return .nothing
+  }
+
+  private static func block(
+    at path: IndexPath, of source: any ASCollectionDataSource, node: ASCollectionNode
+  ) -> ASCellNodeBlock {
+    source.collectionNode(node, nodeBlockForItemAt: path)
   }
 
   private static func ask(
@@ -33,9 +47,10 @@ struct ItemSourceQuestions {
           () -> ASCellNodeBlock? in source.collectionNode(node, nodeBlockForItemAt: path)
         })
     case .block:
-      members.begin("collectionNode(_:nodeBlockForItemAt:)")
-      let block: ASCellNodeBlock = source.collectionNode(node, nodeBlockForItemAt: path)
-      return members.end() ? .block(block) : .declined
+      return ItemSourceAnswer(
+        optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
+          block(at: path, of: source, node: node)
+        })
     case .optionalNode:
       return ItemSourceAnswer(
         optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
