@@ -22,7 +22,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Remembers the page in the middle of the old bounds; the answer is the flow layout's.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if let boundsBeforeChange { remember(boundsBeforeChange) }
+    // While the layout is asked, the pager shows the bounds that the new ones follow.
+    if let pager { remember(pager.bounds) }
     lastBounds = newBounds
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -55,12 +56,6 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     return keeper.targetOffset(proposed: proposedContentOffset, bounds: pager.bounds) { page in
       pager.indexPath(for: page).flatMap { layoutAttributesForItem(at: $0)?.frame }
     }
-  }
-
-  /// The bounds that new ones follow: those of the pager when it does not have the new ones yet.
-  private var boundsBeforeChange: CGRect? {
-    guard let pager, !pager.isAskingAboutBounds else { return lastBounds }
-    return pager.bounds
   }
 
   /// Whether the bounds are on their way to other ones, as in an animated rotation.

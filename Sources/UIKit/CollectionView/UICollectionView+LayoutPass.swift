@@ -80,9 +80,6 @@ extension UICollectionView {
     return layout.invalidationContext(forBoundsChange: bounds)
   }
 
-  /// Whether the layout is being asked about bounds that the view has already.
-  package var isAskingAboutBounds: Bool { layoutState.formerBounds != nil }
-
   /// Takes the layout's content size, and the offset that goes with it.
   private func adoptContentSize() {
     let size = collectionViewLayout.collectionViewContentSize
