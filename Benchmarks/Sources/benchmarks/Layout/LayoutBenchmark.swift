@@ -30,7 +30,7 @@ enum LayoutBenchmark: Benchmark {
 
   private static func printFigures(_ tree: LayoutTree) {
     let figures = LayoutFigures(tree)
-    let speedUp = String(format: "%.2fx", figures.wall / figures.parallel)
+    let speedUp = String(format: "%.2fx", figures.speedUp)
     print(
       row(
         tree.name, rate(figures.all), rate(figures.layout),

@@ -17,11 +17,6 @@ struct PipelineFigures {
   /// Placing the items and showing the first ones.
   let show: Double
 
-  /// The pipeline's own cost as a share of the plain loop.
-  var cost: Double { serialProcessor / loop - 1 }
-  /// How many times as fast as one after the other nodes are made on all cores.
-  var speedUp: Double { serial / concurrent }
-
   init() throws {
     loop = Stopwatch.processorNanoseconds { NodeLoop(count: Self.count, make: Self.make) }
     let serialLoad = PipelineLoad(count: Self.count, isSerial: true, make: Self.make)
@@ -42,5 +37,5 @@ struct PipelineFigures {
 
   static let count = FeedTree.tree.treeCount
 
-  private static let make: @Sendable (Int) -> sending ASCellNode = { FeedCellNode(index: $0) }
+  static let make: @Sendable (Int) -> sending ASCellNode = { FeedCellNode(index: $0) }
 }
