@@ -131,6 +131,23 @@ struct SizingRuleTests {
       } == [.unwrappableText])
   }
 
+  @Test("a text that sticks out with a width of its own was not measured without an end")
+  func sizedText() async throws {
+    #expect(
+      try await codes {
+        let (cell, text) = (ASCellNode(), ASTextNode())
+        text.attributedText = NSAttributedString(string: "two words")
+        text.style.flexBasis = ASDimensionMake(900)
+        cell.automaticallyManagesSubnodes = true
+        cell.layoutSpecBlock = { _, _ in
+          let row = ASStackLayoutSpec.horizontal()
+          row.children = [text]
+          return row
+        }
+        return cell
+      } == [])
+  }
+
   @Test("what is hidden or disabled is not there to be hit")
   func untouchable() async throws {
     #expect(
