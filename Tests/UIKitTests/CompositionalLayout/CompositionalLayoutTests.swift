@@ -28,6 +28,20 @@ struct CompositionalLayoutTests {
     #expect(asked.count == 2)
   }
 
+  @Test("the provider is asked again when the view's traits change")
+  func providerAfterTraitChange() {
+    var styles: [UIUserInterfaceStyle] = []
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      styles.append(environment.traitCollection.userInterfaceStyle)
+      return .rows(environment.traitCollection.userInterfaceStyle == .dark ? 20 : 50)
+    }
+    let list = CompositionalFixture(layout, counts: [2])
+    list.view.overrideUserInterfaceStyle = .dark
+    list.view.layoutIfNeeded()
+    #expect(styles == [.light, .dark])
+    #expect(list.frames() == [.at(0, 0, 200, 20), .at(0, 20, 200, 20)])
+  }
+
   @Test("sections follow each other at the configured distance")
   func sections() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
