@@ -36,6 +36,9 @@ struct CompositionalLayoutTests {
       return .rows(environment.traitCollection.userInterfaceStyle == .dark ? 20 : 50)
     }
     let list = CompositionalFixture(layout, counts: [2])
+    let window = list.log.environment.bind { UIWindow(frame: list.view.bounds) }
+    window.addSubview(list.view)
+    list.view.layoutIfNeeded()
     list.view.overrideUserInterfaceStyle = .dark
     list.view.layoutIfNeeded()
     #expect(styles == [.light, .dark])
