@@ -104,9 +104,11 @@ func measureConcurrently(
 /// A node that a collection element holds for the thread that works with it.
 ///
 /// Proof: a node block hands its node over whole. From then on the editing lane has the node until
-/// the update's apply step, a main-queue job behind the lane's work, and the main actor has it after
-/// that; where the main actor asks earlier, it is the thread that Texture's contract gives the node
-/// to, and the element's gate orders it behind a block that runs elsewhere.
+/// its work at the update is over, and the main actor has it after that. Where the main actor asks
+/// earlier, it waits for the lane, or builds the node itself and lends it to the lane before the lane
+/// can see it. A node that a block returns and that has been somebody else's is left to the main
+/// actor. The one exception is a layout delegate's calculation, which cannot do without a node: two
+/// containers whose calculations get one node from blocks are the app's fault, which is reported.
 package struct HeldNode: @unchecked Sendable {
   let node: ASCellNode
 

@@ -14,12 +14,13 @@ final class NodeCheckout: Sendable {
   /// Lends nodes with their subtrees, to a lane of their own or to one that is there.
   @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
     nodes = CheckedOutNodes(roots)
-    self.lane = lane ?? BackgroundLane(label: label)
+    let lane = lane ?? BackgroundLane(label: label)
+    self.lane = lane
     environment = .current
     self.label = label
     for root in roots {
-      // Two passes must not have one node at a time.
-      root.waitForCheckout()
+      // Two passes must not have one node at a time; those of one lane follow each other.
+      if root.isLent(otherwiseThanTo: lane) { root.waitForCheckout() }
       root.forEachInSubtree { $0.checkOut(to: self) }
     }
   }

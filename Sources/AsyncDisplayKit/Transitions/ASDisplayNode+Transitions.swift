@@ -31,7 +31,6 @@ extension ASDisplayNode {
 
   /// Whether the node waits for an ancestor's transition that the running code is no part of.
   final var isMeasuredByOtherTransition: Bool {
-    waitForCheckout()
     guard hierarchyState.contains(.layoutPending) else { return false }
     guard let scope = LayoutTransitionScope.current else { return true }
     return extras?.transition.ancestors !== scope

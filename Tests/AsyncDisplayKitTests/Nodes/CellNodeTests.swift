@@ -107,6 +107,9 @@ struct CellNodeTests {
       #expect(cell.isSelected)
       #expect(cell.isHighlighted)
       #expect(cell.seen == [true, true])
+      cell.mirrorSelection(true)
+      cell.mirrorHighlight(true)
+      #expect(cell.seen == [true, true])
       #expect(container.selected.isEmpty)
       #expect(container.highlighted.isEmpty)
     }

@@ -45,10 +45,16 @@ extension ASDataController {
   ) throws(InvalidUpdate) {
     unfinishedWorks.increment()
     for element in elementsBetweenBatches where map.indexPath(for: element) != nil {
-      if let node = element.keptNode { batch.note(.kept(HeldNode(node))) }
+      if let node = element.keptNode ?? element.nodeIfAllocated {
+        batch.note(.kept(HeldNode(node)))
+      }
     }
     elementsBetweenBatches = []
-    if !features.contains(.mainThreadOnly) { batch.lendNodes(to: editingLane) }
+    if !features.contains(.mainThreadOnly) {
+      // A layout may measure any node, those that are shown among them.
+      if computation != nil { batch.noteNodes(of: map) }
+      batch.lendNodes(of: owner)
+    }
     let finish = finishing(batch, map: map)
     environment.enqueue(
       work(for: batch, map: map, computation: computation, finish: finish), on: editingLane)
@@ -56,17 +62,18 @@ extension ASDataController {
 
   private func work(
     for batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?,
-    finish: @escaping @Sendable () -> Void
+    finish: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {
     if let computation, !features.contains(.mainThreadOnly) {
       return BackgroundWork(
         label: "layout", parallelism: .serial, unitCount: 1, phases: [.layout],
-        body: { _, _ in computation() }, completion: finish)
+        body: { _, _ in computation() }, completion: { finish([]) })
     }
     if features.contains(.mainThreadOnly) {
       processNow(map, computation: computation)
       return BackgroundWork(
-        label: "update", unitCount: 0, phases: [], body: { _, _ in }, completion: finish)
+        label: "update", unitCount: 0, phases: [], body: { _, _ in },
+        completion: { finish([]) })
     }
     let processing = ElementProcessing(policy: policy, sharesNodes: batch.sharesNodes)
     return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
@@ -81,16 +88,21 @@ extension ASDataController {
   /// What ends an update's background part: the apply step is put on the main serial queue.
   private func finishing(
     _ batch: BatchUpdate, map: ASElementMap
-  ) -> @Sendable () -> Void {
-    let (queue, counter) = (mainQueue, unfinishedWorks)
-    return {
-      queue.enqueue { self.apply(batch, map: map) }
+  ) -> @Sendable ([ASCollectionElement]) -> Void {
+    let (queue, counter, owner, number) = (mainQueue, unfinishedWorks, owner, batch.number)
+    return { unprocessed in
+      if let number { owner.finishWork(at: number) }
+      queue.enqueue { self.apply(batch, map: map, unprocessed: unprocessed) }
       counter.decrement()
     }
   }
 
-  private func apply(_ batch: BatchUpdate, map: ASElementMap) {
-    batch.takeNodesBack()
+  private func apply(
+    _ batch: BatchUpdate, map: ASElementMap, unprocessed: [ASCollectionElement]
+  ) {
+    batch.takeNodesBack(from: owner)
+    let processing = ElementProcessing(policy: policy)
+    for element in unprocessed { processing.process(element) }
     guard let delegate else {
       visibleMap = map
       return batch.complete(finished: false)

@@ -19,6 +19,8 @@ package final class BatchUpdate {
   private(set) var sharesNodes = false
   private var heldIdentities: Set<ObjectIdentifier> = []
   private var checkout: NodeCheckout?
+  /// Its place among the updates that the lane has been given.
+  private(set) var number: UInt?
   private var completions: [(Bool) -> Void] = []
 
   /// Notes the node of a new element, if the main thread has it already.
@@ -32,16 +34,27 @@ package final class BatchUpdate {
     heldNodes.append(held.node)
   }
 
-  /// Lets the main thread wait where it would touch a node that is being measured on a lane.
-  func lendNodes(to lane: BackgroundLane) {
+  /// Notes the nodes of a map that have been built, whoever has them.
+  func noteNodes(of map: ASElementMap) {
+    for node in map.elements.compactMap(\.nodeIfAllocated)
+    where heldIdentities.insert(ObjectIdentifier(node)).inserted {
+      heldNodes.append(node)
+    }
+  }
+
+  /// Lets the main thread wait where it would touch a node that a container's lane works with.
+  func lendNodes(of owner: ElementOwner) {
+    number = owner.handOverUpdate()
     guard !heldNodes.isEmpty else { return }
-    heldNodes.first { $0.isLent(otherwiseThanTo: lane) }?.reportSharing()
-    checkout = NodeCheckout(heldNodes, label: "update", lane: lane)
+    heldNodes.first { $0.isLent(otherwiseThanTo: owner.editingLane) }?.reportSharing()
+    for node in heldNodes where !owner.isFirst(at: node) { owner.waitForWorks(with: node) }
+    checkout = NodeCheckout(heldNodes, label: "update", lane: owner.editingLane)
     heldNodes = []
   }
 
   /// Ends the lending.
-  func takeNodesBack() {
+  func takeNodesBack(from owner: ElementOwner) {
+    if let number { owner.endLoans(of: number) }
     checkout?.giveBack()
     checkout = nil
   }
@@ -74,6 +87,15 @@ package final class BatchUpdate {
 }
 
 extension ASCellNode {
+  /// Whether another container has the node for an item that it still has.
+  ///
+  /// Off the main thread it is not known whether it still has it, and taken for granted.
+  final func isElsewhere(than owner: ElementOwner) -> Bool {
+    guard let first = firstOwner.load(), first !== owner else { return false }
+    guard ExecutionRole.current == .main else { return true }
+    return elementOwner !== owner && collectionElement != nil
+  }
+
   /// Remarks that the node stands for several elements at a time.
   final func reportSharing() {
     report(

@@ -137,11 +137,12 @@ extension ElementMapBuilder {
     guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
       let element = previous.elementForItem(at: old)
     else { return nil }
+    let allocated = element.nodeIfAllocated
+    allocated?.waitForCheckout()
     // With these, nodes may not have been made by now.
     let makesNode =
       controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
-    let node = makesNode ? element.node : element.nodeIfAllocated
-    node?.waitForCheckout()
+    let node = makesNode ? allocated ?? element.node : allocated
     guard let node, node.canUpdate(toNodeModel: model) else { return nil }
     return node
   }

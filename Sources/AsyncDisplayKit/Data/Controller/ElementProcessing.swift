@@ -12,29 +12,29 @@ struct ElementProcessing: Sendable {
   }
 
   /// The work of building and measuring what a map lacks when the work's turn comes.
+  ///
+  /// The completion gets the elements whose nodes only the main thread may have.
   func work(
-    for map: ASElementMap, completion: @escaping @Sendable () -> Void
+    for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {
     let elements = unprocessed(in: map)
     let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
-    let work = ElementWork()
+    let work = ElementWork(isSerial: isSerial)
     return BackgroundWork(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in
-        if isSerial {
-          let (node, range) = elements[unit].nodeForMeasuring()
-          if phase == 1 { measure(node, in: range) }
-        } else if phase == 0 {
-          if !elements[unit].buildNode(in: work) { work.postpone(unit) }
+        if phase == 0 {
+          let turn = elements[unit].buildNode(in: work)
+          if turn != .now { work.postpone(unit, to: turn) }
         } else if !work.hasPostponed(unit) {
           let (node, range) = elements[unit].nodeForMeasuring()
           measure(node, in: range)
         }
       },
       completion: {
-        finish(work.takePostponed().map { elements[$0] })
-        completion()
+        finish(work.takePostponed(to: .atTheEnd).map { elements[$0] })
+        completion(work.takePostponed(to: .onMain).map { elements[$0] })
       })
   }
 

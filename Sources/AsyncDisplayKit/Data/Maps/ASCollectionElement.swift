@@ -27,6 +27,15 @@ public final class ASCollectionElement: Sendable {
     case made(HeldNode)
   }
 
+  /// Who built the node.
+  private enum Maker: UInt8, AtomicRepresentable {
+    case nobody
+    /// A work, which may be measuring it.
+    case work
+    /// The main thread, which lends it to works that are under way.
+    case main
+  }
+
   private struct State: Sendable {
     var node: NodeState
     var constrainedSize: ASSizeRange
@@ -35,7 +44,9 @@ public final class ASCollectionElement: Sendable {
 
   private let state: Locked<State>
   // Spares who looks for what is still to be built the lock of each element.
-  private let isMade = Atomic(false)
+  private let maker = Atomic(Maker.nobody)
+  // Until its work is over, the work may have the node.
+  private let update: UInt
   private let model: HeldModel?
   private let owner: ElementOwner
   private let setup: CellNodeSetup?
@@ -57,6 +68,7 @@ public final class ASCollectionElement: Sendable {
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
     self.owner = owner
+    update = owner.nextUpdate
     self.setup = setup
     self.isPlain = isPlain
   }
@@ -89,8 +101,18 @@ public final class ASCollectionElement: Sendable {
   }
 
   /// The node if it has been built.
+  ///
+  /// The main thread waits for the update whose work has built it and may be measuring it.
   public var nodeIfAllocated: ASCellNode? {
-    guard isMade.load(ordering: .acquiring) else { return nil }
+    let node = madeNode
+    if node != nil, owner.isUnderWay(update), maker.load(ordering: .relaxed) == .work {
+      owner.waitForWork()
+    }
+    return node
+  }
+
+  private var madeNode: ASCellNode? {
+    guard maker.load(ordering: .acquiring) != .nobody else { return nil }
     let held = state.withLock { state -> HeldNode? in
       guard case .made(let held) = state.node else { return nil }
       return held
@@ -101,7 +123,7 @@ public final class ASCollectionElement: Sendable {
   /// Whether the node is still to be built or measured; never so where a UIKit cell stands for it.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
-    return nodeIfAllocated?.isMeasured != true
+    return madeNode?.isMeasured != true
   }
 
   /// The node of another element that waits to be taken over.
@@ -123,14 +145,24 @@ public final class ASCollectionElement: Sendable {
     (heldNode().node, constrainedSize)
   }
 
-  /// Builds the node for a work, unless another element of the work has the same node.
+  /// Builds the node for a work, unless somebody else has the same node.
   ///
-  /// - Returns: whether the work may go on with the element now.
-  func buildNode(in work: ElementWork) -> Bool {
+  /// - Returns: when the element's turn is.
+  func buildNode(in work: ElementWork) -> ElementWork.Turn {
     while true {
       switch claim() {
-      case .made(let held): return work.takes(held.node)
-      case .waiting(let source): return build(from: source) { work.takes($0) } != nil
+      case .made(let held): return work.turn(atHeld: held.node)
+      case .waiting(let source):
+        let held = HeldNode(source)
+        let turn =
+          source.isOfBlock
+          ? work.turn(atReturned: held.node, owner: owner) : work.turn(atHeld: held.node)
+        if turn == .now {
+          build(held, from: source, by: .work)
+        } else {
+          putBack(held, from: source)
+        }
+        return turn
       case .running(let gate): gate?.wait()
       }
     }
@@ -142,11 +174,15 @@ public final class ASCollectionElement: Sendable {
       switch claim() {
       case .made(let held): return held
       case .waiting(let source):
-        let held = build(from: source) { node in
-          hasWaited || !source.isOfBlock || !owner.mayBeInWork(node)
+        let held = HeldNode(source)
+        if hasWaited || owner.mayTake(held.node) {
+          if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
+          build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
+          return held
         }
-        if let held { return held }
-        owner.waitForWork()
+        // Nobody may be kept waiting for the element meanwhile: what is waited for could be.
+        putBack(held, from: source)
+        owner.waitForWorks(with: held.node)
         hasWaited = true
       case .running(let gate): gate?.wait()
       }
@@ -168,29 +204,27 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Builds the node and takes it over; nil where the caller may not have it yet.
-  private func build(
-    from source: Source, ifFree isFree: (ASCellNode) -> Bool
-  ) -> HeldNode? {
-    let held = HeldNode(source)
-    guard isFree(held.node) else {
-      leave(as: .waiting(source.isOfBlock ? .returned(held) : source))
-      return nil
-    }
+  /// Takes a node over.
+  private func build(_ held: HeldNode, from source: Source, by newMaker: Maker) {
     if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
-    leave(as: .made(held))
-    return held
+    if newMaker == .main { owner.lend(held.node) }
+    leave(as: .made(held), by: newMaker)
+  }
+
+  /// Leaves a node that the caller may not have yet to who asks next.
+  private func putBack(_ held: HeldNode, from source: Source) {
+    leave(as: .waiting(source.isOfBlock ? .returned(held) : source), by: .nobody)
   }
 
   /// Ends the building, for who waits.
-  private func leave(as newState: NodeState) {
+  private func leave(as newState: NodeState, by newMaker: Maker) {
     let gate = state.withLock { state -> Gate? in
       guard case .running(let gate) = state.node else { return nil }
       state.node = newState
       return gate
     }
-    if case .made = newState { isMade.store(true, ordering: .releasing) }
+    if newMaker != .nobody { maker.store(newMaker, ordering: .releasing) }
     gate?.open()
   }
 

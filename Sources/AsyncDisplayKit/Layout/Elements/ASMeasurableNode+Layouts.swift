@@ -37,6 +37,7 @@ extension ASMeasurableNode {
 
   /// The layout that is applied to the subnodes; nil before the first one.
   public final var calculatedLayout: ASLayout? {
+    waitUntilReturned()
     guard let kept = calculatedNodeLayout else { return nil }
     if let layout = kept.layout { return layout }
     let layout = ASLayout(kept.size, of: self, content: kept.content)
@@ -55,6 +56,7 @@ extension ASMeasurableNode {
 
   /// The range that was asked for by the newest valid layout; zero before the first one.
   public final var constrainedSizeForCalculatedLayout: ASSizeRange {
+    waitUntilReturned()
     if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
       return ASSizeRange(pendingNodeLayout.range)
     }

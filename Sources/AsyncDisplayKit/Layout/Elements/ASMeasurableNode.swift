@@ -84,11 +84,14 @@ open class ASMeasurableNode: ASLayoutElementObject {
   override final func measure(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    if mayIntervene && hasLayoutTransitionInFlight {
-      guard begin(in: pass) else { return .zero }
-      let found = askOverrides(range, parent: parent, in: pass)
-      pass.depth -= 1
-      return adopt(found.size, found.attachment?.content, in: pass)
+    if mayIntervene {
+      waitUntilReturned()
+      if hasLayoutTransitionInFlight {
+        guard begin(in: pass) else { return .zero }
+        let found = askOverrides(range, parent: parent, in: pass)
+        pass.depth -= 1
+        return adopt(found.size, found.attachment?.content, in: pass)
+      }
     }
     if calculatedLayoutBox != nil, let kept = calculatedAnswer(range, parent) {
       return adopt(kept.size, kept.content, in: pass)

@@ -16,6 +16,8 @@ open class ASCellNode: ASDisplayNode {
   final var elementOwner: ElementOwner?
   /// The latest work that took the node for one of its elements; 0 before any did.
   final let latestWork = Atomic<UInt>(0)
+  /// What the elements of the container share that took the node before any other did.
+  final let firstOwner = AtomicLazyReference<ElementOwner>()
   /// The element of the container's data that made this node; set by the container.
   package final weak var collectionElement: AnyObject?
   /// The node of the container that holds this one, which the node does not keep alive; any thread.
