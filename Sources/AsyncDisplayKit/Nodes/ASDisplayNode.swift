@@ -87,6 +87,27 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     return false
   }
 
+  /// Whether the node has a layer but no view; any thread, only before load.
+  ///
+  /// Asking it of a class that does not support it, or after load, is refused with a violation.
+  open var isLayerBacked: Bool {
+    get { flags.contains(.layerBacked) }
+    set {
+      guard newValue != isLayerBacked else { return }
+      guard !newValue || supportsLayerBacking else { return reportNoLayerBacking() }
+      guard checkUnloaded(#function) else { return }
+      flags.set(.layerBacked, newValue)
+    }
+  }
+
+  /// Keeps a closure for load time; runs it at once when the node is loaded.
+  ///
+  /// Any thread until the node is loaded, the main thread afterwards; the closure runs there.
+  open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
+    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
+    onMainOrReport(.didLoadBlockOffMain) { body($0) }
+  }
+
   /// Hears that the view or layer exists, with the subnodes in it; main thread; call super.
   @preconcurrency @MainActor open func didLoad() {}
 
@@ -755,8 +776,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Hears that the traits changed; main thread; call super.
   @preconcurrency @MainActor
   open func asyncTraitCollectionDidChange(
-    withPreviousTraitCollection previousTraitCollection: ASTraitCollection
-  ) { redrawIfStyleChanged(from: previousTraitCollection) }
+    withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
+  ) {
+    asyncTraitCollectionDidChange()
+    redrawIfStyleChanged(from: previousTraitCollection)
+  }
+
+  /// Hears that the traits changed, as Texture's second version spells it; main thread; call super.
+  @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
 
   /// Lets a container pass its traits on; runs after the hook of the app.
   @MainActor func traitsDidChange() {}
@@ -855,5 +882,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
+  }
+
+  /// Hears that touches were cancelled, as Texture's header spells it; main thread.
+  ///
+  /// Apps override either form: this one is told first, and tells the other.
+  @preconcurrency @MainActor
+  open func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
+    let known: Set<UITouch> = touches ?? []
+    touchesCancelled(known, with: event)
   }
 }

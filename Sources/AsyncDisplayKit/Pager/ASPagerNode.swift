@@ -83,14 +83,14 @@ open class ASPagerNode: ASCollectionNode {
 
   /// The page at the left edge: the offset divided by the page width, without rounding.
   @preconcurrency @MainActor
-  public var currentPageIndex: Int {
+  open var currentPageIndex: Int {
     guard pageSize.width > 0 else { return 0 }
     return Int(contentOffset.x / pageSize.width)
   }
 
   /// Scrolls to a page.
   @preconcurrency @MainActor
-  public func scrollToPage(at index: Int, animated: Bool) {
+  open func scrollToPage(at index: Int, animated: Bool) {
     scrollToItem(at: IndexPath(item: index, section: 0), at: .left, animated: animated)
   }
 

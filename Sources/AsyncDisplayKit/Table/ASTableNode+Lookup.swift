@@ -91,43 +91,10 @@ extension ASTableNode: ASRangeManagingNode {
     }
   }
 
-  /// Selects a row of the newest data; nil deselects all.
-  @preconcurrency @MainActor
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
-    guard let view = loadedTableView else { return }
-    guard let indexPath else {
-      return view.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
-    }
-    guard let shown = shownIndexPath(indexPath, in: view) else { return }
-    view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
-  }
-
-  /// Deselects a row of the newest data.
-  @preconcurrency @MainActor
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
-    view.deselectRow(at: shown, animated: animated)
-  }
-
-  /// Scrolls to a row of the newest data.
-  @preconcurrency @MainActor
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
-    view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
-  }
-
   /// The place on screen of an item of the data, or nil.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
-  @MainActor private func shownIndexPath(
+  @MainActor final func shownIndexPath(
     _ indexPath: IndexPath, in view: ASTableView
   ) -> IndexPath? {
     if let shown = view.shownIndexPath(forPending: indexPath) { return shown }

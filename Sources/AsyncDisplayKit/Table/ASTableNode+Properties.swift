@@ -2,14 +2,14 @@ import UIKit
 
 extension ASTableNode {
   /// Reads a property of the view, or what is pending for it.
-  @MainActor private func read<Value>(
+  @MainActor final func read<Value>(
     _ loaded: (ASTableView) -> Value, _ path: KeyPath<TablePendingState, Value>
   ) -> Value {
     loadedTableView.map(loaded) ?? pending[keyPath: path]
   }
 
   /// Sets a property of the view, or keeps it for the view.
-  @MainActor private func write<Value>(
+  @MainActor final func write<Value>(
     _ value: Value, _ path: WritableKeyPath<TablePendingState, Value>,
     _ loaded: (ASTableView) -> Void
   ) {
@@ -37,24 +37,6 @@ extension ASTableNode {
         message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
           + "Texture: the view starts with 2.",
         remedy: "Set it in viewDidLoad or in onDidLoad."))
-  }
-
-  /// Whether the content runs from the bottom up.
-  @preconcurrency @MainActor
-  public var inverted: Bool {
-    get { pending.inverted }
-    set {
-      pending.inverted = newValue
-      guard isNodeLoaded else { return }
-      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
-    }
-  }
-
-  /// Whether touches select rows; the default is true.
-  @preconcurrency @MainActor
-  public var allowsSelection: Bool {
-    get { read(\.allowsSelection, \.allowsSelection) }
-    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
   }
 
   /// Whether touches select rows while the table is edited; the default is false.
@@ -91,13 +73,6 @@ extension ASTableNode {
     set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
   }
 
-  /// The distance between the content and the edges, in points.
-  @preconcurrency @MainActor
-  public var contentInset: UIEdgeInsets {
-    get { read(\.contentInset, \.contentInset) }
-    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
-  }
-
   /// Whether edits above the first visible row leave that row where it is.
   @preconcurrency @MainActor
   public var automaticallyAdjustsContentOffset: Bool {
@@ -106,21 +81,6 @@ extension ASTableNode {
       write(newValue, \.automaticallyAdjustsContentOffset) {
         $0.automaticallyAdjustsContentOffset = newValue
       }
-    }
-  }
-
-  /// The scroll position, in points.
-  @preconcurrency @MainActor
-  public var contentOffset: CGPoint {
-    get { read(\.contentOffset, \.contentOffset) }
-    set { setContentOffset(newValue, animated: false) }
-  }
-
-  /// Scrolls to a position, in points.
-  @preconcurrency @MainActor
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    write(contentOffset, \.contentOffset) {
-      $0.setContentOffset(contentOffset, animated: animated)
     }
   }
 

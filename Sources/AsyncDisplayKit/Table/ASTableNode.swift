@@ -102,4 +102,178 @@ open class ASTableNode: ASDisplayNode {
       loadedTableView?.setAsyncDataSource(newValue)
     }
   }
+
+  /// Groups edits into one update.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view animates the update.
+  ///   - updates: makes the edits; the data has to change in it or before it.
+  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  @preconcurrency @MainActor
+  open func performBatch(
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let view = loadedTableView else {
+      updates?()
+      completion?(true)
+      return
+    }
+    view.performBatch(animated: animated, updates: updates, completion: completion)
+  }
+
+  /// Groups edits into one update, animated as views are at present.
+  @preconcurrency @MainActor
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(
+      animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+  }
+
+  /// Inserts sections, in new indexes.
+  @preconcurrency @MainActor
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    loadedTableView?.insertSections(sections, with: animation)
+  }
+
+  /// Deletes sections, in old indexes.
+  @preconcurrency @MainActor
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    loadedTableView?.deleteSections(sections, with: animation)
+  }
+
+  /// Reloads sections, in old indexes.
+  @preconcurrency @MainActor
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    loadedTableView?.reloadSections(sections, with: animation)
+  }
+
+  /// Moves a section, as a delete and an insert.
+  @preconcurrency @MainActor
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    loadedTableView?.moveSection(section, toSection: newSection)
+  }
+
+  /// Loads all data again; does nothing before the view is loaded.
+  @preconcurrency @MainActor
+  open func reloadData() { loadedTableView?.reloadData() }
+
+  /// Loads all data again.
+  ///
+  /// - Parameter completion: runs when the reload has been applied.
+  /// - Quirk: before the view is loaded the completion is never called; advisory
+  ///   `reload-before-load`.
+  @preconcurrency @MainActor
+  open func reloadData(completion: (() -> Void)?) {
+    guard let view = loadedTableView else {
+      return environment.report(
+        RuntimeViolation(
+          .reloadBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
+          message: "reloadData(completion:) before the view is loaded never calls its completion, "
+            + "as in Texture.",
+          remedy: "Reload after the view is loaded."))
+    }
+    view.reloadData(completion: completion)
+  }
+
+  /// Measures every node that has been built again.
+  @preconcurrency @MainActor
+  open func relayoutItems() { loadedTableView?.relayoutItems() }
+
+  /// Inserts rows, at new index paths.
+  @preconcurrency @MainActor
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    loadedTableView?.insertRows(at: indexPaths, with: animation)
+  }
+
+  /// Deletes rows, at old index paths.
+  @preconcurrency @MainActor
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    loadedTableView?.deleteRows(at: indexPaths, with: animation)
+  }
+
+  /// Reloads rows, at old index paths.
+  @preconcurrency @MainActor
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    loadedTableView?.reloadRows(at: indexPaths, with: animation)
+  }
+
+  /// Moves a row, as a delete and an insert.
+  @preconcurrency @MainActor
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    loadedTableView?.moveRow(at: indexPath, to: newIndexPath)
+  }
+
+  /// Whether the content runs from the bottom up.
+  @preconcurrency @MainActor
+  open var inverted: Bool {
+    get { pending.inverted }
+    set {
+      pending.inverted = newValue
+      guard isNodeLoaded else { return }
+      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
+    }
+  }
+
+  /// Whether touches select rows; the default is true.
+  @preconcurrency @MainActor
+  open var allowsSelection: Bool {
+    get { read(\.allowsSelection, \.allowsSelection) }
+    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+  }
+
+  /// The distance between the content and the edges, in points.
+  @preconcurrency @MainActor
+  open var contentInset: UIEdgeInsets {
+    get { read(\.contentInset, \.contentInset) }
+    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+  }
+
+  /// The scroll position, in points.
+  @preconcurrency @MainActor
+  open var contentOffset: CGPoint {
+    get { read(\.contentOffset, \.contentOffset) }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls to a position, in points.
+  @preconcurrency @MainActor
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    write(contentOffset, \.contentOffset) {
+      $0.setContentOffset(contentOffset, animated: animated)
+    }
+  }
+
+  /// Scrolls to a row of the newest data.
+  @preconcurrency @MainActor
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
+      return
+    }
+    view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
+  }
+
+  /// Selects a row of the newest data; nil deselects all.
+  @preconcurrency @MainActor
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    guard let view = loadedTableView else { return }
+    guard let indexPath else {
+      return view.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
+    }
+    guard let shown = shownIndexPath(indexPath, in: view) else { return }
+    view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row of the newest data.
+  @preconcurrency @MainActor
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
+      return
+    }
+    view.deselectRow(at: shown, animated: animated)
+  }
 }

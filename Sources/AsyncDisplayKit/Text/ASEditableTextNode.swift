@@ -114,7 +114,7 @@ open class ASEditableTextNode: ASDisplayNode {
   // MARK: View
 
   /// The text view, loading the node; main thread.
-  @preconcurrency @MainActor public final var textView: UITextView {
+  @preconcurrency @MainActor open var textView: UITextView {
     _ = view
     guard let editedView else { return makeTextView() }
     return editedView
@@ -265,5 +265,53 @@ open class ASEditableTextNode: ASDisplayNode {
   @discardableResult
   @preconcurrency @MainActor open override func resignFirstResponder() -> Bool {
     editedView?.resignFirstResponder() ?? false
+  }
+
+  /// What typing turns into capitals; default the first letter of sentences.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing is corrected; default as the system.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked; default as the system.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// The keys that the keyboard begins with; default the usual ones.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// The look of the keyboard; default as the system.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// What the return key is called; default return.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// Whether the return key waits for a text; default no.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is shown as dots; default no.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
   }
 }

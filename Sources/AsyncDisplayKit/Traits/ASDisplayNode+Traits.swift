@@ -30,13 +30,13 @@ extension ASDisplayNode {
 
   private final func adopt(_ newTraits: ASTraitCollection) {
     guard traitBox !== newTraits, newTraits.primitiveTraitCollection != traits else { return }
-    let previous = asyncTraitCollection()
+    let previous = traits
     traitBox = newTraits
     let told: Void? = onMain { $0.tellTraitChange(from: previous) }
     flags.set(.owesTraitHook, told == nil)
   }
 
-  @MainActor private final func tellTraitChange(from previous: ASTraitCollection) {
+  @MainActor private final func tellTraitChange(from previous: ASPrimitiveTraitCollection) {
     asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
     traitsDidChange()
   }
@@ -45,11 +45,11 @@ extension ASDisplayNode {
   @MainActor final func tellTraitsOfBackground() {
     guard flags.contains(.owesTraitHook) else { return }
     flags.remove(.owesTraitHook)
-    tellTraitChange(from: ASTraitCollection())
+    tellTraitChange(from: ASPrimitiveTraitCollection())
   }
 
   /// Draws a loaded node again when the interface turned light or dark.
-  @MainActor final func redrawIfStyleChanged(from previous: ASTraitCollection) {
+  @MainActor final func redrawIfStyleChanged(from previous: ASPrimitiveTraitCollection) {
     guard isNodeLoaded, previous.userInterfaceStyle != traits.userInterfaceStyle else { return }
     setNeedsDisplay()
   }

@@ -148,6 +148,11 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     guard storedNode != nil else { return }
     propagate(displayTraits(containerSize: size))
   }
+
+  /// The range that the node is measured in when its traits change: the view's size; main thread.
+  ///
+  /// Texture marks it as superseded by the view's frame; apps still override it.
+  open func nodeConstrainedSize() -> ASSizeRange { ASSizeRangeMake(view.bounds.size) }
 }
 
 extension ASDKViewController {
@@ -165,6 +170,6 @@ extension ASDKViewController {
     guard traits != node.traits else { return }
     node.propagateTraits(traits)
     guard isViewLoaded else { return }
-    _ = node.layoutThatFits(ASSizeRangeMake(view.bounds.size))
+    _ = node.layoutThatFits(nodeConstrainedSize())
   }
 }

@@ -8,6 +8,13 @@ import Foundation
   open var beginTime: CFTimeInterval = 0
   /// How often the animation runs; 0 counts as once, infinity has no end.
   open var repeatCount: Float = 0
+  /// How long the animation repeats, in virtual seconds; 0, the default, leaves that to
+  /// ``repeatCount``.
+  open var repeatDuration: CFTimeInterval = 0
+  /// How fast the animation's time passes; kept as a value; default 1.
+  open var speed: Float = 1
+  /// What is added to the animation's time, in seconds; kept as a value.
+  open var timeOffset: CFTimeInterval = 0
   /// Whether the animation runs back too.
   open var autoreverses = false
   /// Whether the layer forgets the animation after its end; default yes.
@@ -31,6 +38,9 @@ import Foundation
 
   /// The length with repetitions and the way back; nil without an end.
   var totalDuration: CFTimeInterval? {
+    if repeatDuration > 0 {
+      return repeatDuration.isFinite ? beginTime + repeatDuration : nil
+    }
     guard repeatCount.isFinite else { return nil }
     let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
     return beginTime + once * Double(max(repeatCount, 1))

@@ -8,4 +8,10 @@ import Foundation
   open var keyTimes: [NSNumber]?
   /// The way of a point.
   open var path: CGPath?
+  /// How the speed changes from each value to the next.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How what lies between values is found; kept as a value, as nothing moves in between here.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How what moves along the path is turned; kept as a value.
+  open var rotationMode: CAAnimationRotationMode?
 }

@@ -7,6 +7,7 @@ import Foundation
   struct Group {
     var duration = 0.25
     var disablesActions = false
+    var timingFunction: CAMediaTimingFunction?
     var completion: (() -> Void)?
   }
 
@@ -53,6 +54,16 @@ import Foundation
   /// Sets the length of the group's animations, in virtual seconds.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     change { $0.duration = duration }
+  }
+
+  /// How the speed of the group's animations changes; kept as a value.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    state.transactions.last?.timingFunction
+  }
+
+  /// Sets how the speed of the group's animations changes.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timingFunction = function }
   }
 
   /// Whether changes of the group have no animation.

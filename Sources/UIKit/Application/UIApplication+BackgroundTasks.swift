@@ -2,10 +2,7 @@ import Foundation
 
 extension UIApplication {
   /// The frame of the status bar in points: what the screen's safe area leaves at the top.
-  public var statusBarFrame: CGRect {
-    let screen = runtimeEnvironment.screen
-    return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
-  }
+  public var statusBarFrame: CGRect { runtimeEnvironment.screen.statusBarFrame }
 
   /// Asks for time after the app has left the screen; the time never runs out here.
   public func beginBackgroundTask(

@@ -45,6 +45,11 @@ import Foundation
   /// How often time was asked for after the app has left the screen.
   var backgroundTaskCount = 0
 
+  /// Whether remote notifications were asked for.
+  var asksForRemoteNotifications = false
+  /// How often the app has asked that touches be ignored, and not yet taken it back.
+  var ignoredInteractionCount = 0
+
   /// Makes the application of the running environment.
   public override init() {
     runtimeEnvironment = .current

@@ -21,6 +21,10 @@ import Foundation
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// What the status bar looks like.
+  open var statusBarManager: UIStatusBarManager? { barManager }
+  private lazy var barManager = UIStatusBarManager(self)
+
   func add(_ window: UIWindow) {
     members.append(WeakWindow(window: window))
   }

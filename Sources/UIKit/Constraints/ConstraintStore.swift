@@ -4,6 +4,7 @@
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
 }

@@ -10,6 +10,8 @@ import Foundation
     case safeArea
     /// Its owner's bounds inside the margins.
     case margins
+    /// The part of its owner's bounds inside the margins that is not too wide for reading.
+    case readable
     /// The part of its owner's bounds above the safe area.
     case coveredTop
     /// The part of its owner's bounds below the safe area.
@@ -39,6 +41,12 @@ import Foundation
     super.init()
   }
 
+  /// The greatest width that is read with ease, in points.
+  ///
+  /// UIKit's documentation says that it depends on the text size and gives no number; at the usual size
+  /// apps measure 672.
+  private static let readableWidth: CGFloat = 672
+
   var constrainedView: UIView? { owningView }
 
   /// The rectangle in the owner's space, in points.
@@ -48,6 +56,11 @@ import Foundation
     case .constraints: return solvedFrame
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .readable:
+      let room = owningView.bounds.inset(by: owningView.layoutMargins)
+      let width = min(room.width, Self.readableWidth)
+      return CGRect(
+        x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
     case .coveredTop:
       let bounds = owningView.bounds
       return CGRect(

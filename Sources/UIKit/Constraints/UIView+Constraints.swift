@@ -63,6 +63,16 @@ extension UIView {
     return guide
   }
 
+  /// The bounds inside the margins, no wider than is read with ease.
+  ///
+  /// Rule: UIKit's documentation of `readableContentGuide`: never beyond the margins, in their middle.
+  public var readableContentGuide: UILayoutGuide {
+    if let known = storedConstraints?.readableGuide { return known }
+    let guide = UILayoutGuide(source: .readable, of: self)
+    constraintStore.readableGuide = guide
+    return guide
+  }
+
   // MARK: Islands
 
   /// Whether constraints of the views above decide the view's frame.

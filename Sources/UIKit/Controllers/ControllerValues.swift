@@ -15,6 +15,11 @@ struct ControllerValues {
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  var capturesStatusBarAppearance = false
+  var providesPresentationContextTransitionStyle = false
+  var restoresFocusAfterTransition = true
+  var nibName: String?
+  var nibBundle: Bundle?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
   var presentationController: UIPresentationController?

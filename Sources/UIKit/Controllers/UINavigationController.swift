@@ -19,10 +19,12 @@ import Foundation
   /// Who hears `didMove(toParent:)` at the end of the change that brought it.
   private var arriving: [UIViewController] = []
   private weak var shown: UIViewController?
+  private var bar = UINavigationBar()
+  private var lowerBar = UIToolbar()
   /// The bar above.
-  public let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { bar }
   /// The bar below.
-  public let toolbar = UIToolbar()
+  open var toolbar: UIToolbar! { lowerBar }
   /// Hears of shown controllers.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture from the edge that goes back.
@@ -43,6 +45,13 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes an empty stack whose bars are of classes; nil, and a class of other views, means the usual.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if let type = navigationBarClass as? UINavigationBar.Type { bar = type.make() }
+    if let type = toolbarClass as? UIToolbar.Type { lowerBar = type.make() }
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -52,6 +61,24 @@ import Foundation
   /// Makes an empty stack; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// The controller on top while the bar is hidden.
+  ///
+  /// UIKit's documentation does not say it: apps see that a shown bar's style decides, and write
+  /// subclasses because of it.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The controller on top, as apps see it; UIKit's documentation does not say it.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light text on a black bar, else as the system chooses.
+  ///
+  /// Rule: UIKit's documentation of `UIBarStyle.black`: a bar of that style has light content.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
   }
 
   // MARK: Stack

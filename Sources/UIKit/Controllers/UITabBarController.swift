@@ -2,8 +2,9 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var members: [UIViewController] = []
   private weak var shown: UIViewController?
+  private let bar = UITabBar()
   /// The bar below.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { bar }
   /// Decides about and hears of choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -49,8 +50,18 @@
     let controller = members[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     selectedViewController = controller
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// Tells that a person has chosen an item of the bar; the default does nothing more.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// The shown controller, as apps see it; UIKit's documentation does not say it.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The shown controller, as apps see it; UIKit's documentation does not say it.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   private func show(_ controller: UIViewController?) {
     let former = shown

@@ -1,6 +1,36 @@
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// An item that the system names and draws.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// More than fits.
+    case more
+    /// What was chosen as liked.
+    case favorites
+    /// What the app puts forward.
+    case featured
+    /// What is rated best.
+    case topRated
+    /// What was used of late.
+    case recents
+    /// People.
+    case contacts
+    /// What was.
+    case history
+    /// Kept places.
+    case bookmarks
+    /// A search.
+    case search
+    /// What is loaded.
+    case downloads
+    /// What was added last.
+    case mostRecent
+    /// What is seen most.
+    case mostViewed
+  }
+
   private var appearances = BarAppearances<UITabBarAppearance>()
+  /// The item that the system names and draws; nil for an item of the app. UIKit has no such member.
+  public private(set) var systemItem: SystemItem?
 
   /// The bar's look while this item is shown; nil for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
@@ -28,6 +58,15 @@
     self.init()
     self.title = title
     self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item that the system names and draws, with a number to find it by.
+  ///
+  /// Its title and image are the system's: it has none of its own here.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
     self.tag = tag
   }
 

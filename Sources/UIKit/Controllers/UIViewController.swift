@@ -20,7 +20,13 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Makes a controller; nothing is read from an interface file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    (values.nibName, values.nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
+
+  /// The name of the interface file that the controller was made with; nothing is read from it.
+  open var nibName: String? { values.nibName }
+  /// Where that file would be.
+  open var nibBundle: Bundle? { values.nibBundle }
 
   /// Makes a controller without an interface file.
   public convenience override init() {
@@ -276,6 +282,30 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { values.transitioningDelegate = newValue }
   }
 
+  /// Whether the controller decides about the status bar while it is presented, even where it does not
+  /// cover the screen; default no.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { values.capturesStatusBarAppearance }
+    set { values.capturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether what is presented in this controller's context moves in this controller's style; kept as a
+  /// value; default no.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { values.providesPresentationContextTransitionStyle }
+    set { values.providesPresentationContextTransitionStyle = newValue }
+  }
+
+  /// Whether the focus comes back with the controller; kept as a value; default yes.
+  open var restoresFocusAfterTransition: Bool {
+    get { values.restoresFocusAfterTransition }
+    set { values.restoresFocusAfterTransition = newValue }
+  }
+
+  /// Whether the keyboard stays when the controller is presented; default as UIKit's documentation
+  /// states: for a form sheet alone.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   /// Whether a presentation of this controller is under way.
   open var isBeingPresented: Bool { values.isBeingPresented }
 
@@ -460,6 +490,24 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the bar at the bottom of the screen hides; default no.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the bar at the bottom of the screen hides; default none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks again whether the bar at the bottom of the screen hides; nothing shows it here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures come before the system's; default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about the gestures at edges; default none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Asks for the gestures at edges again; nothing makes the system's here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks for the supported orientations again; a test turns the screen here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface as the device stands; a test turns the screen here.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// How the interface is turned, by the screen's shape.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
   /// The orientation to begin with when presented; default upright.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The orientations that the controller supports; default all but upside down.

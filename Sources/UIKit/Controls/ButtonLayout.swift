@@ -20,8 +20,8 @@ struct ButtonLayout {
       height: max(image.height, title.height) + insets.top + insets.bottom)
   }
 
-  func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
-    let room = bounds.inset(by: insets)
+  /// The frames within bounds without the insets.
+  func frames(inRoom room: CGRect) -> (image: CGRect, title: CGRect) {
     let titleWidth = min(title.width, max(0, room.width - image.width - padding))
     let start = startX(in: room, length: image.width + padding + titleWidth)
     let isImageRight = isRightToLeft != isImageLast

@@ -24,6 +24,7 @@ import Foundation
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
   }
@@ -143,6 +144,11 @@ import Foundation
     change(state) { $0.titleColor = color }
   }
 
+  /// Sets the colour of the shadow of a state's title.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
@@ -161,6 +167,8 @@ import Foundation
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, for: state) ?? (buttonType == .system ? tintColor : .white)
   }
+  /// The colour of the shadow of a state's title, else the normal one; nil for none.
+  open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
   /// The image of a state, else the normal one.
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
   /// The image behind title and image of a state, else the normal one.
@@ -200,6 +208,7 @@ import Foundation
   }
 
   private func contentDidChange() {
+    label.shadowColor = titleShadowColor(for: state)
     label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
     if let title = configuration?.shownTitle {
       label.text = title
@@ -239,10 +248,29 @@ import Foundation
   /// The size of image and title side by side with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { pieces.size }
 
-  /// Positions image and title side by side, the background behind them.
+  /// Where the image behind image and title lies: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title may lie: the bounds without the insets around them.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: pieces.insets) }
+
+  /// Where the title lies within the room of both.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    pieces.frames(inRoom: contentRect).title
+  }
+
+  /// Where the image lies within the room of both.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    pieces.frames(inRoom: contentRect).image
+  }
+
+  /// Positions image and title as ``imageRect(forContentRect:)`` and ``titleRect(forContentRect:)``
+  /// answer, the background behind them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
-    (picture.frame, label.frame) = pieces.frames(in: bounds)
+    background.frame = backgroundRect(forBounds: bounds)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
   }
 }

@@ -66,9 +66,54 @@ import Foundation
     maximumTrackImages[state]
   }
 
+  /// The knob's diameter, in points; UIKit's is not documented.
+  private static let thumbDiameter: CGFloat = 31
+
+  /// Where the track lies within bounds: a line 4 points high in the middle, the knob's ends left out.
+  ///
+  /// UIKit's documentation gives no numbers; overrides start from what `super` answers.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height: CGFloat = 4
+    return CGRect(
+      x: bounds.minX + 2, y: bounds.midY - height / 2, width: max(0, bounds.width - 4),
+      height: height)
+  }
+
+  /// Where the knob lies for a value: its middle goes along the track from end to end.
+  ///
+  /// Rule: UIKit's documentation of `thumbRect(forBounds:trackRect:value:)`; a knob without an image has
+  /// the height of the control.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let diameter = Self.thumbDiameter
+    let size = thumbImage(for: .normal)?.size ?? CGSize(width: diameter, height: diameter)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span).clamped(from: 0, to: 1) : 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isMirrored ? 1 - part : part
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * place, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Where the image of the least value lies: at the beginning of the bounds.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, at: bounds.minX, bounds)
+  }
+
+  /// Where the image of the greatest value lies: at the end of the bounds.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, at: bounds.maxX - (maximumValueImage?.size.width ?? 0), bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, at x: CGFloat, _ bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// As high as the knob: 31 points.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbDiameter)
   }
 
   /// Drags the knob to a value. A driven step: `valueChanged` is sent.

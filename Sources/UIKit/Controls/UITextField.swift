@@ -185,6 +185,17 @@ import Foundation
   /// The image behind the text of a field that is not enabled; kept as data.
   open var disabledBackground: UIImage?
 
+  // MARK: Text input
+
+  /// Types a text over the selection; the delegate is not asked.
+  open func insertText(_ text: String) { insertAtSelection(text) }
+
+  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  open func deleteBackward() { deleteAtSelection() }
+
+  /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
   // MARK: Places
 
   /// Where the text lies within bounds, in points: beside the views at the left and the right.

@@ -54,6 +54,17 @@ import Foundation
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
+  // MARK: Text input
+
+  /// Types a text over the selection; the delegate is not asked.
+  open func insertText(_ text: String) { insertAtSelection(text) }
+
+  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  open func deleteBackward() { deleteAtSelection() }
+
+  /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
   /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()

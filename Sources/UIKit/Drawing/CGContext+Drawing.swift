@@ -56,9 +56,45 @@ extension CGContext {
         gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
   }
 
-  /// Draws an image into a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    draw(UIImage(cgImage: image), in: rect, blendMode: state.blend, alpha: 1)
+  /// Draws a gradient from one circle to another, radii in points.
+  ///
+  /// A transform that stretches makes ellipses of circles; the list has the circles of their area.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let start = DisplayList.Circle(center: startCenter, radius: startRadius)
+    let end = DisplayList.Circle(center: endCenter, radius: endRadius)
+    record(
+      .radialGradient(
+        gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
+  }
+
+  /// Draws lines between pairs of points; a last one without a partner is left out.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    withOwnPath {
+      for index in stride(from: 0, to: points.count - 1, by: 2) {
+        addLines(between: [points[index], points[index + 1]])
+      }
+      strokePath()
+    }
+  }
+
+  /// Draws an image into a rectangle; with tiles, copies of that size fill the whole context.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let image = UIImage(cgImage: image)
+    guard byTiling, rect.width > 0, rect.height > 0 else {
+      return draw(image, in: rect, blendMode: state.blend, alpha: 1)
+    }
+    let area = boundingBoxOfClipPath
+    let x = rect.minX - ((rect.minX - area.minX) / rect.width).rounded(.up) * rect.width
+    let y = rect.minY - ((rect.minY - area.minY) / rect.height).rounded(.up) * rect.height
+    for top in stride(from: y, to: area.maxY, by: rect.height) {
+      for left in stride(from: x, to: area.maxX, by: rect.width) {
+        let tile = CGRect(x: left, y: top, width: rect.width, height: rect.height)
+        draw(image, in: tile, blendMode: state.blend, alpha: 1)
+      }
+    }
   }
 
   /// Draws an image into a rectangle with a blend mode and an opacity.

@@ -2,9 +2,7 @@ extension CGContext {
   /// The drawn pixels; nil when the size is empty.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
-    return CGImage(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)), source: .drawing(displayList))
+    return CGImage(width: width, height: height, source: .drawing(displayList))
   }
 
   /// The drawn image at the context's size and scale.

@@ -10,9 +10,7 @@ extension CGContext {
 
   /// Adds lines through points.
   public func addLines(between points: [CGPoint]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
+    CGPath.polyline(points).forEach(append)
   }
 
   /// Adds a quadratic curve.
@@ -43,11 +41,42 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let start = CGPath.onCircle(center, radius, startAngle)
-    append(pathElements.isEmpty ? .move(start) : .line(start))
-    CGPath.arc(
-      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise
+    CGPath.joinedArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise,
+      isFirst: isPathEmpty
     ).forEach(append)
+  }
+
+  /// Rounds the corner between the present point, a point and another one, the radius in points.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    CGPath.tangentArc(
+      from: currentPointOfPath, corner: tangent1End, to: tangent2End, radius: radius
+    ).forEach(append)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
+
+  /// Whether the path has no piece.
+  public var isPathEmpty: Bool { pathElements.isEmpty }
+
+  /// The end of the path's last piece, in present coordinates.
+  public var currentPointOfPath: CGPoint {
+    pathElements.endPoint.applying(state.transform.inverted())
+  }
+
+  /// The smallest rectangle that holds the path's points, in present coordinates; null without any.
+  public var boundingBoxOfPath: CGRect {
+    CGPath(elements: pathElements).applying(state.transform.inverted()).boundingBox
+  }
+
+  /// Tells whether a point in present coordinates lies in what drawing the path would paint.
+  ///
+  /// Outlines count by what they enclose, whatever the width of their line.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+    return CGPath(elements: pathElements).contains(
+      point.applying(state.transform), using: rule)
   }
 
   /// The path so far, in the context's own coordinates.

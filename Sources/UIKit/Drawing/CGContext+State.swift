@@ -35,6 +35,42 @@ extension CGContext {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of insides to a grey, by components between 0 and 1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// Sets the colour of outlines to a grey, by components between 0 and 1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// Gives all further drawing a shadow of a third of black, moved and blurred by points.
+  ///
+  /// Rule: Core Graphics' documentation of `CGContextSetShadow`. The offset is not transformed, as it is
+  /// said there to be one of the picture; it points down where it is positive, as in UIKit's contexts.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  /// Gives all further drawing a shadow of a colour, moved and blurred by points; nil ends that.
+  ///
+  /// Rule: Core Graphics' documentation of `CGContextSetShadowWithColor`.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      DisplayList.Shadow(offset: offset, blur: max(0, blur), color: $0)
+    }
+  }
+
+  /// Says whether edges of text are smoothed; edges of a display list are exact.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Says whether edges of text may be smoothed; edges of a display list are exact.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Says how exact curves are drawn; curves of a display list are exact.
+  public func setFlatness(_ flatness: CGFloat) {}
+
   /// Sets the width of outlines, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 

@@ -11,6 +11,7 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var blend = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
+    var shadow: DisplayList.Shadow?
     /// How many groups were opened since the state was saved.
     var openGroups = 0
   }
@@ -19,6 +20,7 @@ public final class CGContext {
     var operations: [DisplayList.Operation] = []
     var clip: CGPath?
     var alpha: CGFloat = 1
+    var shadow: DisplayList.Shadow?
   }
 
   /// The size in points.
@@ -47,17 +49,28 @@ public final class CGContext {
   }
 
   func record(_ operation: DisplayList.Operation) {
-    groups[groups.count - 1].operations.append(operation)
+    groups[groups.count - 1].operations.append(Self.add(state.shadow, to: operation))
+  }
+
+  /// Rule: Core Graphics' documentation of `setShadow(offset:blur:color:)`: every drawn object has the
+  /// shadow; taking away draws nothing.
+  private static func add(
+    _ shadow: DisplayList.Shadow?, to operation: DisplayList.Operation
+  ) -> DisplayList.Operation {
+    guard let shadow else { return operation }
+    if case .clear = operation { return operation }
+    return .shadowed(DisplayList([operation]), shadow)
   }
 
   private static func close(_ group: Group, into outer: inout Group) {
     guard !group.operations.isEmpty else { return }
-    outer.operations.append(
-      .group(DisplayList(group.operations), clip: group.clip, alpha: group.alpha))
+    let operation = DisplayList.Operation.group(
+      DisplayList(group.operations), clip: group.clip, alpha: group.alpha)
+    outer.operations.append(add(group.shadow, to: operation))
   }
 
-  func openGroup(clip: CGPath?, alpha: CGFloat = 1) {
-    groups.append(Group(clip: clip, alpha: alpha))
+  func openGroup(clip: CGPath?, alpha: CGFloat = 1, shadow: DisplayList.Shadow? = nil) {
+    groups.append(Group(clip: clip, alpha: alpha, shadow: shadow))
     state.openGroups += 1
   }
 
@@ -81,11 +94,20 @@ public final class CGContext {
     state = former
   }
 
-  /// Opens a layer that is drawn as one with the present opacity.
+  /// Opens a layer that is drawn as one with the present opacity and shadow.
+  ///
+  /// Rule: Core Graphics' documentation: inside of it the opacity is 1 and there is no shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
-    openGroup(clip: nil, alpha: state.alpha)
+    openGroup(clip: nil, alpha: state.alpha, shadow: state.shadow)
     state.alpha = 1
+    state.shadow = nil
+  }
+
+  /// Opens a layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, cut at a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
   }
 
   /// Closes the last transparency layer.
@@ -95,6 +117,12 @@ public final class CGContext {
 
   /// The present transform of coordinates.
   public var ctm: CGAffineTransform { state.transform }
+
+  /// The width in pixels.
+  public var width: Int { Int((size.width * scale).rounded(.up)) }
+
+  /// The height in pixels.
+  public var height: Int { Int((size.height * scale).rounded(.up)) }
 
   /// The smallest rectangle that holds the whole context, in present coordinates.
   public var boundingBoxOfClipPath: CGRect {

@@ -1,5 +1,5 @@
-/// An outline of lines and curves, as an immutable value in points.
-public final class CGPath: Hashable, Sendable {
+/// An outline of lines and curves, in points; immutable unless it is a ``CGMutablePath``.
+public class CGPath: Hashable {
   /// One piece of an outline.
   public enum Element: Hashable, Sendable {
     /// Begins a part at a point.
@@ -14,12 +14,19 @@ public final class CGPath: Hashable, Sendable {
     case close
   }
 
+  private let ownElements: [Element]
+
   /// The pieces in order.
-  public let elements: [Element]
+  public var elements: [Element] { ownElements }
 
   /// Makes an outline from its pieces.
   public init(elements: [Element]) {
-    self.elements = elements
+    ownElements = elements
+  }
+
+  /// Makes an empty outline, which stays so.
+  public convenience init() {
+    self.init(elements: [])
   }
 
   /// Makes the outline of a rectangle; a transform is applied to it.

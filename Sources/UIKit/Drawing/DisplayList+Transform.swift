@@ -21,10 +21,22 @@ extension DisplayList.Operation {
     case .gradient(let gradient, let from, let to):
       return .gradient(
         gradient, from: from.applying(transform), to: to.applying(transform))
+    case .radialGradient(let gradient, let from, let to):
+      return .radialGradient(
+        gradient, from: from.applying(transform), to: to.applying(transform))
+    case .shadowed(let list, let shadow): return .shadowed(list.applying(transform), shadow)
     case .clear(let rect): return .clear(rect.applying(transform))
     case .group(let list, let clip, let alpha):
       return .group(
         list.applying(transform), clip: clip?.applying(transform), alpha: alpha)
     }
+  }
+}
+
+extension DisplayList.Circle {
+  /// The circle of the same area as what a transform makes of this one.
+  func applying(_ transform: CGAffineTransform) -> DisplayList.Circle {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    return DisplayList.Circle(center: center.applying(transform), radius: radius * scale)
   }
 }

@@ -12,6 +12,10 @@ public struct DisplayList: Hashable, Sendable {
     case text(TextRun)
     /// Draws a gradient.
     case gradient(CGGradient, from: CGPoint, to: CGPoint)
+    /// Draws a gradient from one circle to another.
+    case radialGradient(CGGradient, from: Circle, to: Circle)
+    /// Draws a list with a shadow below it.
+    case shadowed(DisplayList, Shadow)
     /// Makes a rectangle transparent.
     case clear(CGRect)
     /// Draws a list inside of an outline, with an opacity.
@@ -24,6 +28,37 @@ public struct DisplayList: Hashable, Sendable {
     case winding
     /// Parts that an odd number of lines encloses.
     case evenOdd
+  }
+
+  /// A circle, in points.
+  public struct Circle: Hashable, Sendable {
+    /// The middle.
+    public var center: CGPoint
+    /// The radius.
+    public var radius: CGFloat
+
+    /// Makes a circle.
+    public init(center: CGPoint, radius: CGFloat) {
+      self.center = center
+      self.radius = radius
+    }
+  }
+
+  /// What is drawn below other drawing, moved and blurred.
+  public struct Shadow: Hashable, Sendable {
+    /// How far the shadow is moved, in points of the picture.
+    public var offset: CGSize
+    /// How far it is blurred, in points.
+    public var blur: CGFloat
+    /// Its colour.
+    public var color: CGColor
+
+    /// Makes a shadow.
+    public init(offset: CGSize, blur: CGFloat, color: CGColor) {
+      self.offset = offset
+      self.blur = blur
+      self.color = color
+    }
   }
 
   /// How a line is drawn along an outline.

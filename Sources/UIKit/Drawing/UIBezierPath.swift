@@ -105,10 +105,9 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let start = CGPath.onCircle(center, radius, startAngle)
-    elements.append(isEmpty ? .move(start) : .line(start))
-    elements += CGPath.arc(
-      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    elements += CGPath.joinedArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise,
+      isFirst: isEmpty)
   }
 
   /// Closes the part.

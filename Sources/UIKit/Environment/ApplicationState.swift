@@ -18,6 +18,8 @@
   package weak var keyWindow: UIWindow?
   /// The application object, made when first asked for.
   package var application: UIApplication?
+  /// The menu of what was chosen, made when first asked for.
+  var menuController: UIMenuController?
   /// The device object, made when first asked for.
   var device: UIDevice?
   /// How bright the screen is, between 0 and 1.

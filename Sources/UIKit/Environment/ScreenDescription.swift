@@ -20,3 +20,10 @@ public struct ScreenDescription: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 }
+
+extension ScreenDescription {
+  /// Where the status bar stands: what the safe area leaves at the top, in points.
+  var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: size.width, height: safeAreaInsets.top)
+  }
+}

@@ -61,6 +61,9 @@ import Foundation
     handlers.append(handler)
   }
 
+  /// The place of one finger in a view's space, in points; one finger is all there is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
   /// The place of the gesture in a view's space, in points; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return place }
@@ -78,7 +81,8 @@ import Foundation
 
   /// Whether this gesture waits for another one to fail: by requirement or as a delegate says.
   func waits(for other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0.recognizer === other }
+    requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
@@ -101,6 +105,52 @@ import Foundation
     guard !waits(for: other) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+
+  // MARK: Touches
+
+  /// Hears that fingers have touched the view; a subclass recognises its own gesture by it.
+  ///
+  /// The gestures of this package are driven, and do nothing here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Hears that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Hears that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Hears that fingers were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Takes a touch away from the gesture; nothing is followed that could end.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Whether this gesture keeps another one from being recognised; default yes.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture can keep this one from being recognised; default yes.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture waits for another one to fail; default no.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits for this one to fail; default no.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// Hands a touch over, and calls the handlers where a subclass has changed the state by it.
+  ///
+  /// Rule: UIKit's documentation for subclasses: they set the state in these methods, the handlers are
+  /// called with each step, and the gesture is possible again after its last.
+  func deliver(_ touch: UITouch, with event: UIEvent) {
+    guard isEnabled else { return }
+    let former = state
+    place = touch.location(in: nil)
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved, .stationary: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    }
+    guard state != former || state == .changed else { return }
+    guard former != .possible || state == .failed || mayBegin else { return reset() }
+    advance(to: state)
   }
 
   /// Returns to the beginning after a gesture.

@@ -1,58 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// The corners that the radius rounds; default all.
-  public var maskedCorners: CACornerMask {
-    get { appearance.maskedCorners }
-    set { appearance.maskedCorners = newValue }
-  }
-
   /// The shape of the rounded corners.
   public var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
     set { appearance.cornerCurve = newValue }
-  }
-
-  /// The width of the border inside the bounds, in points; default 0.
-  public var borderWidth: CGFloat {
-    get { appearance.borderWidth }
-    set { appearance.borderWidth = newValue }
-  }
-
-  /// The colour of the border.
-  public var borderColor: CGColor? {
-    get { appearance.borderColor }
-    set { appearance.borderColor = newValue }
-  }
-
-  /// The colour of the shadow; default black.
-  public var shadowColor: CGColor? {
-    get { appearance.shadowColor }
-    set { appearance.shadowColor = newValue }
-  }
-
-  /// The opacity of the shadow between 0 and 1; default 0.
-  public var shadowOpacity: Float {
-    get { appearance.shadowOpacity }
-    set { appearance.shadowOpacity = newValue }
-  }
-
-  /// The displacement of the shadow, in points; default 0, -3.
-  public var shadowOffset: CGSize {
-    get { appearance.shadowOffset }
-    set { appearance.shadowOffset = newValue }
-  }
-
-  /// The blur of the shadow, in points; default 3.
-  public var shadowRadius: CGFloat {
-    get { appearance.shadowRadius }
-    set { appearance.shadowRadius = newValue }
-  }
-
-  /// The outline of the shadow; nil takes the contents'.
-  public var shadowPath: CGPath? {
-    get { appearance.shadowPath }
-    set { appearance.shadowPath = newValue }
   }
 
   /// How fast the layer's time passes; kept as data, for the virtual clock is one for all.
@@ -103,18 +55,6 @@ extension CALayer {
     set { appearance.backgroundFilters = newValue }
   }
 
-  /// The layer whose opacity masks this one.
-  public var mask: CALayer? {
-    get { appearance.mask }
-    set { appearance.mask = newValue }
-  }
-
-  /// How the contents fill the bounds; default resize.
-  public var contentsGravity: CALayerContentsGravity {
-    get { appearance.contentsGravity }
-    set { appearance.contentsGravity = newValue }
-  }
-
   /// The part of the contents that is shown, in fractions.
   public var contentsRect: CGRect {
     get { appearance.contentsRect }
@@ -125,12 +65,6 @@ extension CALayer {
   public var contentsCenter: CGRect {
     get { appearance.contentsCenter }
     set { appearance.contentsCenter = newValue }
-  }
-
-  /// Whether the contents cover everything behind them; default no.
-  public var isOpaque: Bool {
-    get { appearance.isOpaque }
-    set { appearance.isOpaque = newValue }
   }
 
   /// Whether a change of bounds makes the contents stale; default no.

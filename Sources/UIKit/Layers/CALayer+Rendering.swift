@@ -10,12 +10,7 @@ extension CALayer {
     context.saveGState()
     context.setAlpha(CGFloat(opacity))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    if let backgroundColor {
-      context.setFillColor(backgroundColor)
-      context.fill(bounds)
-    }
-    displayIfNeeded()
-    if let image = contents as? CGImage { context.draw(image, in: bounds) }
+    if drawsItself { renderItself(in: context) }
     for sublayer in sublayers ?? [] {
       context.saveGState()
       context.translateBy(x: sublayer.frame.minX, y: sublayer.frame.minY)
@@ -23,5 +18,14 @@ extension CALayer {
       context.restoreGState()
     }
     context.restoreGState()
+  }
+
+  private func renderItself(in context: CGContext) {
+    if let backgroundColor {
+      context.setFillColor(backgroundColor)
+      context.fill(bounds)
+    }
+    displayIfNeeded()
+    if let image = contents as? CGImage { context.draw(image, in: bounds) }
   }
 }

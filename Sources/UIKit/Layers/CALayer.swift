@@ -68,6 +68,9 @@ import Foundation
   /// Device pixels per point of the contents; default 1, a view's layer has its screen's.
   open var contentsScale: CGFloat = 1
 
+  /// Whether the layer shows anything behind its sublayers.
+  var drawsItself: Bool { true }
+
   // MARK: Tree
 
   var children: [CALayer] = []
@@ -214,11 +217,125 @@ import Foundation
     delegate?.draw(self, in: context)
   }
 
+  /// The corners that the radius rounds; default all.
+  open var maskedCorners: CACornerMask {
+    get { appearance.maskedCorners }
+    set { appearance.maskedCorners = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points; default 0.
+  open var borderWidth: CGFloat {
+    get { appearance.borderWidth }
+    set { appearance.borderWidth = newValue }
+  }
+
+  /// The colour of the border.
+  open var borderColor: CGColor? {
+    get { appearance.borderColor }
+    set { appearance.borderColor = newValue }
+  }
+
+  /// The colour of the shadow; default black.
+  open var shadowColor: CGColor? {
+    get { appearance.shadowColor }
+    set { appearance.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow between 0 and 1; default 0.
+  open var shadowOpacity: Float {
+    get { appearance.shadowOpacity }
+    set { appearance.shadowOpacity = newValue }
+  }
+
+  /// The displacement of the shadow, in points; default 0, -3.
+  open var shadowOffset: CGSize {
+    get { appearance.shadowOffset }
+    set { appearance.shadowOffset = newValue }
+  }
+
+  /// The blur of the shadow, in points; default 3.
+  open var shadowRadius: CGFloat {
+    get { appearance.shadowRadius }
+    set { appearance.shadowRadius = newValue }
+  }
+
+  /// The outline of the shadow, of which a copy is kept; nil takes the contents'.
+  open var shadowPath: CGPath? {
+    get { appearance.shadowPath }
+    set { appearance.shadowPath = newValue?.settled }
+  }
+
+  /// The layer whose opacity masks this one.
+  open var mask: CALayer? {
+    get { appearance.mask }
+    set { appearance.mask = newValue }
+  }
+
+  /// How the contents fill the bounds; default resize.
+  open var contentsGravity: CALayerContentsGravity {
+    get { appearance.contentsGravity }
+    set { appearance.contentsGravity = newValue }
+  }
+
+  /// Whether the contents cover everything behind them; default no.
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// Adds an animation; one of the same name ends without finishing.
+  ///
+  /// Rule: Core Animation's documentation: the delegate hears the beginning and the end, and a
+  /// finished animation is removed unless it says otherwise.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "animation-\(running.count)"
+    if running[key] != nil { removeAnimation(forKey: key) }
+    running[key] = anim
+    anim.delegate?.animationDidStart(anim)
+    guard let length = anim.totalDuration else { return }
+    RuntimeEnvironment.current.scheduleTimer(
+      after: length, RuntimeStep(.timer, "layer animation")
+    ) { [weak self, weak anim] in
+      guard let self, let anim, running[key] === anim else { return }
+      if anim.isRemovedOnCompletion { running[key] = nil }
+      anim.delegate?.animationDidStop(anim, finished: true)
+    }
+  }
+
+  /// The animation of a name.
+  open func animation(forKey key: String) -> CAAnimation? { running[key] }
+
+  /// The names of the animations, sorted; nil without any.
+  open func animationKeys() -> [String]? {
+    running.isEmpty ? nil : running.keys.sorted()
+  }
+
+  /// Ends an animation before its time.
+  open func removeAnimation(forKey key: String) {
+    guard let anim = running.removeValue(forKey: key) else { return }
+    anim.delegate?.animationDidStop(anim, finished: false)
+  }
+
+  /// Ends all animations before their time.
+  open func removeAllAnimations() {
+    for key in running.keys.sorted() { removeAnimation(forKey: key) }
+  }
+
+  /// Tells whether a change of a named value makes the contents stale; the default does not.
+  ///
+  /// Core Animation asks it by key-value coding, which needs the Objective-C runtime: nobody asks here,
+  /// and a value that the contents depend on calls ``setNeedsDisplay()`` itself.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The action of every layer of the class at an event; default none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
   // MARK: Actions and queries
 
-  /// Finds what happens at an event: asks the delegate, then ``actions``.
+  /// Finds what happens at an event: asks the delegate, then ``actions``, then the class.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? appearance.actions?[event]
+      ?? Self.defaultAction(forKey: event)
   }
 
   /// Tells whether a point of the layer's own space lies within the bounds.

@@ -2,8 +2,15 @@ import Foundation
 
 /// A layer that draws an outline.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The outline.
-  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  private var outline: CGPath?
+  /// The outline; a copy is kept.
+  open var path: CGPath? {
+    get { outline }
+    set {
+      outline = newValue?.settled
+      setNeedsDisplay()
+    }
+  }
   /// The colour of the inside; default black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
   /// The colour of the line.

@@ -87,13 +87,17 @@ extension UITextInput {
   }
 
   /// Types a text over the selection; the delegate is not asked.
-  public func insertText(_ text: String) {
+  public func insertText(_ text: String) { insertAtSelection(text) }
+
+  func insertAtSelection(_ text: String) {
     guard let input else { return }
     input.replaceInput(input.inputSelection, with: text)
   }
 
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
-  public func deleteBackward() {
+  public func deleteBackward() { deleteAtSelection() }
+
+  func deleteAtSelection() {
     guard let input else { return }
     let selection = input.inputSelection
     guard selection.length == 0 else { return input.replaceInput(selection, with: "") }
@@ -136,7 +140,9 @@ extension UITextInput {
   /// Returns the rectangle of the caret at a place; null for one that is not of this text.
   ///
   /// The caret is 2 points wide and as high as its line; at a line break it begins the next line.
-  public func caretRect(for position: UITextPosition) -> CGRect {
+  public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  func caret(at position: UITextPosition) -> CGRect {
     guard let input, let offset = (position as? TextOffset)?.offset, offset <= length else {
       return .null
     }

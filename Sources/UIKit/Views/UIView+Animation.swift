@@ -68,6 +68,28 @@ extension UIView {
       completion: completion)
   }
 
+  /// Puts a view in the place of another at once and calls back after a duration in virtual seconds.
+  ///
+  /// Rule: UIKit's documentation: the former view leaves the tree unless `showHideTransitionViews` asks to
+  /// hide it instead.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let hides = options.contains(.showHideTransitionViews)
+    let exchange = {
+      if hides {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else if let superview = fromView.superview {
+        superview.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: exchange,
+      completion: completion)
+  }
+
   private class func finish(
     after delay: TimeInterval, _ completion: @escaping (Bool) -> Void
   ) {

@@ -8,6 +8,15 @@ extension UIView {
     return copy
   }
 
+  /// Returns a view that stands for a part of this one, in points; its middle stretches in UIKit.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let copy = snapshotView(afterScreenUpdates: afterUpdates)
+    copy?.frame = CGRect(origin: .zero, size: rect.size)
+    return copy
+  }
+
   /// Draws the view and what is in it into the current graphics context.
   ///
   /// - Returns: whether there is a context to draw into.

@@ -87,6 +87,10 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Ignores the curve of an outer animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws the contents of views in between; nothing is drawn in between here.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Takes no options of an outer animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Shows and hides in place of adding and removing.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Slow at both ends.
@@ -101,6 +105,14 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns from left to right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns a page up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turns a page down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turns over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Dissolves.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

@@ -21,22 +21,38 @@ extension UIWindow {
 
   private func tap(at point: CGPoint, number: Int, of count: Int) -> UIView? {
     runtimeEnvironment.bind {
-      guard !isHidden, let view = hitTest(point, with: nil) else { return nil }
+      guard !isHidden, !UIApplication.shared.isIgnoringInteractionEvents,
+        let view = hitTest(point, with: nil)
+      else { return nil }
       let touch = UITouch(at: point, in: self, view: view, tapCount: number)
       let event = UIEvent(touches: [touch])
       let recognizer = tapRecognizer(for: touch, number: number, of: count)
-      view.touchesBegan([touch], with: event)
+      sendEvent(event)
       if let recognizer, let owner = recognizer.view {
         recognizer.tap(at: owner.convert(point, from: self), count: number)
         if recognizer.cancelsTouchesInView {
           touch.move(to: point, phase: .cancelled)
-          view.touchesCancelled([touch], with: event)
+          sendEvent(event)
           return view
         }
       }
       touch.move(to: point, phase: .ended)
-      view.touchesEnded([touch], with: event)
+      sendEvent(event)
       return view
+    }
+  }
+
+  /// Hands a touch to the recognisers along the views above it and to its view.
+  func deliver(_ touch: UITouch, of event: UIEvent) {
+    guard let view = touch.view else { return }
+    for owner in sequence(first: view, next: { $0.superview }) {
+      for recognizer in owner.gestures { recognizer.deliver(touch, with: event) }
+    }
+    switch touch.phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved, .stationary: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    case .cancelled: view.touchesCancelled([touch], with: event)
     }
   }
 

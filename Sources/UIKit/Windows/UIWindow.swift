@@ -153,6 +153,13 @@ import Foundation
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
+  // MARK: Events
+
+  /// Hands the touches of an event to their recognisers and views. An override calls this.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
+  }
+
   // MARK: Passes
 
   /// The captured safe area where the window covers the screen's edges.

@@ -198,7 +198,7 @@ private final class TraitCellNode: ASCellNode {
   }
 
   override func asyncTraitCollectionDidChange(
-    withPreviousTraitCollection previousTraitCollection: ASTraitCollection
+    withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {
     super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previousTraitCollection)
     styles.append(primitiveTraitCollection().userInterfaceStyle)

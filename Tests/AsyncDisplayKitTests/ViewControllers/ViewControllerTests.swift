@@ -8,7 +8,7 @@ struct ViewControllerTests {
   final class Observing: ASDisplayNode {
     var sizes: [CGSize] = []
     override func asyncTraitCollectionDidChange(
-      withPreviousTraitCollection previousTraitCollection: ASTraitCollection
+      withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
     ) {
       super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previousTraitCollection)
       sizes.append(primitiveTraitCollection().containerSize)

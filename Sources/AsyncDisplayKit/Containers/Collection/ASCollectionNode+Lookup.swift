@@ -80,43 +80,10 @@ extension ASCollectionNode: ASRangeManagingNode {
     return shownIndexPath(indexPath, in: view).flatMap { view.cellForItem(at: $0) }
   }
 
-  /// Selects an item of the newest data; nil deselects all.
-  @preconcurrency @MainActor
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    guard let view = loadedCollectionView else { return }
-    guard let indexPath else {
-      return view.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
-    }
-    guard let shown = shownIndexPath(indexPath, in: view) else { return }
-    view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
-  }
-
-  /// Deselects an item of the newest data.
-  @preconcurrency @MainActor
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
-    view.deselectItem(at: shown, animated: animated)
-  }
-
-  /// Scrolls to an item of the newest data.
-  @preconcurrency @MainActor
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) {
-    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
-    view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
-  }
-
   /// The place on screen of an item of the data, or nil.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
-  @MainActor private func shownIndexPath(_ indexPath: IndexPath, in view: ASCollectionView)
+  @MainActor final func shownIndexPath(_ indexPath: IndexPath, in view: ASCollectionView)
     -> IndexPath?
   {
     if let shown = view.shownIndexPath(forPending: indexPath) { return shown }

@@ -2,14 +2,14 @@ import UIKit
 
 extension ASCollectionNode {
   /// Reads a property of the view, or what is pending for it.
-  @MainActor private func read<Value>(
+  @MainActor final func read<Value>(
     _ loaded: (ASCollectionView) -> Value, _ path: KeyPath<CollectionPendingState, Value>
   ) -> Value {
     loadedCollectionView.map(loaded) ?? pending[keyPath: path]
   }
 
   /// Sets a property of the view, or keeps it for the view.
-  @MainActor private func write<Value>(
+  @MainActor final func write<Value>(
     _ value: Value, _ path: WritableKeyPath<CollectionPendingState, Value>,
     _ loaded: (ASCollectionView) -> Void
   ) {
@@ -37,24 +37,6 @@ extension ASCollectionNode {
         message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
           + "Texture: the view starts with 2.",
         remedy: "Set it in viewDidLoad or in onDidLoad."))
-  }
-
-  /// Whether the content runs from the bottom up.
-  @preconcurrency @MainActor
-  public var inverted: Bool {
-    get { pending.inverted }
-    set {
-      pending.inverted = newValue
-      guard isNodeLoaded else { return }
-      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
-    }
-  }
-
-  /// Whether touches select items; the default is true.
-  @preconcurrency @MainActor
-  public var allowsSelection: Bool {
-    get { read(\.allowsSelection, \.allowsSelection) }
-    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
   }
 
   /// Whether touches select several items; the default is false.
@@ -103,44 +85,11 @@ extension ASCollectionNode {
     set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
   }
 
-  /// The layout object.
-  @preconcurrency @MainActor
-  public var collectionViewLayout: UICollectionViewLayout {
-    get { read(\.collectionViewLayout, \.layout) }
-    set {
-      (newValue as? ASCollectionLayout)?.collectionNode = self
-      write(newValue, \.layout) { $0.collectionViewLayout = newValue }
-    }
-  }
-
   /// Sizes the elements of the layout; not kept alive.
   @preconcurrency @MainActor
   public var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
     get { read(\.layoutInspector, \.inspector) }
     set { write(newValue, \.inspector) { $0.layoutInspector = newValue } }
-  }
-
-  /// The distance between the content and the edges, in points.
-  @preconcurrency @MainActor
-  public var contentInset: UIEdgeInsets {
-    get { read(\.contentInset, \.contentInset) }
-    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
-  }
-
-  /// The scroll position, in points.
-  @preconcurrency @MainActor
-  public var contentOffset: CGPoint {
-    get { read(\.contentOffset, \.contentOffset) }
-    set { setContentOffset(newValue, animated: false) }
-  }
-
-  /// Scrolls to a position, in points.
-  @preconcurrency @MainActor
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    pending.animatesContentOffset = animated
-    write(contentOffset, \.contentOffset) {
-      $0.setContentOffset(contentOffset, animated: animated)
-    }
   }
 
   /// Switches of the pipeline.

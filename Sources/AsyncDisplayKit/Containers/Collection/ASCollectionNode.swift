@@ -164,4 +164,189 @@ open class ASCollectionNode: ASDisplayNode {
     heldDataSource = dataSource
     loadedCollectionView?.setAsyncDataSource(dataSource)
   }
+
+  /// Groups edits into one update.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view animates the update.
+  ///   - updates: makes the edits; the data has to change in it or before it.
+  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  @preconcurrency @MainActor
+  open func performBatch(
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let view = loadedCollectionView else {
+      updates?()
+      completion?(true)
+      return
+    }
+    view.performBatch(animated: animated, updates: updates, completion: completion)
+  }
+
+  /// Groups edits into one update, animated as views are at present.
+  @preconcurrency @MainActor
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(
+      animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+  }
+
+  /// Inserts sections, in new indexes.
+  @preconcurrency @MainActor
+  open func insertSections(_ sections: IndexSet) {
+    loadedCollectionView?.insertSections(sections)
+  }
+
+  /// Deletes sections, in old indexes.
+  @preconcurrency @MainActor
+  open func deleteSections(_ sections: IndexSet) {
+    loadedCollectionView?.deleteSections(sections)
+  }
+
+  /// Reloads sections, in old indexes.
+  @preconcurrency @MainActor
+  open func reloadSections(_ sections: IndexSet) {
+    loadedCollectionView?.reloadSections(sections)
+  }
+
+  /// Moves a section, as a delete and an insert.
+  @preconcurrency @MainActor
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    loadedCollectionView?.moveSection(section, toSection: newSection)
+  }
+
+  /// Loads all data again; does nothing before the view is loaded.
+  @preconcurrency @MainActor
+  open func reloadData() { loadedCollectionView?.reloadData() }
+
+  /// Loads all data again.
+  ///
+  /// - Parameter completion: runs when the reload has been applied.
+  /// - Quirk: before the view is loaded the completion is never called; advisory
+  ///   `reload-before-load`.
+  @preconcurrency @MainActor
+  open func reloadData(completion: (() -> Void)?) {
+    guard let view = loadedCollectionView else {
+      return environment.report(
+        RuntimeViolation(
+          .reloadBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
+          message: "reloadData(completion:) before the view is loaded never calls its completion, "
+            + "as in Texture.",
+          remedy: "Reload after the view is loaded."))
+    }
+    view.reloadData(completion: completion)
+  }
+
+  /// Measures every node that has been built again.
+  @preconcurrency @MainActor
+  open func relayoutItems() { loadedCollectionView?.relayoutItems() }
+
+  /// Inserts items, at new index paths.
+  @preconcurrency @MainActor
+  open func insertItems(at indexPaths: [IndexPath]) {
+    loadedCollectionView?.insertItems(at: indexPaths)
+  }
+
+  /// Deletes items, at old index paths.
+  @preconcurrency @MainActor
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    loadedCollectionView?.deleteItems(at: indexPaths)
+  }
+
+  /// Reloads items, at old index paths.
+  @preconcurrency @MainActor
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    loadedCollectionView?.reloadItems(at: indexPaths)
+  }
+
+  /// Moves an item, as a delete and an insert.
+  @preconcurrency @MainActor
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    loadedCollectionView?.moveItem(at: indexPath, to: newIndexPath)
+  }
+
+  /// Whether the content runs from the bottom up.
+  @preconcurrency @MainActor
+  open var inverted: Bool {
+    get { pending.inverted }
+    set {
+      pending.inverted = newValue
+      guard isNodeLoaded else { return }
+      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
+    }
+  }
+
+  /// Whether touches select items; the default is true.
+  @preconcurrency @MainActor
+  open var allowsSelection: Bool {
+    get { read(\.allowsSelection, \.allowsSelection) }
+    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+  }
+
+  /// The distance between the content and the edges, in points.
+  @preconcurrency @MainActor
+  open var contentInset: UIEdgeInsets {
+    get { read(\.contentInset, \.contentInset) }
+    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+  }
+
+  /// The scroll position, in points.
+  @preconcurrency @MainActor
+  open var contentOffset: CGPoint {
+    get { read(\.contentOffset, \.contentOffset) }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls to a position, in points.
+  @preconcurrency @MainActor
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    pending.animatesContentOffset = animated
+    write(contentOffset, \.contentOffset) {
+      $0.setContentOffset(contentOffset, animated: animated)
+    }
+  }
+
+  /// The layout object.
+  @preconcurrency @MainActor
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { read(\.collectionViewLayout, \.layout) }
+    set {
+      (newValue as? ASCollectionLayout)?.collectionNode = self
+      write(newValue, \.layout) { $0.collectionViewLayout = newValue }
+    }
+  }
+
+  /// Scrolls to an item of the newest data.
+  @preconcurrency @MainActor
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
+      return
+    }
+    view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
+  }
+
+  /// Selects an item of the newest data; nil deselects all.
+  @preconcurrency @MainActor
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard let view = loadedCollectionView else { return }
+    guard let indexPath else {
+      return view.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
+    }
+    guard let shown = shownIndexPath(indexPath, in: view) else { return }
+    view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item of the newest data.
+  @preconcurrency @MainActor
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
+      return
+    }
+    view.deselectItem(at: shown, animated: animated)
+  }
 }

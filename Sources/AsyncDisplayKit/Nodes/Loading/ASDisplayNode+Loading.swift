@@ -7,19 +7,6 @@ extension ASDisplayNode {
   /// Whether the node wraps a foreign view or layer, which draws and lays out by itself; any thread.
   public final var isSynchronous: Bool { flags.contains(.synchronous) }
 
-  /// Whether the node has a layer but no view; any thread, only before load.
-  ///
-  /// Asking it of a class that does not support it, or after load, is refused with a violation.
-  public final var isLayerBacked: Bool {
-    get { flags.contains(.layerBacked) }
-    set {
-      guard newValue != isLayerBacked else { return }
-      guard !newValue || supportsLayerBacking else { return reportNoLayerBacking() }
-      guard checkUnloaded(#function) else { return }
-      flags.set(.layerBacked, newValue)
-    }
-  }
-
   /// Sets where the view comes from; any thread, only before load.
   public final func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     guard checkUnloaded(#function) else { return }
@@ -35,15 +22,7 @@ extension ASDisplayNode {
     flags.formUnion([.synchronous, .layerBacked])
   }
 
-  /// Keeps a closure for load time; runs it at once when the node is loaded.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards; the closure runs there.
-  public final func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
-    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
-    onMainOrReport(.didLoadBlockOffMain) { body($0) }
-  }
-
-  private final func checkUnloaded(_ member: String) -> Bool {
+  final func checkUnloaded(_ member: String) -> Bool {
     guard isNodeLoaded else { return true }
     report(
       .changeAfterLoad, "\(member) was called after the node was loaded.",
@@ -51,7 +30,7 @@ extension ASDisplayNode {
     return false
   }
 
-  private final func reportNoLayerBacking() {
+  final func reportNoLayerBacking() {
     let code: RuntimeViolation.Code =
       self is ASCellNode ? .layerBackedCell : .layerBackingUnsupported
     report(

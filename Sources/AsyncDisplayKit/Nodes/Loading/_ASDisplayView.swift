@@ -77,7 +77,7 @@ open class _ASDisplayView: UIView {
 
   /// Tells the node, whose base class passes it on.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    displayNode?.touchesCancelled(touches, with: event)
+    displayNode?.touchesCancelled(Optional(touches), with: event)
   }
 
   /// Asks the node.

@@ -32,6 +32,34 @@ open class NSLayoutManager: NSObject {
   /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// The glyphs that a room has; the first room has all of them.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let isFirst = textContainers.first === container
+    return NSRange(location: 0, length: isFirst ? numberOfGlyphs : 0)
+  }
+
+  /// The glyphs of characters: they are the same here.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The characters of glyphs: they are the same here.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// The character of a glyph: it is the same here.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The glyph of a character: it is the same here.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
   /// Lays a room out; it is done whenever it is asked about.
   open func ensureLayout(for container: NSTextContainer) {}
 

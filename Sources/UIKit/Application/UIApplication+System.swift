@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIApplication {
+  /// How often the system lets the app fetch in the background.
+  public enum BackgroundRefreshStatus: Int, Hashable, Sendable {
+    /// Never.
+    case restricted
+    /// The person has switched it off.
+    case denied
+    /// As the system likes.
+    case available
+  }
+
+  /// The least time between two fetches in the background: none.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  /// The time between two fetches that stands for never.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Asks for fetches in the background; nothing starts them here.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Whether the app may fetch in the background: never without a device.
+  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+
+  /// Whether protected files can be read: always, as no device is locked.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app has asked for remote notifications; none arrive here.
+  public var isRegisteredForRemoteNotifications: Bool { asksForRemoteNotifications }
+
+  /// Asks for remote notifications; without a device neither an address nor an error comes.
+  public func registerForRemoteNotifications() {
+    asksForRemoteNotifications = true
+  }
+
+  /// Asks for no remote notifications any more.
+  public func unregisterForRemoteNotifications() {
+    asksForRemoteNotifications = false
+  }
+
+  /// Opens an address as ``open(_:options:completionHandler:)`` does.
+  ///
+  /// - Returns: no, as nothing opens without a device.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+
+  /// The colour of the status bar's text, as the shown controllers ask for it.
+  public var statusBarStyle: UIStatusBarStyle { barManager?.statusBarStyle ?? .default }
+
+  /// Whether the status bar is hidden, as the shown controllers ask for it.
+  public var isStatusBarHidden: Bool { barManager?.isStatusBarHidden ?? false }
+
+  private var barManager: UIStatusBarManager? {
+    connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first
+  }
+
+  // MARK: Ignoring events
+
+  /// Lets windows hear no touches until ``endIgnoringInteractionEvents()``; calls nest.
+  public func beginIgnoringInteractionEvents() {
+    ignoredInteractionCount += 1
+  }
+
+  /// Ends what ``beginIgnoringInteractionEvents()`` began; without one nothing happens.
+  public func endIgnoringInteractionEvents() {
+    ignoredInteractionCount = max(0, ignoredInteractionCount - 1)
+  }
+
+  /// Whether windows hear no touches.
+  public var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Shadows, gradients and colour spaces of drawing")
+struct ShadowAndGradientTests {
+  private let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1)
+  private let box = CGRect(x: 0, y: 0, width: 4, height: 4)
+  private let red = UIColor.red.cgColor
+  private let blue = UIColor.blue.cgColor
+
+  private var shadows: [DisplayList.Shadow?] {
+    context.displayList.operations.map {
+      if case .shadowed(_, let shadow) = $0 { shadow } else { nil }
+    }
+  }
+
+  @Test("each thing drawn has the shadow of the time, until it is ended or the state restored")
+  func shadow() {
+    let offset = CGSize(width: 1, height: 2)
+    context.saveGState()
+    context.setShadow(offset: offset, blur: 3, color: red)
+    context.fill(box)
+    context.setShadow(offset: offset, blur: -3)
+    context.stroke(box)
+    context.setShadow(offset: offset, blur: 3, color: nil)
+    context.fill(box)
+    context.setShadow(offset: offset, blur: 3, color: red)
+    context.restoreGState()
+    context.fill(box)
+    #expect(
+      shadows == [
+        DisplayList.Shadow(offset: offset, blur: 3, color: red),
+        DisplayList.Shadow(
+          offset: offset, blur: 0, color: CGColor(gray: 0, alpha: 1.0 / 3)), nil, nil,
+      ])
+  }
+
+  @Test("what has a shadow is kept as it was drawn, and taking away has none")
+  func shadowedDrawing() {
+    context.translateBy(x: 5, y: 0)
+    context.setShadow(offset: CGSize(width: 1, height: 1), blur: 1, color: red)
+    context.fill(box)
+    context.clear(box)
+    guard case .shadowed(let list, let shadow) = context.displayList.operations.first,
+      case .fill(let path, _, _, _) = list.operations.first
+    else {
+      Issue.record("no shadow was recorded")
+      return
+    }
+    #expect(path.boundingBox.minX == 5 && list.operations.count == 1)
+    #expect(shadow.offset == CGSize(width: 1, height: 1))
+    #expect(context.displayList.operations.last == .clear(box.offsetBy(dx: 5, dy: 0)))
+  }
+
+  @Test("a transparency layer has one shadow as a whole, and none inside")
+  func layerShadow() {
+    context.setShadow(offset: .zero, blur: 2, color: blue)
+    context.beginTransparencyLayer(in: box, auxiliaryInfo: nil)
+    context.fill(box)
+    context.fill(box)
+    context.endTransparencyLayer()
+    guard case .shadowed(let list, let shadow) = context.displayList.operations.first,
+      case .group(let layer, _, _) = list.operations.first,
+      case .group(let clipped, let clip, _) = layer.operations.first
+    else {
+      Issue.record("the layer has no shadow")
+      return
+    }
+    #expect(shadow.blur == 2 && clip?.boundingBox == box)
+    #expect(clipped.operations.count == 2 && context.displayList.operations.count == 1)
+    let plain = clipped.operations.allSatisfy { if case .fill = $0 { true } else { false } }
+    #expect(plain)
+  }
+
+  @Test("a radial gradient goes from circle to circle in the coordinates of the time")
+  func radial() {
+    let gradient = CGGradient(colors: [red, blue])
+    context.translateBy(x: 10, y: 0)
+    context.scaleBy(x: 2, y: 8)
+    context.drawRadialGradient(
+      gradient, startCenter: .zero, startRadius: 1, endCenter: CGPoint(x: 1, y: 1), endRadius: 3,
+      options: [.drawsAfterEndLocation])
+    #expect(
+      context.displayList.operations == [
+        .radialGradient(
+          gradient, from: DisplayList.Circle(center: CGPoint(x: 10, y: 0), radius: 4),
+          to: DisplayList.Circle(center: CGPoint(x: 12, y: 8), radius: 12))
+      ])
+  }
+
+  @Test("a moved list takes its radial gradients and shadows along")
+  func moved() {
+    let circle = DisplayList.Circle(center: .zero, radius: 2)
+    let shadow = DisplayList.Shadow(offset: .zero, blur: 1, color: red)
+    let list = DisplayList([
+      .shadowed(
+        DisplayList([.radialGradient(CGGradient(colors: [red]), from: circle, to: circle)]), shadow)
+    ])
+    let far = DisplayList.Circle(center: CGPoint(x: 3, y: 4), radius: 2)
+    #expect(
+      list.applying(CGAffineTransform(translationX: 3, y: 4)).operations == [
+        .shadowed(
+          DisplayList([.radialGradient(CGGradient(colors: [red]), from: far, to: far)]), shadow)
+      ])
+  }
+
+  @Test("gradients are made of lists of colours and places, as Core Graphics spells it")
+  func gradients() throws {
+    let space = CGColorSpaceCreateDeviceRGB()
+    let colors = [red, blue]
+    let places: [CGFloat] = [0.25, 1]
+    let gradient = try #require(
+      CGGradient(colorsSpace: space, colors: colors as CFArray, locations: places))
+    #expect(gradient.colors == [red, blue] && gradient.locations == [0.25, 1])
+    let even = CGGradient(colorsSpace: nil, colors: [red, blue, red] as CFArray, locations: nil)
+    #expect(even?.locations == [0, 0.5, 1])
+    #expect(CGGradient(colorsSpace: space, colors: [] as CFArray, locations: nil) == nil)
+    #expect(CGGradient(colorsSpace: space, colors: [red, "x"] as CFArray, locations: nil) == nil)
+    let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+    let other = CGGradient(
+      colorSpace: space, colorComponents: components, locations: [0.25, 1], count: 2)
+    #expect(other == gradient)
+    #expect(
+      CGGradient(colorSpace: space, colorComponents: components, locations: nil, count: 0) == nil)
+  }
+
+  @Test("components mean what their space says")
+  func spaces() throws {
+    let grey = CGColorSpaceCreateDeviceGray()
+    #expect(grey.model == .monochrome && grey.numberOfComponents == 1)
+    #expect(CGColor(colorSpace: grey, components: [0.5, 0.25]) == CGColor(gray: 0.5, alpha: 0.25))
+    let inks = CGColorSpaceCreateDeviceCMYK()
+    #expect(
+      CGColor(colorSpace: inks, components: [0, 1, 1, 0, 1])
+        == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let screen = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    #expect(screen.model == .rgb && screen.name == CGColorSpace.sRGB)
+    #expect(screen != CGColorSpaceCreateDeviceRGB())
+    #expect(CGColorSpace(name: "nothing") == nil)
+    #expect(red.colorSpace?.model == .rgb)
+  }
+
+  @Test("greys, line pairs and tiles are drawn as named")
+  func smallCalls() {
+    context.setFillColor(gray: 0.5, alpha: 1)
+    context.fill(box)
+    context.setStrokeColor(gray: 0.25, alpha: 1)
+    context.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2)])
+    guard case .fill(_, let inside, _, _) = context.displayList.operations[0],
+      case .stroke(let path, let outside, _, _) = context.displayList.operations[1]
+    else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(inside == CGColor(gray: 0.5, alpha: 1) && outside == CGColor(gray: 0.25, alpha: 1))
+    #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1))])
+    let tiled = CGContext(size: CGSize(width: 10, height: 4), scale: 1)
+    tiled.draw(
+      CGImage(width: 1, height: 1), in: CGRect(x: 1, y: 0, width: 4, height: 4), byTiling: true)
+    let places = tiled.displayList.operations.map { operation -> CGFloat? in
+      if case .image(_, let rect, _, _) = operation { rect.minX } else { nil }
+    }
+    #expect(places == [-3, 1, 5, 9])
+  }
+
+  @Test("the path so far answers in present coordinates")
+  func pathQueries() {
+    #expect(context.isPathEmpty)
+    context.translateBy(x: 10, y: 10)
+    context.addRects([box])
+    context.move(to: CGPoint(x: 1, y: 2))
+    context.addArc(
+      tangent1End: CGPoint(x: 9, y: 2), tangent2End: CGPoint(x: 9, y: 9), radius: 1)
+    #expect(!context.isPathEmpty)
+    #expect(abs(context.currentPointOfPath.x - 9) < 1e-9)
+    #expect(abs(context.currentPointOfPath.y - 3) < 1e-9)
+    #expect(context.boundingBoxOfPath.minX == 0)
+    #expect(context.pathContains(CGPoint(x: 2, y: 1), mode: .fill))
+    #expect(!context.pathContains(CGPoint(x: -2, y: 1), mode: .fill))
+  }
+
+  @Test("a context of pixels counts from the bottom left")
+  func bitmap() throws {
+    let bitmap = try #require(
+      CGContext(
+        data: nil, width: 20, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    bitmap.fill(CGRect(x: 0, y: 0, width: 2, height: 3))
+    guard case .fill(let path, _, _, _) = bitmap.displayList.operations.first else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(path.boundingBox == CGRect(x: 0, y: 7, width: 2, height: 3))
+    #expect(bitmap.width == 20 && bitmap.makeImage()?.height == 10)
+    #expect(
+      CGContext(
+        data: nil, width: 0, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0) == nil)
+  }
+}
