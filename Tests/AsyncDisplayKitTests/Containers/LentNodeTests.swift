@@ -187,10 +187,25 @@ extension LentNodeTests {
     #expect(host.violations.isEmpty)
   }
 
+  /// Ways to a node's size.
+  enum Measuring: CaseIterable {
+    case askForSize, measure, measureWithoutLayout
+
+    func size(of node: ASCellNode) -> CGSize {
+      let range = ASSizeRangeMake(
+        .zero, CGSize(width: 375, height: CGFloat.greatestFiniteMagnitude))
+      switch self {
+      case .askForSize: return node.calculatedSize
+      case .measure: return node.layoutThatFits(range).size
+      case .measureWithoutLayout: return node.measuredSize(in: range)
+      }
+    }
+  }
+
   @Test(
     "measuring a lent node on the main thread, or asking for its size, waits as well",
-    arguments: [true, false])
-  func measuring(asksForSize: Bool) {
+    arguments: Measuring.allCases)
+  func measuring(_ measuring: Measuring) {
     let source = HeldNodeSource()
     let (host, node) = show(source)
     host.bind {
@@ -198,12 +213,8 @@ extension LentNodeTests {
       source.nodes += [measured, HeldCellNode()]
       node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
       #expect(measured.measurements == 0)
-      let whole = CGSize(width: 375, height: CGFloat.greatestFiniteMagnitude)
-      let size =
-        asksForSize
-        ? measured.calculatedSize : measured.layoutThatFits(ASSizeRangeMake(.zero, whole)).size
-      #expect(size == CGSize(width: 30, height: 30))
-      #expect(measured.roles == [.background])
+      #expect(measuring.size(of: measured) == CGSize(width: 30, height: 30))
+      #expect(measured.roles.first == .background)
     }
     #expect(host.violations.isEmpty)
   }
@@ -274,6 +285,29 @@ extension LentNodeTests {
       #expect(header.calculatedSize.height == 30)
     }
     #expect(host.reports.all.isEmpty)
+  }
+
+  @Test("so is one that the main thread has asked for by then")
+  func askedHeader() {
+    let source = HeldNodeSource()
+    source.others = [HeldCellNode()]
+    let (host, node) = show(source)
+    host.bind {
+      let header = HeldCellNode()
+      let kind = UICollectionView.elementKindSectionHeader
+      node.registerSupplementaryNode(ofKind: kind)
+      node.delegate = source
+      source.header = header
+      node.relayoutItems()
+      let element = node.view.dataController.pendingMap.supplementaryElement(
+        ofKind: kind, at: IndexPath(item: 0, section: 0))
+      #expect(element?.node === header)
+      source.others += [HeldCellNode(), HeldCellNode()]
+      node.insertItems(at: (1...2).map { IndexPath(item: $0, section: 1) })
+      #expect(header.flags.contains(.checkedOut))
+      node.waitUntilAllUpdatesAreProcessed()
+      #expect(!header.flags.contains(.checkedOut))
+    }
   }
 
   @Test("under a layout delegate a layout for other bounds waits for the one of an update")

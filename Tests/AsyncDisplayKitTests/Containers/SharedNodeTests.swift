@@ -124,6 +124,72 @@ struct SharedNodeTests {
     #expect(host.reports.all.map(\.code) == [.sharedNode])
   }
 
+  @Test("so it does where a data source gives the node itself")
+  func keptNode() {
+    let (one, other, shared) = (show(AnswerSource()), show(AnswerSource()), LoanCellNode())
+    host.bind {
+      insert([.block(HeldNode(shared)), .new], into: one)
+      while shared.latestWork.load(ordering: .relaxed) == 0 {
+        #expect(host.scheduler.runStep())
+      }
+      #expect(shared.roles.isEmpty)
+      insert([.node(shared), .new], into: other)
+      #expect(shared.roles == [.background])
+      host.settle()
+      #expect(!shared.isLent)
+    }
+  }
+
+  @Test("a block that returns a node of a layout delegate's container leaves it to the main thread")
+  func layoutDelegate() {
+    let (source, shared) = (AnswerSource(), LoanCellNode())
+    host.retained.append(source)
+    source.answers = [.block(HeldNode(shared))]
+    let other = show(AnswerSource())
+    host.bind {
+      let one = ASCollectionNode(
+        layoutDelegate: ASCollectionFlowLayoutDelegate(), layoutFacilitator: nil)
+      one.dataSource = source
+      host.show(one)
+      host.settle()
+      shared.setNeedsLayout()
+      let old = shared.roles.count
+      insert([.block(HeldNode(shared)), .new], into: other)
+      host.settle()
+      #expect(shared.roles.dropFirst(old).allSatisfy { $0 == .main } && shared.roles.count > old)
+    }
+    #expect(host.reports.all.map(\.code) == [.sharedNode])
+  }
+
+  @Test("a node that another container has given up is not shared")
+  func givenUp() {
+    let source = AnswerSource()
+    let (one, other, shared) = (show(source), show(AnswerSource()), LoanCellNode())
+    host.bind {
+      insert([.block(HeldNode(shared))], into: one)
+      host.settle()
+      source.answers = []
+      one.reloadData()
+      host.settle()
+      insert([.block(HeldNode(shared)), .new], into: other)
+      host.settle()
+      #expect(shared.owningNode === other)
+    }
+    #expect(host.reports.all.isEmpty)
+  }
+
+  @Test("nodes built one after the other by blocks that return one node are remarked on, too")
+  func serial() {
+    let (node, shared) = (show(AnswerSource()), LoanCellNode())
+    host.bind {
+      node.cellLayoutMode = [.alwaysAsync, .serializeNodeCreation]
+      insert([.block(HeldNode(shared)), .block(HeldNode(shared))], into: node)
+      host.settle()
+      #expect(shared.roles == [.background])
+    }
+    #expect(host.reports.all.map(\.code) == [.sharedNode])
+  }
+
   @Test("a block that returns a node that is shown leaves it to the main thread")
   func shownNode() {
     let (one, other, shared) = (show(AnswerSource()), show(AnswerSource()), LoanCellNode())

@@ -110,6 +110,25 @@ struct ViewControllerTests {
     }
   }
 
+  /// A controller that has ranges itself, and that says how deep it lies.
+  private final class RangedController: ASDKViewController<Ranged>,
+    ASRangeControllerUpdateRangeProtocol
+  {
+    var modes: [ASLayoutRangeMode] = []
+    func updateCurrentRange(with rangeMode: ASLayoutRangeMode) { modes.append(rangeMode) }
+    override func visibilityDepth() -> Int { -2 }
+  }
+
+  @Test("a controller with ranges takes the mode itself, and no depth is above the top")
+  func ownRangeMode() {
+    withNodeEnvironment { _, _ in
+      let controller = RangedController(node: Ranged())
+      controller.visibilityDepthDidChange()
+      #expect(controller.modes == [.full])
+      #expect(controller.node.modes.isEmpty)
+    }
+  }
+
   @Test("where placeholders must not show, the first layout of an appearance draws the tree")
   func neverShowPlaceholders() {
     withNodeEnvironment { scheduler, _ in

@@ -78,6 +78,77 @@ struct VisibilityDepthTests {
     }
   }
 
+  @Test("a cover counts for a whole stack")
+  func coveredStack() {
+    withNodeEnvironment { _, _ in
+      let controllers = controllers(2)
+      let navigation = ASDKNavigationController()
+      navigation.viewControllers = controllers
+      navigation.viewDidDisappear(false)
+      #expect(controllers.map { $0.seen.last } == [2, 1])
+      navigation.viewWillAppear(false)
+      #expect(controllers.map { $0.seen.last } == [1, 0])
+    }
+  }
+
+  @Test("a controller whose depth its container counts does not count its own appearance")
+  func countedByContainer() {
+    withNodeEnvironment { _, _ in
+      let controllers = controllers(2)
+      let navigation = ASDKNavigationController()
+      navigation.viewControllers = controllers
+      let told = controllers[0].seen.count
+      controllers[0].viewDidDisappear(false)
+      #expect(controllers[0].seen.count == told)
+      navigation.viewControllers = [controllers[1]]
+      #expect(controllers[0].visibilityDepth() == 0)
+    }
+  }
+
+  /// A container of an app's own that is covered five times.
+  private final class Counting: UIViewController, ASManagesChildVisibilityDepth {
+    func visibilityDepth() -> Int { 5 }
+    func visibilityDepthDidChange() {}
+    func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int { 5 }
+  }
+
+  @Test("who moves into a container that counts asks it for the depth")
+  func movedIntoContainer() {
+    withNodeEnvironment { _, _ in
+      let controllers = controllers(3)
+      let navigation = ASDKNavigationController(rootViewController: controllers[1])
+      let tabs = ASTabBarController()
+      tabs.viewControllers = [controllers[2]]
+      let parent = Counting()
+      for child in [controllers[0], navigation, tabs] {
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+      }
+      #expect(controllers.map { $0.seen.last } == [5, 5, 5])
+    }
+  }
+
+  @Test("when the shown tab goes, the one that is shown in its place is told")
+  func shownTabGone() {
+    withNodeEnvironment { _, _ in
+      let controllers = controllers(3)
+      let tabs = ASTabBarController()
+      tabs.viewControllers = controllers
+      tabs.setViewControllers([controllers[1], controllers[2]], animated: false)
+      #expect(controllers[1...].map { $0.visibilityDepth() } == [0, 1])
+      #expect(controllers[1...].map { $0.seen.last } == [0, 1])
+    }
+  }
+
+  @Test(
+    "the deeper a controller lies, the less its container keeps ready",
+    arguments: [
+      (0, .full), (1, .minimum), (2, .visibleOnly), (3, .lowMemory), (9, .lowMemory),
+    ] as [(UInt, ASLayoutRangeMode)])
+  func rangeModes(depth: UInt, mode: ASLayoutRangeMode) {
+    #expect(ASLayoutRangeModeForVisibilityDepth(depth) == mode)
+  }
+
   @Test("in other containers a controller counts by its own appearance")
   func plainContainer() {
     withNodeEnvironment { _, _ in

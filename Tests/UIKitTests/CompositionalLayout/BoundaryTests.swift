@@ -87,6 +87,72 @@ struct BoundaryTests {
     #expect(list.frame(CompositionalFixture.header, 0) == .at(5, 0, 200, 20))
   }
 
+  @Test("a side view of the layout takes from the breadth of all sections")
+  func sideOfLayout() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .of(.absolute(40), .fractionalHeight(1)), elementKind: "other",
+        alignment: .leading)
+    ]
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: .rows(50), configuration: configuration),
+      counts: [1, 1])
+    #expect(list.frame(0, 0) == .at(40, 0, 160, 50))
+    #expect(list.frame(1, 0) == .at(40, 50, 160, 50))
+  }
+
+  @Test("a pinned side view stays in sight at the start")
+  func pinnedSide() {
+    let side = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .of(.absolute(40), .absolute(20)), elementKind: "other", alignment: .leading)
+    side.pinToVisibleBounds = true
+    let list = fixture([side], counts: [20])
+    #expect(list.frame("other", 0)?.minY == 490)
+    list.scroll(to: 600)
+    #expect(list.frame("other", 0)?.minY == 600)
+  }
+
+  @Test("a view that an offset moves all the way inside takes no room")
+  func insideByOffset() {
+    let list = fixture([
+      .bar(CompositionalFixture.header, 20, .top, offset: CGPoint(x: 0, y: 30))
+    ])
+    #expect(list.frame(0, 0)?.minY == 0)
+    #expect(list.frame(CompositionalFixture.header, 0) == .at(0, 10, 200, 20))
+  }
+
+  @Test("a pinned header ends before its section's footer, a pinned footer behind its header")
+  func pinnedBetween() {
+    let header = NSCollectionLayoutBoundarySupplementaryItem.bar(
+      CompositionalFixture.header, 20, .top)
+    let footer = NSCollectionLayoutBoundarySupplementaryItem.bar(
+      CompositionalFixture.footer, 10, .bottom)
+    (header.pinToVisibleBounds, footer.pinToVisibleBounds) = (true, true)
+    let list = fixture([header, footer], counts: [10, 10])
+    list.scroll(to: 515)
+    #expect(list.frame(CompositionalFixture.header, 0)?.minY == 500)
+    list.scroll(to: 240)
+    #expect(list.frame(CompositionalFixture.footer, 1)?.minY == 550)
+  }
+
+  @Test("a pinned footer of a section stands before that of the layout")
+  func pinnedFooters() {
+    let all = NSCollectionLayoutBoundarySupplementaryItem.bar("other", 30, .bottom)
+    let own = NSCollectionLayoutBoundarySupplementaryItem.bar(
+      CompositionalFixture.footer, 10, .bottom)
+    (all.pinToVisibleBounds, own.pinToVisibleBounds) = (true, true)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [all]
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(
+        section: .rows(50).with { $0.boundarySupplementaryItems = [own] },
+        configuration: configuration), counts: [10])
+    list.scroll(to: 40)
+    #expect(list.frame("other", 0)?.minY == 310)
+    #expect(list.frame(CompositionalFixture.footer, 0)?.minY == 300)
+  }
+
   @Test("views of one edge share its room, and views of one kind are numbered")
   func shared() {
     let list = fixture([
@@ -175,9 +241,32 @@ struct BoundaryTests {
     #expect(attributes?.frame == .at(2, 1, 194, 156))
     #expect(attributes?.zIndex == 0)
     #expect(list.view.layoutAttributesForItem(at: .at(0, 0))?.zIndex == 1)
+    let header = list.view.layoutAttributesForSupplementaryElement(
+      ofKind: CompositionalFixture.header, at: .at(0, 0))
+    #expect(header?.zIndex == 2)
     #expect(
       list.layout.layoutAttributesForDecorationView(ofKind: "background", at: .at(1, 0))?.frame
         == .at(2, 161, 194, 106))
+  }
+
+  @Test("with a background anchored views come to the front, too")
+  func anchoredBeforeBackground() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .of(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+    let item = NSCollectionLayoutItem(
+      layoutSize: .of(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+    for (decorations, zIndex) in [([], 1), ([.background(elementKind: "background")], 2)]
+      as [([NSCollectionLayoutDecorationItem], Int)]
+    {
+      let section = NSCollectionLayoutSection(group: .row(50, [item]))
+      section.decorationItems = decorations
+      let list = CompositionalFixture(
+        UICollectionViewCompositionalLayout(section: section), counts: [1])
+      let attributes = list.view.layoutAttributesForSupplementaryElement(
+        ofKind: "badge", at: .at(0, 0))
+      #expect(attributes?.zIndex == zIndex)
+    }
   }
 
   @Test("a registered background is shown behind the cells")

@@ -64,6 +64,16 @@ struct CompositionalLayoutTests {
     #expect(list.view.contentSize.height == 200)
   }
 
+  @Test("a section whose groups go upwards has no length below zero")
+  func upwards() {
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      NSCollectionLayoutSection.rows(50).with { $0.interGroupSpacing = section == 0 ? -80 : 0 }
+    }
+    let list = CompositionalFixture(layout, counts: [4, 1])
+    #expect(list.frame(0, 3)?.minY == -90)
+    #expect(list.frame(1, 0)?.minY == 0)
+  }
+
   @Test("a horizontal layout puts columns side by side, headers at the leading edge")
   func horizontal() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -140,6 +150,36 @@ struct CompositionalLayoutTests {
     #expect(view.layoutAttributesForItem(at: .at(0, 1))?.frame == .at(start, 50, width, 50))
   }
 
+  @Test(
+    "what insets are measured from counts only what content insets leave, and the provider sees it",
+    arguments: [(.safeArea, 14, 322), (.none, 0, 370)]
+      as [(UIContentInsetsReference, CGFloat, CGFloat)])
+  func commonReference(_ reference: UIContentInsetsReference, start: CGFloat, width: CGFloat) {
+    let stage = Stage(
+      size: CGSize(width: 400, height: 300),
+      safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 34))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = reference
+    var seen: [CGFloat] = []
+    let source = ListSource(counts: [2])
+    let view = stage.environment.bind {
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 400, height: 300),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          sectionProvider: { _, environment in
+            seen.append(environment.container.effectiveContentSize.width)
+            return .rows(50)
+          }, configuration: configuration))
+    }
+    view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    stage.window.addSubview(view)
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: .at(0, 1))?.frame == .at(start, 50, width, 50))
+    #expect(seen.last == width)
+  }
+
   @Test("a view that reads from right to left mirrors the layout")
   func mirrored() {
     let section = NSCollectionLayoutSection(
@@ -173,6 +213,9 @@ struct CompositionalLayoutTests {
     heard = []
     list.scroll(to: 450)
     #expect(heard == ["[4, 5, 6, 7] 450.0"])
+    heard = []
+    list.scroll(to: 400)
+    #expect(heard == ["[4, 5, 6] 400.0"])
   }
 
   @Test("a batch of updates moves items, headers and backgrounds along")

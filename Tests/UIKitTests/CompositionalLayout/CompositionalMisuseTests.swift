@@ -78,6 +78,16 @@ struct CompositionalMisuseTests {
     #expect(list.frame(0, 0)?.width == 0)
   }
 
+  @Test("so are insets that leave it no height")
+  func noHeight() {
+    let section = NSCollectionLayoutSection.rows(50)
+    section.group.contentInsets = NSDirectionalEdgeInsets(
+      top: 30, leading: 0, bottom: 30, trailing: 0)
+    let list = fixture(section, count: 1)
+    #expect(list.codes == ["compositional-group-too-small"])
+    #expect(list.frame(0, 0) == .at(0, 30, 200, 0))
+  }
+
   @Test(
     "a count below one counts as one, an endless one as ten thousand", arguments: [0, -3, .max])
   func counts(_ count: Int) {

@@ -6,7 +6,9 @@ import Testing
 /// Where a group puts its items, rule by rule (C2 to C4, C6).
 @MainActor @Suite("Compositional layout: groups")
 struct GroupRuleTests {
-  @Test("items stand where the rule says", arguments: GroupCase.filling + GroupCase.spaced)
+  @Test(
+    "items stand where the rule says",
+    arguments: GroupCase.filling + GroupCase.spaced + GroupCase.unequal)
   func frames(_ testCase: GroupCase) {
     let fixture = CompositionalFixture(
       UICollectionViewCompositionalLayout(section: testCase.make()),
@@ -17,13 +19,13 @@ struct GroupRuleTests {
 
   @Test(
     "a query finds what the frames say, wherever it looks",
-    arguments: GroupCase.filling + GroupCase.spaced)
+    arguments: GroupCase.filling + GroupCase.spaced + GroupCase.unequal)
   func query(_ testCase: GroupCase) throws {
     let fixture = CompositionalFixture(
       UICollectionViewCompositionalLayout(section: testCase.make()), counts: [60])
     let frames = fixture.frames()
     #expect(frames.count == 60)
-    for y in stride(from: CGFloat(-20), to: 1_000, by: 70) {
+    for y in stride(from: CGFloat(-300), to: 1_000, by: 30) {
       let rect = CGRect(x: 60, y: y, width: 70, height: 33)
       let found = try #require(fixture.layout.layoutAttributesForElements(in: rect))
       #expect(
@@ -84,6 +86,34 @@ struct GroupRuleTests {
     #expect(fixture.frame("badge", 0, 0) == frame)
     #expect(fixture.frame("badge", 0, 1) == frame.offsetBy(dx: 0, dy: 50))
     #expect(fixture.frame("badge", 0, 2) == nil)
+  }
+
+  @Test("cells are found by the frames that rounding gives them, in size too")
+  func rounded() throws {
+    let fixture = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: .rows(50.3)), counts: [3, 1])
+    #expect(fixture.frame(0, 1) == .at(0, 50.5, 200, 50.5))
+    for (y, path) in [(100.9, IndexPath.at(0, 1)), (150.95, .at(0, 2))] {
+      let rect = CGRect(x: 0, y: y, width: 10, height: 0.01)
+      let found = try #require(fixture.layout.layoutAttributesForElements(in: rect))
+      #expect(found.map(\.indexPath).contains(path))
+    }
+  }
+
+  @Test("the offsets of both anchors count")
+  func bothOffsets() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .of(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .leading], absoluteOffset: CGPoint(x: 1, y: 2)),
+      itemAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .leading], absoluteOffset: CGPoint(x: 30, y: 7)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: .of(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+    let fixture = CompositionalFixture(
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: .row(50, [item]))), counts: [1])
+    #expect(fixture.frame("badge", 0, 0) == .at(31, 9, 20, 20))
   }
 
   @Test(

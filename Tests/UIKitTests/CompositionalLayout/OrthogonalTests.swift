@@ -36,6 +36,43 @@ struct OrthogonalTests {
       list.view.indexPathsForVisibleItems.filter { $0.section == 0 } == [.at(0, 0), .at(0, 1)])
   }
 
+  @Test("groups that are scrolled behind a side view are not in sight")
+  func sideView() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .of(.absolute(30), .absolute(60)),
+        subitems: [.of(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .continuous
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .of(.absolute(40), .absolute(60)), elementKind: "other", alignment: .leading)
+    ]
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [20])
+    #expect(list.frame(0, 0) == .at(40, 0, 30, 60))
+    list.layout.scrollOrthogonalSection(0, to: 40)
+    let found = list.layout.layoutAttributesForElements(in: list.view.bounds) ?? []
+    let items = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
+    #expect(items.first == 1 && list.frame(0, 0) == .at(0, 0, 30, 60))
+  }
+
+  @Test("an estimated width is that of what the group holds")
+  func estimatedWidth() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .of(.estimated(30), .absolute(60)),
+        subitems: [
+          .of(.absolute(40), .fractionalHeight(1)), .of(.absolute(50), .fractionalHeight(1)),
+        ]))
+    section.orthogonalScrollingBehavior = .continuous
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [4])
+    #expect(
+      list.frames() == [
+        .at(0, 0, 40, 60), .at(40, 0, 50, 60), .at(90, 0, 40, 60), .at(130, 0, 50, 60),
+      ])
+  }
+
   @Test("a drag shows other items, leaves the header and the other section, and is clamped")
   func drag() {
     let list = fixture(.continuous)
@@ -99,6 +136,45 @@ struct OrthogonalTests {
     #expect(list.frame(0, 5) == .at(0, 20, 80, 60))
     list.view.scrollToItem(at: .at(0, 5), at: .centeredHorizontally, animated: false)
     #expect(list.frame(0, 5)?.midX == 100)
+  }
+
+  @Test("in a view that reads from right to left the left is the end")
+  func scrollToItemMirrored() {
+    let list = fixture(.continuous)
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.layout.invalidateLayout()
+    list.view.layoutIfNeeded()
+    list.view.scrollToItem(at: .at(0, 5), at: .left, animated: false)
+    list.view.layoutIfNeeded()
+    #expect(list.frame(0, 5) == .at(120, 20, 80, 60))
+  }
+
+  @Test("a centred group that is wider than its section begins at the start")
+  func wideCentred() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .of(.absolute(300), .absolute(60)),
+        subitems: [.of(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [2])
+    #expect(list.frame(0, 0) == .at(0, 0, 300, 60))
+  }
+
+  @Test("a handler hears of the section's own offset")
+  func handledOffset() {
+    var heard: [CGPoint] = []
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .of(.absolute(80), .absolute(60)),
+        subitems: [.of(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .continuous
+    section.visibleItemsInvalidationHandler = { _, offset, _ in heard.append(offset) }
+    let list = CompositionalFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [10])
+    list.layout.scrollOrthogonalSection(0, to: 30)
+    list.view.layoutIfNeeded()
+    #expect(heard.last == CGPoint(x: 30, y: 0))
   }
 
   @Test("an offset stays in range when items go, and an empty section has none")

@@ -92,8 +92,11 @@ extension ASCellNode {
   /// Off the main thread it is not known whether it still has it, and taken for granted.
   final func isElsewhere(than owner: ElementOwner) -> Bool {
     guard let first = firstOwner.load(), first !== owner else { return false }
-    guard ExecutionRole.current == .main else { return true }
-    return elementOwner !== owner && collectionElement != nil
+    let isElsewhere = onMain { node in
+      guard let cell = node as? ASCellNode else { return false }
+      return cell.elementOwner !== owner && cell.indexPath != nil
+    }
+    return isElsewhere ?? true
   }
 
   /// Remarks that the node stands for several elements at a time.

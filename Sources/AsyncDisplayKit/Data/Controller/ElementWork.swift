@@ -42,8 +42,7 @@ final class ElementWork: Sendable {
     let (isNew, last) = node.latestWork.compareExchange(
       expected: 0, desired: id, ordering: .acquiringAndReleasing)
     if isNew { return .now }
-    guard last == id else { return .onMain }
-    return isSerial ? .now : .atTheEnd
+    return last == id ? .atTheEnd : .onMain
   }
 
   /// Leaves a unit for another turn.
