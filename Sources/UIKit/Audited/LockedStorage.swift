@@ -1,4 +1,4 @@
 /// What guards its contents by a lock, whatever they are.
 package protocol LockedStorage: AnyObject {}
 
-extension Locked: LockedStorage {}
+extension _LockedBuffer: LockedStorage {}
