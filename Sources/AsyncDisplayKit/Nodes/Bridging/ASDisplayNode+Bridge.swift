@@ -29,8 +29,7 @@ extension ASDisplayNode {
   }
 
   private final func makePendingState() -> PendingViewState {
-    let state = PendingViewState()
-    state.clipsToBounds = flags.contains(.clipsByDefault)
+    let state = PendingViewState(clipsToBounds: flags.contains(.clipsByDefault))
     pendingState = state
     return state
   }

@@ -6,29 +6,36 @@ extension PendingViewState {
     if changed.contains(.anchorPoint) { layer.anchorPoint = anchorPoint }
     if changed.contains(.bounds) { layer.bounds = bounds }
     if changed.contains(.position) { layer.position = position }
-    applyTransform(to: layer)
+    if changed.contains(.clipsToBounds) { layer.masksToBounds = clipsToBounds }
+    others?.apply(changed, toBackingLayer: layer)
+    let requests = forgetChanges()
+    if requests.contains(.needsLayout) { layer.setNeedsLayout() }
+    if requests.contains(.needsDisplay) { layer.setNeedsDisplay() }
+  }
+}
+
+extension BackingValues {
+  /// Gives the layer of a node without a view what was set of these values.
+  @MainActor func apply(_ changed: BridgedProperties, toBackingLayer layer: CALayer) {
+    applyTransform(changed, to: layer)
     if changed.contains(.alpha) { layer.opacity = Float(alpha) }
     if changed.contains(.isHidden) { layer.isHidden = isHidden }
-    if changed.contains(.clipsToBounds) { layer.masksToBounds = clipsToBounds }
     if changed.contains(.backgroundColor) { layer.backgroundColor = backgroundColor?.cgColor }
     if changed.contains(.isOpaque) { layer.isOpaque = isOpaque }
     if changed.contains(.contentMode) {
       layer.contentsGravity = CALayerContentsGravity(contentMode)
     }
-    applyLayerProperties(to: layer)
-    let requests = changed
-    changed = []
-    if requests.contains(.needsLayout) { layer.setNeedsLayout() }
-    if requests.contains(.needsDisplay) { layer.setNeedsDisplay() }
+    applyLayerProperties(changed, to: layer)
   }
 
-  @MainActor func applyTransform(to layer: CALayer) {
+  /// Applies the transform and the place in depth.
+  @MainActor func applyTransform(_ changed: BridgedProperties, to layer: CALayer) {
     if changed.contains(.transform) { layer.transform = transform }
     if changed.contains(.zPosition) { layer.zPosition = zPosition }
   }
 
   /// Applies what views leave to their layers.
-  @MainActor func applyLayerProperties(to layer: CALayer) {
+  @MainActor func applyLayerProperties(_ changed: BridgedProperties, to layer: CALayer) {
     if changed.contains(.cornerRadius) { layer.cornerRadius = cornerRadius }
     if changed.contains(.maskedCorners) { layer.maskedCorners = maskedCorners }
     if changed.contains(.borderWidth) { layer.borderWidth = borderWidth }
@@ -41,10 +48,7 @@ extension PendingViewState {
     if changed.contains(.needsDisplayOnBoundsChange) {
       layer.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     }
-    if changed.contains(.rare) {
-      rare?.apply(to: layer)
-      rare = nil
-    }
+    if changed.contains(.rare) { rare?.apply(to: layer) }
   }
 }
 

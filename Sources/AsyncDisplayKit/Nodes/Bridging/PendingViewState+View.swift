@@ -6,42 +6,52 @@ extension PendingViewState {
   /// A foreign view's class is not the runtime's own, so that its frame setter has to run.
   @MainActor func apply(to view: UIView, isForeign: Bool) {
     applyGeometry(to: view, isForeign: isForeign)
-    applyLook(to: view)
-    applyBehaviour(to: view)
-    if changed.contains(.rare) { rare?.apply(to: view) }
-    applyLayerProperties(to: view.layer)
-    let requests = changed
-    changed = []
+    if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
+    others?.apply(changed, to: view)
+    // A layer has none, so that what it was given stays here to be read.
+    if changed.contains(.accessibility) { self.accessibility = nil }
+    let requests = forgetChanges()
     if requests.contains(.needsLayout) { view.setNeedsLayout() }
     if requests.contains(.needsDisplay) { view.setNeedsDisplay() }
   }
 
   @MainActor private func applyGeometry(to view: UIView, isForeign: Bool) {
     if changed.contains(.anchorPoint) { view.layer.anchorPoint = anchorPoint }
-    if isForeign, changed.contains(.bounds), changed.contains(.position),
-      CATransform3DIsIdentity(transform)
-    {
+    if isForeign, changed.contains(.bounds), changed.contains(.position), hasIdentityTransform {
       // A foreign class may do its work in the setter of its frame.
       view.frame = frame
       if view.bounds.origin != bounds.origin { view.bounds.origin = bounds.origin }
-      return applyTransform(to: view.layer)
+      return
     }
     if changed.contains(.bounds) { view.bounds = bounds }
     if changed.contains(.position) { view.layer.position = position }
-    applyTransform(to: view.layer)
   }
 
-  @MainActor private func applyLook(to view: UIView) {
+  private var hasIdentityTransform: Bool {
+    others.map { CATransform3DIsIdentity($0.transform) } ?? true
+  }
+}
+
+extension BackingValues {
+  /// Gives a view what was set of these values.
+  @MainActor func apply(_ changed: BridgedProperties, to view: UIView) {
+    applyTransform(changed, to: view.layer)
+    applyLook(changed, to: view)
+    applyBehaviour(changed, to: view)
+    if changed.contains(.rare) { rare?.apply(to: view) }
+    applyLayerProperties(changed, to: view.layer)
+  }
+
+  @MainActor private func applyLook(_ changed: BridgedProperties, to view: UIView) {
     if changed.contains(.alpha) { view.alpha = alpha }
     if changed.contains(.isHidden) { view.isHidden = isHidden }
-    if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
     if changed.contains(.backgroundColor) { view.backgroundColor = backgroundColor }
     if changed.contains(.isOpaque) { view.isOpaque = isOpaque }
     if changed.contains(.tintColor) { view.tintColor = tintColor }
     if changed.contains(.contentMode) { view.contentMode = contentMode }
   }
 
-  @MainActor private func applyBehaviour(to view: UIView) {
+  @MainActor private func applyBehaviour(_ changed: BridgedProperties, to view: UIView) {
     if changed.contains(.semanticContentAttribute) {
       view.semanticContentAttribute = semanticContentAttribute
     }
@@ -63,9 +73,6 @@ extension PendingViewState {
     if changed.contains(.isAccessibilityElement) {
       view.isAccessibilityElement = isAccessibilityElement
     }
-    if changed.contains(.accessibility) {
-      accessibility?.apply(to: view)
-      accessibility = nil
-    }
+    if changed.contains(.accessibility) { accessibility?.apply(to: view) }
   }
 }

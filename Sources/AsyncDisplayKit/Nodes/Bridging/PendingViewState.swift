@@ -1,6 +1,10 @@
 import UIKit
 
 /// What was set on a node and waits for its view or layer: a value for each bridged property.
+///
+/// A container measures thousands of nodes that wait with a frame and nothing else, so that the
+/// other values take no room before the first of them is set.
+@dynamicMemberLookup
 final class PendingViewState {
   /// The properties that were set since the state was last applied.
   var changed: BridgedProperties = []
@@ -8,43 +12,35 @@ final class PendingViewState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var alpha: CGFloat = 1
-  var isHidden = false
-  var isOpaque = true
-  var clipsToBounds = false
-  var cornerRadius: CGFloat = 0
-  var maskedCorners = CACornerMask.allCorners
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor?
-  var shadowColor: CGColor?
-  var shadowOpacity: CGFloat = 0
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var shadowRadius: CGFloat = 3
-  var transform = CATransform3DIdentity
-  var zPosition: CGFloat = 0
-  var contentsScale: CGFloat = 0
-  var isUserInteractionEnabled = true
-  var autoresizingMask: UIView.AutoresizingMask = []
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var preservesSuperviewLayoutMargins = false
-  var insetsLayoutMarginsFromSafeArea = true
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var isAccessibilityElement = false
-  /// What else assistive software is told; made when first set.
-  var accessibility: NodeAccessibility?
-  var needsDisplayOnBoundsChange = false
-  /// What few nodes set; made when first set.
-  var rare: RareBackingValues? {
-    get { rareValues.first }
-    set { rareValues = newValue.map { [$0] } ?? [] }
+  var clipsToBounds: Bool
+  // An array, since an optional takes the room of its value.
+  private var otherValues: [BackingValues] = []
+
+  /// Makes a state in which nothing was set.
+  init(clipsToBounds: Bool) {
+    self.clipsToBounds = clipsToBounds
   }
-  // An array, so that the values take no room in a node that sets none of them.
-  private var rareValues: [RareBackingValues] = []
+
+  /// Any other value, by its name.
+  subscript<Value>(dynamicMember member: WritableKeyPath<BackingValues, Value>) -> Value {
+    get { (others ?? BackingValues())[keyPath: member] }
+    set {
+      if otherValues.isEmpty { otherValues = [BackingValues()] }
+      otherValues[0][keyPath: member] = newValue
+    }
+  }
+
+  /// The other values, once one of them was set.
+  var others: BackingValues? { otherValues.first }
+
+  /// Forgets that properties were set, and the rare values, which the view or layer has now.
+  ///
+  /// - Returns: the properties that were set.
+  func forgetChanges() -> BridgedProperties {
+    defer { changed = [] }
+    if changed.contains(.rare) { self.rare = nil }
+    return changed
+  }
 
   /// The frame that bounds, position and anchor point make; the transform does not count.
   var frame: CGRect {
@@ -61,11 +57,4 @@ final class PendingViewState {
         y: newValue.minY + newValue.height * anchorPoint.y)
     }
   }
-}
-
-extension CACornerMask {
-  /// Every corner, as a new layer rounds them.
-  static let allCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

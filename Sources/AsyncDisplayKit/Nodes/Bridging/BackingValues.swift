@@ -1,0 +1,48 @@
+import UIKit
+
+/// Values of a view or layer that wait for it and that many nodes never set, with UIKit's defaults.
+struct BackingValues {
+  var alpha: CGFloat = 1
+  var isHidden = false
+  var isOpaque = true
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.allCorners
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  var shadowColor: CGColor?
+  var shadowOpacity: CGFloat = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var transform = CATransform3DIdentity
+  var zPosition: CGFloat = 0
+  var contentsScale: CGFloat = 0
+  var isUserInteractionEnabled = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var isAccessibilityElement = false
+  /// What else assistive software is told; made when first set.
+  var accessibility: NodeAccessibility?
+  var needsDisplayOnBoundsChange = false
+  /// What few nodes set; made when first set.
+  var rare: RareBackingValues? {
+    get { rareValues.first }
+    set { rareValues = newValue.map { [$0] } ?? [] }
+  }
+  // An array, so that the values take no room in a node that sets none of them.
+  private var rareValues: [RareBackingValues] = []
+}
+
+extension CACornerMask {
+  /// Every corner, as a new layer rounds them.
+  static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
