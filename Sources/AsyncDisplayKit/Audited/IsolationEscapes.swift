@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 // The one file of this target in which the compiler's isolation checks are switched off. Each use
@@ -126,11 +127,35 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
+/// The place of an element's node, which is filled once and read without a lock.
+///
+/// Proof: the node is stored with a releasing and read with an acquiring operation, so that who sees
+/// it sees it built. The slot owns one reference until `deinit`, when nobody else has the slot. Who
+/// gets the node has it by the rules of ``HeldNode``.
+struct HeldNodeSlot: ~Copyable, @unchecked Sendable {
+  private let node = Atomic<Unmanaged<ASCellNode>?>(nil)
+
+  /// The node, once there is one.
+  var held: HeldNode? {
+    node.load(ordering: .acquiring).map { HeldNode($0.takeUnretainedValue()) }
+  }
+
+  /// Puts the node in.
+  func fill(with held: HeldNode) {
+    let former = node.exchange(.passRetained(held.node), ordering: .acquiringAndReleasing)
+    former?.release()
+  }
+
+  deinit { node.load(ordering: .acquiring)?.release() }
+}
+
 /// A model or layout information that travels with the elements it describes.
 ///
 /// Proof: the runtime never looks inside it: it hands the reference to the node or the layout
 /// function that it was given for, and compares its type or equality on the main actor.
-package struct HeldModel: @unchecked Sendable {
+///
+/// An object, since most elements have none, and four words in each of a million are much.
+package final class HeldModel: @unchecked Sendable {
   let model: Any
 
   init(_ model: Any) {

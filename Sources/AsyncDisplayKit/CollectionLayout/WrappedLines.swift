@@ -18,7 +18,7 @@ struct WrappedLines {
     let root: ASLayoutSpec =
       inset == .zero ? stack : ASInsetLayoutSpec(insets: inset, child: stack)
     let measured = root.layoutThatFits(range)
-    let flat = FlattenedItems(measured)
+    let flat = FlattenedItems(measured, of: context.elements)
     return ASCollectionLayoutState(
       context: context, contentSize: measured.size, frames: flat.frames)
   }
@@ -42,8 +42,10 @@ struct WrappedLines {
 /// The frames of the cells of a measured tree, in points of its root.
 private struct FlattenedItems {
   private(set) var frames: [(element: ASCollectionElement, frame: CGRect)] = []
+  private let elements: ASElementMap?
 
-  init(_ layout: ASLayout) {
+  init(_ layout: ASLayout, of elements: ASElementMap?) {
+    self.elements = elements
     collect(layout, offset: .zero)
   }
 
@@ -59,7 +61,7 @@ private struct FlattenedItems {
   }
 
   private mutating func append(_ node: ASCellNode, _ frame: CGRect) {
-    guard let element = node.collectionElement as? ASCollectionElement else { return }
+    guard let element = elements?.element(of: node) else { return }
     frames.append((element, frame))
   }
 }

@@ -24,11 +24,17 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
-    let answer = collectionView.delegateItemRange(at: indexPath)
+    itemRange(answer: collectionView.delegateItemRange(at: indexPath), of: collectionView)
+  }
+
+  /// The range of an item for which the delegate has been asked.
+  final func itemRange(
+    answer: ASSizeRange?, of collectionView: ASCollectionView
+  ) -> ASSizeRange {
     // Asked for only where the answer does not count: a layout held weakly is slow to follow.
     var itemSize: CGSize { layout?.itemSize ?? CGSize(width: 50, height: 50) }
     if let origin = FlowSizeRules.ownItemOrigin(answer: answer, itemSize: itemSize) {
-      collectionView.sizingOrigin = origin
+      collectionView.latestSizingOrigin = origin
     }
     return FlowSizeRules.itemRange(
       answer: answer, itemSize: itemSize,
@@ -45,7 +51,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
       return ASSizeRangeZero
     }
     let answer = collectionView.delegateRange(of: element, inSection: indexPath.section)
-    if answer == nil { collectionView.sizingOrigin = .layoutReferenceSize }
+    if answer == nil { collectionView.latestSizingOrigin = .layoutReferenceSize }
     return rules(collectionView).supplementaryRange(
       answer ?? ASSizeRangeMake(element.referenceSize(of: layout)))
   }

@@ -17,7 +17,7 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
     if let range = collectionView.delegateItemRange(at: indexPath) { return range }
-    collectionView.sizingOrigin = .axisDefault
+    collectionView.latestSizingOrigin = .axisDefault
     return collectionView.inspectionGeometry.defaultItemRange
   }
 

@@ -50,9 +50,7 @@ extension ASTableView {
 
   /// Returns where a node is in the data that is shown.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
-    (cellNode.collectionElement as? ASCollectionElement).flatMap {
-      dataController.visibleMap.indexPath(for: $0)
-    }
+    dataController.visibleMap.indexPath(ofItem: cellNode)
   }
 
   /// Returns the nodes on screen.

@@ -35,6 +35,10 @@ struct HostedCollection: HostedContainer {
     view.dataController.visibleMap.elementForItem(at: indexPath)
   }
 
+  func element(of node: ASCellNode) -> ASCollectionElement? {
+    view.dataController.visibleMap.element(of: node)
+  }
+
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
   ) -> SizingTrace {

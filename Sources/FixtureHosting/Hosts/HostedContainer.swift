@@ -27,6 +27,8 @@ protocol HostedContainer {
   func existingItem(at indexPath: IndexPath) -> HostedItem?
   /// The element of an item of the displayed data.
   func element(at indexPath: IndexPath) -> ASCollectionElement?
+  /// The element of the displayed data that a node was made for.
+  func element(of node: ASCellNode) -> ASCollectionElement?
   /// Where the size of an element comes from.
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect

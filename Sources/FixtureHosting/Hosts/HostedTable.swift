@@ -32,6 +32,10 @@ struct HostedTable: HostedContainer {
     view.dataController.visibleMap.elementForItem(at: indexPath)
   }
 
+  func element(of node: ASCellNode) -> ASCollectionElement? {
+    view.dataController.visibleMap.element(of: node)
+  }
+
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
   ) -> SizingTrace {

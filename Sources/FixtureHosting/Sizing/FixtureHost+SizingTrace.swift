@@ -48,10 +48,7 @@ extension FixtureHost {
   func sizingTrace(of element: HostedSupplementary) -> SizingTrace? {
     let place = "\(element.indexPath.section).\(element.indexPath.item)"
     return bind {
-      guard let node = element.node, let held = node.collectionElement as? ASCollectionElement
-      else {
-        return nil
-      }
+      guard let node = element.node, let held = container?.element(of: node) else { return nil }
       return container?.sizingTrace(
         of: held, named: "\(element.shortKind) \(place)", node: node, frame: element.frame)
     }

@@ -21,7 +21,7 @@ extension ASCollectionView {
     let asked = respondents
     guard let node = asked?.node ?? collectionNode else { return nil }
     if let range = node.itemRangeOfSubclass() {
-      sizingOrigin = .page
+      latestSizingOrigin = .page
       return range
     }
     guard let delegate = asked?.delegate ?? asyncDelegate else {
@@ -29,13 +29,21 @@ extension ASCollectionView {
       return nil
     }
     let range = newerRange(ofItemAt: indexPath, of: delegate, for: node, asked)
-    sizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
+    latestSizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
     let answer = range ?? olderRange(ofItemAt: indexPath, of: delegate)
     if answer == nil { checkSizeOfDataSource(at: indexPath) }
-    if answer == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) {
-      report(.unconstrainedItemRange(indexPath, delegate: "\(type(of: delegate))"))
-    }
+    adviseIfUnconstrained(answer, at: indexPath, by: delegate)
     return answer
+  }
+
+  /// Remarks on a range without limits, once.
+  func adviseIfUnconstrained(
+    _ range: ASSizeRange?, at indexPath: IndexPath, by delegate: any ASCollectionDelegate
+  ) {
+    guard range == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) else {
+      return
+    }
+    report(.unconstrainedItemRange(indexPath, delegate: "\(type(of: delegate))"))
   }
 
   private func newerRange(
@@ -90,7 +98,7 @@ extension ASCollectionView {
           delegate.collectionNode(node, sizeRangeForFooterInSection: section)
         }
       }
-    sizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
+    latestSizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
     return range ?? delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
   }
 

@@ -8,9 +8,7 @@ extension ASCollectionView {
 
   /// Returns where a node is in the data that is shown.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
-    (cellNode.collectionElement as? ASCollectionElement).flatMap {
-      dataController.visibleMap.indexPath(forElementIfCell: $0)
-    }
+    dataController.visibleMap.indexPath(ofItem: cellNode)
   }
 
   /// Returns a supplementary node in the data that is shown.

@@ -32,42 +32,29 @@ extension ASCollectionView: ASDataControllerSource {
     return context ?? nil
   }
 
+  package var itemSource: any DataControllerItemSource { respondents ?? self }
+
+  private var presentRespondents: ItemRespondents? { respondents ?? ItemRespondents(self) }
+
   package func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
-    guard let asked = respondents ?? ItemRespondents(self), !asked.lacksNodeModels else {
-      return nil
-    }
-    let model = asked.node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
-      asked.dataSource.collectionNode(asked.node, nodeModelForItemAt: indexPath)
-    }
-    if model == nil { asked.lacksNodeModels = true }
-    return model ?? nil
+    presentRespondents?.nodeModel(forItemAt: indexPath)
   }
 
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
-    guard let asked = respondents ?? ItemRespondents(self) else {
-      return ElementSource(block: { ASCellNode() })
-    }
-    let answer = sources.item(
-      at: indexPath, of: asked.dataSource, node: asked.node, view: self)
-    switch answer {
-    case .block(let block): return ElementSource(block: block, setup: asked.itemSetup)
-    case .node(let cellNode):
-      asked.itemSetup.prepare(cellNode)
-      return ElementSource(node: cellNode)
-    case .declined, .nothing: return plainOrMissing(indexPath, asked)
-    }
-  }
-
-  private func plainOrMissing(
-    _ indexPath: IndexPath, _ asked: ItemRespondents
-  ) -> ElementSource {
-    if asked.node.interopDataSource != nil { return .plain }
-    report(.missingNode(indexPath, dataSource: dataSourceName))
-    return ElementSource(block: { ASCellNode() }, setup: asked.itemSetup)
+    presentRespondents?.elementSource(forItemAt: indexPath)
+      ?? ElementSource(block: { ASCellNode() })
   }
 
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    guard let inspector = respondents?.inspector ?? layoutInspector else { return nil }
+    (respondents?.inspector ?? layoutInspector).map {
+      constrainedSize(forItemAt: indexPath, by: $0)
+    }
+  }
+
+  /// The size range that an inspector gives an item.
+  func constrainedSize(
+    forItemAt indexPath: IndexPath, by inspector: any ASCollectionViewLayoutInspecting
+  ) -> ASSizeRange {
     let range = inspector.collectionView(self, constrainedSizeForNodeAt: indexPath)
     noteSizing(by: inspector)
     return range
@@ -80,7 +67,7 @@ extension ASCollectionView: ASDataControllerSource {
       type == ASCollectionViewFlowLayoutInspector.self
       || type == ASCollectionViewLayoutInspector.self
       || type == AsynchronousLayoutInspector.self
-    if !isOwn { sizingOrigin = .inspector }
+    if !isOwn { latestSizingOrigin = .inspector }
   }
 
   package func supplementaryKinds(inSections sections: IndexSet) -> [String]? {

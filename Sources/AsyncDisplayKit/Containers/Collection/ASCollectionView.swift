@@ -28,7 +28,9 @@ open class ASCollectionView: UICollectionView {
   /// Whom the present pass of questions asks.
   var respondents: ItemRespondents?
   /// Who gave the size range that was asked for last.
-  package internal(set) var sizingOrigin = SizingOrigin.unknown
+  package var sizingOrigin: SizingOrigin { latestSizingOrigin }
+  // Of its own, since who may be accessed from another module is checked at each access.
+  final var latestSizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
   package var displayed = CountedElements()
   package var batch: BatchUpdate?

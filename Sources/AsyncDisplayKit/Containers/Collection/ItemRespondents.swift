@@ -3,29 +3,88 @@ import UIKit
 /// Whom a collection view asks in one pass of questions about thousands of items.
 ///
 /// The pass keeps them alive, so that a data source may not go in its midst, and remembers which
-/// members they lack; between passes a view only has weak references.
+/// members they have and lack; between passes a view only has weak references.
 @MainActor
 final class ItemRespondents {
   let node: ASCollectionNode
-  let dataSource: any ASCollectionDataSource
   let delegate: (any ASCollectionDelegate)?
   let inspector: (any ASCollectionViewLayoutInspecting)?
-  let itemSetup: CellNodeSetup
-  var lacksNodeModels = false
   var lacksOlderSizes = false
   /// Whether the delegate has answered for an item, so that it need not be found out again.
   var hasSizes = false
 
+  private let view: ASCollectionView
+  private let dataSource: any ASCollectionDataSource
+  // The runtime's own inspector, which may be asked with the delegate's answer.
+  private let flowInspector: ASCollectionViewFlowLayoutInspector?
+  private let itemSetup: CellNodeSetup
+  private var lacksNodeModels = false
+  private var hasBlocks = false
+
   /// Gathers those of a view; nil where there is nobody to ask.
   init?(_ view: ASCollectionView) {
     guard let dataSource = view.asyncDataSource, let node = view.collectionNode else { return nil }
+    self.view = view
     self.node = node
     self.dataSource = dataSource
     delegate = view.asyncDelegate
     inspector = view.layoutInspector
+    let isFlow = inspector.map { type(of: $0) == ASCollectionViewFlowLayoutInspector.self }
+    flowInspector =
+      isFlow == true ? inspector as? ASCollectionViewFlowLayoutInspector : nil
     itemSetup = CellNodeSetup(
       interactionDelegate: view,
       isRangeManaged: !view.policy.mode.contains(.disableRangeController),
       isInverted: node.inverted)
+  }
+}
+
+extension ItemRespondents: DataControllerItemSource {
+  var sizingOrigin: SizingOrigin { view.sizingOrigin }
+
+  func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
+    guard !lacksNodeModels else { return nil }
+    let model = node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
+      dataSource.collectionNode(node, nodeModelForItemAt: indexPath)
+    }
+    if model == nil { lacksNodeModels = true }
+    return model ?? nil
+  }
+
+  func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
+    if hasBlocks {
+      let block = dataSource.collectionNode(node, nodeBlockForItemAt: indexPath) as ASCellNodeBlock
+      return ElementSource(block: block, setup: itemSetup)
+    }
+    let answer = view.sources.item(at: indexPath, of: dataSource, node: node, view: view)
+    hasBlocks = view.sources.hasItemBlocks
+    switch answer {
+    case .block(let block): return ElementSource(block: block, setup: itemSetup)
+    case .node(let cellNode):
+      itemSetup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing: return plainOrMissing(indexPath)
+    }
+  }
+
+  private func plainOrMissing(_ indexPath: IndexPath) -> ElementSource {
+    if node.interopDataSource != nil { return .plain }
+    view.report(.missingNode(indexPath, dataSource: view.dataSourceName))
+    return ElementSource(block: { ASCellNode() }, setup: itemSetup)
+  }
+
+  func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
+    guard let flowInspector else {
+      return inspector.map { view.constrainedSize(forItemAt: indexPath, by: $0) }
+    }
+    return flowInspector.itemRange(answer: delegateRange(at: indexPath), of: view)
+  }
+
+  private func delegateRange(at indexPath: IndexPath) -> ASSizeRange? {
+    guard hasSizes, let delegate else { return view.delegateItemRange(at: indexPath) }
+    view.latestSizingOrigin = .nodeDelegate
+    let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    view.adviseIfUnconstrained(range, at: indexPath, by: delegate)
+    return range
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 struct ItemSourceQuestions {
   private var missingItemForms: ItemSourceForms = []
   private var missingSupplementaryForms: ItemSourceForms = []
-  // Whether the data source has given a block, so that it need not be found out again.
-  private var hasItemBlocks = false
+  /// Whether the data source has given a block, so that it need not be found out again.
+  private(set) var hasItemBlocks = false
 
   /// Asks for the node of an item: each form in turn, until one gives something.
   mutating func item(
@@ -14,9 +14,6 @@ struct ItemSourceQuestions {
     view: ASCollectionView
   ) -> ItemSourceAnswer {
     for form in ItemSourceForm.ordered where !missingItemForms.contains(.init(form)) {
-      if form == .block, hasItemBlocks {
-        return .block(Self.block(at: indexPath, of: dataSource, node: node))
-      }
       switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
       case .declined: missingItemForms.insert(.init(form))
       case .nothing: continue
@@ -27,12 +24,6 @@ struct ItemSourceQuestions {
       }
     }
     return .nothing
-  }
-
-  private static func block(
-    at path: IndexPath, of source: any ASCollectionDataSource, node: ASCollectionNode
-  ) -> ASCellNodeBlock {
-    source.collectionNode(node, nodeBlockForItemAt: path)
   }
 
   private static func ask(
@@ -49,7 +40,7 @@ struct ItemSourceQuestions {
     case .block:
       return ItemSourceAnswer(
         optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
-          block(at: path, of: source, node: node)
+          () -> ASCellNodeBlock in source.collectionNode(node, nodeBlockForItemAt: path)
         })
     case .optionalNode:
       return ItemSourceAnswer(

@@ -54,9 +54,7 @@ extension ContainerView {
 
   /// Where a node is in the newest data.
   package func indexPath(of node: ASCellNode) -> IndexPath? {
-    (node.collectionElement as? ASCollectionElement).flatMap {
-      dataController.pendingMap.indexPath(forElementIfCell: $0)
-    }
+    dataController.pendingMap.indexPath(ofItem: node)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.

@@ -1,23 +1,14 @@
 import UIKit
 
-extension ASDataControllerSource? {
-  /// The size range of an item.
-  ///
-  /// - Throws: `sizeMissing` when there is no source or it has no sizes.
-  @MainActor func sizeRange(ofItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
-    guard let range = self?.constrainedSize(forItemAt: indexPath) else {
-      throw InvalidUpdate(.sizeMissing)
-    }
-    return range
-  }
-}
-
 extension ASDataController {
   /// The size range of an item.
   ///
   /// - Throws: `sizeMissing` when the source has no sizes.
   func constrainedSize(forItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
-    try source.sizeRange(ofItemAt: indexPath)
+    guard let range = source?.constrainedSize(forItemAt: indexPath) else {
+      throw InvalidUpdate(.sizeMissing)
+    }
+    return range
   }
 
   /// The size range of a supplementary element.

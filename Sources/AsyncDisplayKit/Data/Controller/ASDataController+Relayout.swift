@@ -74,7 +74,7 @@ extension ASDataController {
   package func relayout(_ nodes: [ASCellNode]) throws(InvalidUpdate) -> [ASCellNode] {
     var changed: [ASCellNode] = []
     for node in nodes {
-      guard let element = node.collectionElement as? ASCollectionElement,
+      guard let element = pendingMap.element(of: node),
         let indexPath = pendingMap.indexPath(for: element),
         visibleMap.indexPath(for: element) != nil
       else { continue }

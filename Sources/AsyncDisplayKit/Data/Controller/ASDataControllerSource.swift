@@ -2,25 +2,19 @@ import UIKit
 
 /// Whom a data controller asks for data; each member answers nil when the data source lacks it.
 @MainActor
-package protocol ASDataControllerSource: AnyObject {
+package protocol ASDataControllerSource: DataControllerItemSource {
   /// Hears that many questions follow, until ``endQuestions()``.
   func beginQuestions()
   /// Hears that the questions are over.
   func endQuestions()
+  /// Who answers for items now; in a pass of questions, one that remembers what it found out.
+  var itemSource: any DataControllerItemSource { get }
   /// The number of sections.
   func sourceSectionCount() -> Int
   /// The number of items in a section.
   func sourceItemCount(inSection section: Int) -> Int
   /// The context of a section.
   func sourceContext(forSection section: Int) -> (any ASSectionContext)?
-  /// The model of an item.
-  func nodeModel(forItemAt indexPath: IndexPath) -> Any?
-  /// Where the node of an item comes from.
-  func elementSource(forItemAt indexPath: IndexPath) -> ElementSource
-  /// The size range of an item.
-  func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange?
-  /// Who gave the size range that was asked for last.
-  var sizingOrigin: SizingOrigin { get }
   /// The kinds of supplementary elements in some sections.
   func supplementaryKinds(inSections sections: IndexSet) -> [String]?
   /// The number of supplementary elements of a kind in a section.
@@ -43,6 +37,6 @@ extension ASDataControllerSource {
   package func beginQuestions() {}
   /// Does nothing.
   package func endQuestions() {}
-  /// Nobody that the runtime knows of.
-  package var sizingOrigin: SizingOrigin { .unknown }
+  /// The source itself.
+  package var itemSource: any DataControllerItemSource { self }
 }

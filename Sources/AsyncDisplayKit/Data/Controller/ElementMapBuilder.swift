@@ -6,20 +6,18 @@ struct ElementMapBuilder {
   private let controller: ASDataController
   private let batch: BatchUpdate
   private let update: ASHierarchyUpdate
-  private let previous: ASElementMap
-  // Held: a weak reference would be followed for every item.
+  // Held: a weak reference would be followed for every section.
   private let source: (any ASDataControllerSource)?
-  private let asksForSizes: Bool
+  private let items: ItemElementMaker
   private var map: ASMutableElementMap
 
   init(controller: ASDataController, batch: BatchUpdate, update: ASHierarchyUpdate) {
     self.controller = controller
     self.batch = batch
     self.update = update
-    previous = controller.pendingMap
     source = controller.source
-    asksForSizes = controller.layoutDelegate == nil
-    map = previous.contents
+    items = ItemElementMaker(controller: controller, batch: batch, update: update)
+    map = controller.pendingMap.contents
   }
 
   consuming func build() throws(InvalidUpdate) -> ASElementMap {
@@ -81,7 +79,7 @@ extension ElementMapBuilder {
   private mutating func insertItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
     var isAsynchronous = true
     for indexPath in indexPaths {
-      guard let element = try makeElement(at: indexPath, &isAsynchronous) else { return }
+      guard let element = try items.element(at: indexPath, &isAsynchronous) else { return }
       try map.insertItem(element, at: indexPath)
     }
   }
@@ -95,56 +93,10 @@ extension ElementMapBuilder {
     elements.reserveCapacity(count)
     for item in 0..<count {
       let indexPath = IndexPath(item: item, section: section)
-      guard let element = try makeElement(at: indexPath, &isAsynchronous) else { return [] }
+      guard let element = try items.element(at: indexPath, &isAsynchronous) else { return [] }
       elements.append(element)
     }
     return elements
-  }
-
-  /// Makes one element; nil when there is nobody to ask.
-  private func makeElement(
-    at indexPath: IndexPath, _ isAsynchronous: inout Bool
-  ) throws(InvalidUpdate) -> ASCollectionElement? {
-    guard let source else { return nil }
-    let model = source.nodeModel(forItemAt: indexPath)
-    let element: ASCollectionElement
-    if let model, let node = keptNode(for: model, at: indexPath) {
-      element = try item(at: indexPath, ElementSource(node: node), model: model)
-    } else {
-      let answer = source.elementSource(forItemAt: indexPath)
-      // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
-      isAsynchronous = isAsynchronous && !answer.isPlain
-      element = try item(at: indexPath, answer, model: model)
-    }
-    batch.count(element, asAsynchronous: isAsynchronous)
-    return element
-  }
-
-  private func item(
-    at indexPath: IndexPath, _ answer: ElementSource, model: Any?
-  ) throws(InvalidUpdate) -> ASCollectionElement {
-    let range =
-      asksForSizes ? try source.sizeRange(ofItemAt: indexPath) : ASSizeRangeUnconstrained
-    batch.note(answer.source)
-    return ASCollectionElement(
-      source: answer.source, model: model.map(HeldModel.init), constrainedSize: range,
-      sizingOrigin: asksForSizes ? source?.sizingOrigin ?? .unknown : .layoutDelegate,
-      owner: controller.owner, setup: answer.setup, isPlain: answer.isPlain)
-  }
-
-  /// The node that takes over a model: that of the item it was, if both models suit the node.
-  private func keptNode(for model: Any, at indexPath: IndexPath) -> ASCellNode? {
-    guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
-      let element = previous.elementForItem(at: old)
-    else { return nil }
-    let allocated = element.nodeIfAllocated
-    allocated?.waitForCheckout()
-    // With these, nodes may not have been made by now.
-    let makesNode =
-      controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
-    let node = makesNode ? allocated ?? element.node : allocated
-    guard let node, node.canUpdate(toNodeModel: model) else { return nil }
-    return node
   }
 
   private mutating func insertSupplementaries(

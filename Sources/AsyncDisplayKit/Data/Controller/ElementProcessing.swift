@@ -24,12 +24,12 @@ struct ElementProcessing: Sendable {
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in
+        let element = elements[unit]
         if phase == 0 {
-          let turn = elements[unit].buildNode(in: work)
+          let turn = element.buildNode(in: work)
           if turn != .now { work.postpone(unit, to: turn) }
         } else if !work.hasPostponed(unit) {
-          let (node, range) = elements[unit].nodeForMeasuring()
-          measure(node, in: range)
+          measureNode(of: element)
         }
       },
       completion: {
@@ -38,13 +38,15 @@ struct ElementProcessing: Sendable {
       })
   }
 
+  private func measureNode(of element: ASCollectionElement) {
+    let (node, range) = element.nodeForMeasuring()
+    measure(node, in: range)
+  }
+
   /// Builds and measures elements whose nodes others of the work had, one after the other.
   private func finish(_ elements: [ASCollectionElement]) {
     elements.first?.nodeForMeasuring().node.reportSharing()
-    for element in elements {
-      let (node, range) = element.nodeForMeasuring()
-      measure(node, in: range)
-    }
+    for element in elements { measureNode(of: element) }
   }
 
   /// Builds and measures one node on the calling thread.

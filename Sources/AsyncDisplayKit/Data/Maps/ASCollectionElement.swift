@@ -24,13 +24,19 @@ public final class ASCollectionElement: Sendable {
   private enum NodeState: Sendable {
     case waiting(Source)
     case running(Gate?)
-    case made(HeldNode)
+    case made
   }
 
-  /// Who built the node.
-  private enum Maker: UInt8, AtomicRepresentable {
-    case nobody
-    /// A work, which may be measuring it.
+  /// What a thread that asks for the node has to do.
+  private enum Turn {
+    case take(HeldNode)
+    case build(Source)
+    case wait(Gate?)
+  }
+
+  /// Who builds the node.
+  private enum Maker {
+    /// A work, which goes on to measure it.
     case work
     /// The main thread, which lends it to works that are under way.
     case main
@@ -43,12 +49,13 @@ public final class ASCollectionElement: Sendable {
   }
 
   private let state: Locked<State>
-  // Spares who looks for what is still to be built the lock of each element.
-  private let maker = Atomic(Maker.nobody)
-  // Until its work is over, the work may have the node.
+  private let made = HeldNodeSlot()
+  // Whether a work built the node, which the work may be measuring until it is over.
+  private let isOfWork = Atomic(false)
   private let update: UInt
   private let model: HeldModel?
   private let owner: ElementOwner
+  private let number: UInt
   private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
@@ -68,10 +75,14 @@ public final class ASCollectionElement: Sendable {
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
     self.owner = owner
+    number = owner.nextElementNumber()
     update = owner.nextUpdate
     self.setup = setup
     self.isPlain = isPlain
   }
+
+  /// What the element's node knows it by.
+  var id: ElementID { ElementID(owner, number: number) }
 
   /// The model that the data source gave, or nil.
   public var nodeModel: Any? { model?.model }
@@ -104,26 +115,15 @@ public final class ASCollectionElement: Sendable {
   ///
   /// The main thread waits for the update whose work has built it and may be measuring it.
   public var nodeIfAllocated: ASCellNode? {
-    let node = madeNode
-    if node != nil, owner.isUnderWay(update), maker.load(ordering: .relaxed) == .work {
-      owner.waitForWork()
-    }
+    guard let node = made.held?.node else { return nil }
+    if owner.isUnderWay(update), isOfWork.load(ordering: .relaxed) { owner.waitForWork() }
     return node
-  }
-
-  private var madeNode: ASCellNode? {
-    guard maker.load(ordering: .acquiring) != .nobody else { return nil }
-    let held = state.withLock { state -> HeldNode? in
-      guard case .made(let held) = state.node else { return nil }
-      return held
-    }
-    return held?.node
   }
 
   /// Whether the node is still to be built or measured; never so where a UIKit cell stands for it.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
-    return madeNode?.isMeasured != true
+    return made.held?.node.isMeasured != true
   }
 
   /// The node of another element that waits to be taken over.
@@ -150,9 +150,9 @@ public final class ASCollectionElement: Sendable {
   /// - Returns: when the element's turn is.
   func buildNode(in work: ElementWork) -> ElementWork.Turn {
     while true {
-      switch claim() {
-      case .made(let held): return work.turn(atHeld: held.node)
-      case .waiting(let source):
+      switch turn() {
+      case .take(let held): return work.turn(atHeld: held.node)
+      case .build(let source):
         let held = HeldNode(source)
         let turn =
           source.isOfBlock
@@ -163,7 +163,7 @@ public final class ASCollectionElement: Sendable {
           putBack(held, from: source)
         }
         return turn
-      case .running(let gate): gate?.wait()
+      case .wait(let gate): gate?.wait()
       }
     }
   }
@@ -171,9 +171,9 @@ public final class ASCollectionElement: Sendable {
   private func heldNode() -> HeldNode {
     var hasWaited = false
     while true {
-      switch claim() {
-      case .made(let held): return held
-      case .waiting(let source):
+      switch turn() {
+      case .take(let held): return held
+      case .build(let source):
         let held = HeldNode(source)
         if hasWaited || owner.mayTake(held.node) {
           if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
@@ -184,22 +184,24 @@ public final class ASCollectionElement: Sendable {
         putBack(held, from: source)
         owner.waitForWorks(with: held.node)
         hasWaited = true
-      case .running(let gate): gate?.wait()
+      case .wait(let gate): gate?.wait()
       }
     }
   }
 
-  /// What there is to do for a node: the answer `waiting` makes the caller its builder.
-  private func claim() -> NodeState {
-    state.withLock { state in
+  /// What there is to do for the node: the answer `build` makes the caller its builder.
+  private func turn() -> Turn {
+    if let held = made.held { return .take(held) }
+    return state.withLock { state in
       switch state.node {
-      case .made: return state.node
+      case .made: return .wait(nil)
       case .waiting(let source):
         state.node = .running(nil)
-        return .waiting(source)
-      case .running(let gate):
-        state.node = .running(gate ?? Gate())
-        return state.node
+        return .build(source)
+      case .running(let former):
+        let gate = former ?? Gate()
+        state.node = .running(gate)
+        return .wait(gate)
       }
     }
   }
@@ -209,30 +211,31 @@ public final class ASCollectionElement: Sendable {
     if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
     if newMaker == .main { owner.lend(held.node) }
-    leave(as: .made(held), by: newMaker)
+    isOfWork.store(newMaker == .work, ordering: .relaxed)
+    made.fill(with: held)
+    leave(as: .made)
   }
 
   /// Leaves a node that the caller may not have yet to who asks next.
   private func putBack(_ held: HeldNode, from source: Source) {
-    leave(as: .waiting(source.isOfBlock ? .returned(held) : source), by: .nobody)
+    leave(as: .waiting(source.isOfBlock ? .returned(held) : source))
   }
 
   /// Ends the building, for who waits.
-  private func leave(as newState: NodeState, by newMaker: Maker) {
+  private func leave(as newState: NodeState) {
     let gate = state.withLock { state -> Gate? in
       guard case .running(let gate) = state.node else { return nil }
       state.node = newState
       return gate
     }
-    if newMaker != .nobody { maker.store(newMaker, ordering: .releasing) }
     gate?.open()
   }
 
   private func adopt(_ node: ASCellNode) {
     node.elementOwner = owner
-    node.collectionElement = self
-    node.supplementaryElementKind = supplementaryElementKind
-    node.nodeModel = model?.model
+    node.elementNumber = number
+    node.elementKind = supplementaryElementKind
+    if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
     if let traits = owner.traits { node.propagateTraits(traits) }
   }
 }

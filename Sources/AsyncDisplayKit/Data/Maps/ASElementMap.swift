@@ -6,7 +6,7 @@ import UIKit
 public final class ASElementMap: Sendable {
   let contents: ASMutableElementMap
   // Most maps are never asked where an element is, so the table is built at the first question.
-  private let indexPaths = Locked<[ObjectIdentifier: IndexPath]?>(nil)
+  private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
   /// Makes a snapshot.
   package init(_ contents: ASMutableElementMap = ASMutableElementMap()) {
@@ -76,10 +76,27 @@ public final class ASElementMap: Sendable {
 
   /// Returns where an element of the map is, or nil for an element of another map.
   public func indexPath(for element: ASCollectionElement) -> IndexPath? {
+    indexPath(of: element.id)
+  }
+
+  private func indexPath(of id: ElementID) -> IndexPath? {
     indexPaths.withLock { table in
       if table == nil { table = contents.indexPathsByElement }
-      return table?[ObjectIdentifier(element)]
+      return table?[id]
     }
+  }
+
+  /// The element of the map that a node was made for last, or nil when the map lacks it.
+  package func element(of node: ASCellNode) -> ASCollectionElement? {
+    guard let indexPath = node.elementID.flatMap(indexPath(of:)) else { return nil }
+    guard let kind = node.supplementaryElementKind else { return elementForItem(at: indexPath) }
+    return supplementaryElement(ofKind: kind, at: indexPath)
+  }
+
+  /// Where the item is that a node was made for last, or nil when the map lacks it.
+  package func indexPath(ofItem node: ASCellNode) -> IndexPath? {
+    guard node.supplementaryElementKind == nil else { return nil }
+    return node.elementID.flatMap(indexPath(of:))
   }
 
   /// Returns where an item's element is, or nil for supplementary elements and other maps.

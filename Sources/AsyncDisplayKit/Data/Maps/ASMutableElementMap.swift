@@ -14,15 +14,15 @@ package struct ASMutableElementMap: Sendable {
   /// Makes a map without sections.
   package init() {}
 
-  var indexPathsByElement: [ObjectIdentifier: IndexPath] {
-    var result: [ObjectIdentifier: IndexPath] = [:]
+  var indexPathsByElement: [ElementID: IndexPath] {
+    var result: [ElementID: IndexPath] = [:]
     for (section, row) in items.enumerated() {
       for (item, element) in row.enumerated() {
-        result[ObjectIdentifier(element)] = IndexPath(item: item, section: section)
+        result[element.id] = IndexPath(item: item, section: section)
       }
     }
     for (indexPath, element) in supplementaries.values.lazy.flatMap(\.self) {
-      result[ObjectIdentifier(element)] = indexPath
+      result[element.id] = indexPath
     }
     return result
   }

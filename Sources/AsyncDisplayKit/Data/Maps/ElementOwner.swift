@@ -8,6 +8,7 @@ package final class ElementOwner: Sendable {
   /// Where the container's nodes are built and measured.
   let editingLane = BackgroundLane(label: "editing")
   private let heldNode: WeakNode?
+  private let elementCount = Atomic<UInt>(0)
   private let heldTraits: Locked<ASTraitCollection?>
   // Updates are counted from 1 as they are handed to the lane, which works at them in that order.
   private let handedOver = Atomic<UInt>(0)
@@ -31,6 +32,11 @@ package final class ElementOwner: Sendable {
   var traits: ASTraitCollection? {
     get { heldTraits.withLock { $0 } }
     set { heldTraits.withLock { $0 = newValue } }
+  }
+
+  /// A number that no other element of the container has; any thread.
+  func nextElementNumber() -> UInt {
+    elementCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// Whether the node is this container's, which it is from now on if it has been nobody's.

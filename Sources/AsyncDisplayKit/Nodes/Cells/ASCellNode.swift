@@ -18,12 +18,18 @@ open class ASCellNode: ASDisplayNode {
   final let latestWork = Atomic<UInt>(0)
   /// What the elements of the container share that took the node before any other did.
   final let firstOwner = AtomicLazyReference<ElementOwner>()
-  /// The element of the container's data that made this node; set by the container.
-  package final weak var collectionElement: AnyObject?
+  /// The number of the element of the container's data that made this node; set by the container.
+  final var elementNumber: UInt = 0
+  /// The kind of the element, nil for an item; set by the container.
+  final var elementKind: String?
+  /// Which element made this node last; nil before any did.
+  final var elementID: ElementID? {
+    elementOwner.map { ElementID($0, number: elementNumber) }
+  }
   /// The node of the container that holds this one, which the node does not keep alive; any thread.
   public final var owningNode: ASDisplayNode? { elementOwner?.node }
   /// The kind of a supplementary element, nil for an item; set by the container; any thread.
-  public package(set) final var supplementaryElementKind: String?
+  public final var supplementaryElementKind: String? { elementKind }
   /// Whether the subtree is drawn while the main thread waits when the cell becomes visible.
   ///
   /// Any thread; the default is false. Nodes that load remote pictures are not waited for.

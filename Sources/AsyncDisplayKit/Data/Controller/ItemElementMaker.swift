@@ -1,0 +1,87 @@
+import UIKit
+
+/// Makes the elements of new items by asking the data source for each, in Texture's order.
+@MainActor
+final class ItemElementMaker {
+  private let controller: ASDataController
+  private let batch: BatchUpdate
+  private let update: ASHierarchyUpdate
+  private let previous: ASElementMap
+  // Held: a weak reference would be followed for every item.
+  private let source: (any ASDataControllerSource)?
+  private let owner: ElementOwner
+  private let asksForSizes: Bool
+
+  init(controller: ASDataController, batch: BatchUpdate, update: ASHierarchyUpdate) {
+    self.controller = controller
+    self.batch = batch
+    self.update = update
+    previous = controller.pendingMap
+    source = controller.source
+    owner = controller.owner
+    asksForSizes = controller.layoutDelegate == nil
+  }
+
+  /// Makes one element; nil when there is nobody to ask.
+  ///
+  /// `isAsynchronous` says whether the pass has met no UIKit cell so far.
+  func element(
+    at indexPath: IndexPath, _ isAsynchronous: inout Bool
+  ) throws(InvalidUpdate) -> ASCollectionElement? {
+    // Asked for again each time: an answer may give the container another data source.
+    guard let items = source?.itemSource else { return nil }
+    let element = try element(at: indexPath, of: items, &isAsynchronous)
+    batch.count(element, asAsynchronous: isAsynchronous)
+    return element
+  }
+
+  private func element(
+    at indexPath: IndexPath, of items: any DataControllerItemSource,
+    _ isAsynchronous: inout Bool
+  ) throws(InvalidUpdate) -> ASCollectionElement {
+    let model = items.nodeModel(forItemAt: indexPath).map(HeldModel.init)
+    if let model, let node = keptNode(for: model, at: indexPath) {
+      return try element(ElementSource(node: node), at: indexPath, of: items, model: model)
+    }
+    let answer = items.elementSource(forItemAt: indexPath)
+    // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
+    isAsynchronous = isAsynchronous && !answer.isPlain
+    return try element(answer, at: indexPath, of: items, model: model)
+  }
+
+  private func element(
+    _ answer: ElementSource, at indexPath: IndexPath, of items: any DataControllerItemSource,
+    model: HeldModel?
+  ) throws(InvalidUpdate) -> ASCollectionElement {
+    let (range, origin) = try size(at: indexPath, of: items)
+    batch.note(answer.source)
+    return ASCollectionElement(
+      source: answer.source, model: model, constrainedSize: range,
+      sizingOrigin: origin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
+  }
+
+  private func size(
+    at indexPath: IndexPath, of items: any DataControllerItemSource
+  ) throws(InvalidUpdate) -> (ASSizeRange, SizingOrigin) {
+    guard asksForSizes else { return (ASSizeRangeUnconstrained, .layoutDelegate) }
+    guard let range = items.constrainedSize(forItemAt: indexPath) else {
+      throw InvalidUpdate(.sizeMissing)
+    }
+    return (range, items.sizingOrigin)
+  }
+
+  /// The node that takes over a model: that of the item it was, if both models suit the node.
+  private func keptNode(for model: HeldModel, at indexPath: IndexPath) -> ASCellNode? {
+    guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
+      let element = previous.elementForItem(at: old)
+    else { return nil }
+    let allocated = element.nodeIfAllocated
+    allocated?.waitForCheckout()
+    // With these, nodes may not have been made by now.
+    let makesNode =
+      controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
+    let node = makesNode ? allocated ?? element.node : allocated
+    guard let node, node.canUpdate(toNodeModel: model.model) else { return nil }
+    return node
+  }
+}
