@@ -71,8 +71,13 @@ import Foundation
   }
 
   private func setRate(_ rate: Double) {
-    interval = rate > 0 ? max(1, Int((Self.picturesPerSecond / rate).rounded())) : 1
+    interval = rate > 0 ? max(1, Self.whole((Self.picturesPerSecond / rate).rounded())) : 1
     reschedule()
+  }
+
+  /// A number of pictures, which no rate and no time makes too large to count.
+  private static func whole(_ pictures: Double) -> Int {
+    Int(min(pictures, 1e15))
   }
 
   /// Begins to call; the environment's clock is the loop, whichever is given.
@@ -109,7 +114,7 @@ import Foundation
     guard isRunning else { return }
     let now = environment.scheduler.now
     // A picture at this very moment has been shown already.
-    let passed = Int((now * Self.picturesPerSecond + 1e-6).rounded(.down))
+    let passed = Self.whole((now * Self.picturesPerSecond + 1e-6).rounded(.down))
     let next = (passed / interval + 1) * interval
     let timer = environment.scheduleTimer(
       after: Double(next) * duration - now, RuntimeStep(.timer, "display link")

@@ -89,6 +89,17 @@ struct DisplayLinkTests {
     }
   }
 
+  @Test("a rate and a time beyond all counting are no errors", arguments: [1e-30, 1e30])
+  func hugeNumbers(rate: Float) {
+    let target = Target()
+    let link = link(target)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate)
+    stage.advance(1e30)
+    link.add(to: .main, forMode: .common)
+    #expect(target.times.isEmpty)
+    link.invalidate()
+  }
+
   @Test("a link keeps its target until it is invalidated, also from inside a call")
   func lifetime() {
     weak var weakTarget: Target?
