@@ -7,5 +7,5 @@ extension ASCellNode {
   }
 
   /// Whether the node has ever been measured.
-  var isMeasured: Bool { pendingNodeLayout != nil || calculatedNodeLayout != nil }
+  var isMeasured: Bool { pendingSlot.version > 0 || calculatedLayoutBox != nil }
 }
