@@ -14,6 +14,7 @@ enum LayoutBenchmark: Benchmark {
       "layout: medians of \(Stopwatch.runs), nanoseconds an element (million elements a second)")
     print(row("tree", "build+layout+free", "layout alone", "\(cores) cores"))
     for tree in trees { printFigures(tree) }
+    PlainArithmetic.printSpeedUp()
     print("memory: \(bytesPerElement()) bytes an element, elements and layouts of the feed alive")
     let labels = Int(TextLabels.perSecond().rounded())
     print("text: \(labels) labels a second, made, measured and freed on one thread")

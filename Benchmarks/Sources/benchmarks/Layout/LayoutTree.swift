@@ -14,6 +14,9 @@ struct LayoutTree: Sendable {
   /// Makes the tree of an index.
   let make: @Sendable (Int) -> ASLayoutSpec
 
+  /// How many trees a measurement of several cores takes: few large ones cannot be shared out evenly.
+  var concurrentTreeCount: Int { max(treeCount, 400_000 / elementCount) }
+
   /// The elements of one measurement.
   var totalCount: Int { elementCount * treeCount }
 }

@@ -42,6 +42,7 @@ enum PipelineBenchmark: Benchmark {
     let cost =
       Stopwatch.fastest(of: rounds.map(\.serialProcessor))
       / Stopwatch.fastest(of: rounds.map(\.loop)) - 1
+    PlainArithmetic.printSpeedUp()
     return check("speed on all cores", speedUp, atLeast: speedUpBar)
       + check("pipeline over plain loop", cost, atMost: costBar)
   }
