@@ -149,6 +149,35 @@ struct HeldNodeSlot: ~Copyable, @unchecked Sendable {
   deinit { node.load(ordering: .acquiring)?.release() }
 }
 
+/// The place of what the elements share of the container that had a node first.
+///
+/// All threads that work for a container count their references to it at one address, so that here
+/// one is counted instead of three.
+///
+/// Proof: the place is filled once, by an exchange that only one thread wins, with a reference that it
+/// owns until `deinit`, when nobody else has the place; what it holds is `Sendable`.
+struct FirstOwnerSlot: ~Copyable, @unchecked Sendable {
+  private let held = Atomic<Unmanaged<ElementOwner>?>(nil)
+
+  /// The first owner, once there is one.
+  var owner: ElementOwner? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// Whether an owner is the first, which it is from now on if there has been none.
+  func isFilled(by owner: ElementOwner) -> Bool {
+    let new = Unmanaged.passUnretained(owner)
+    if let first = held.load(ordering: .acquiring) { return first.toOpaque() == new.toOpaque() }
+    // Counted before anybody else can see it.
+    _ = new.retain()
+    let (isNew, first) = held.compareExchange(
+      expected: nil, desired: new, ordering: .acquiringAndReleasing)
+    if isNew { return true }
+    new.release()
+    return first?.toOpaque() == new.toOpaque()
+  }
+
+  deinit { held.load(ordering: .acquiring)?.release() }
+}
+
 /// A model or layout information that travels with the elements it describes.
 ///
 /// Proof: the runtime never looks inside it: it hands the reference to the node or the layout

@@ -91,7 +91,7 @@ extension ASCellNode {
   ///
   /// Off the main thread it is not known whether it still has it, and taken for granted.
   final func isElsewhere(than owner: ElementOwner) -> Bool {
-    guard let first = firstOwner.load(), first !== owner else { return false }
+    guard let first = firstOwner.owner, first !== owner else { return false }
     let isElsewhere = onMain { node in
       guard let cell = node as? ASCellNode else { return false }
       return cell.elementOwner !== owner && cell.indexPath != nil

@@ -232,9 +232,7 @@ public final class ASCollectionElement: Sendable {
   }
 
   private func adopt(_ node: ASCellNode) {
-    node.elementOwner = owner
-    node.elementNumber = number
-    node.elementKind = supplementaryElementKind
+    node.adopt(owner, number: number, kind: supplementaryElementKind)
     if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
     if let traits = owner.traits { node.propagateTraits(traits) }
   }

@@ -41,7 +41,7 @@ package final class ElementOwner: Sendable {
 
   /// Whether the node is this container's, which it is from now on if it has been nobody's.
   func isFirst(at node: ASCellNode) -> Bool {
-    node.firstOwner.storeIfNil(self) === self
+    node.firstOwner.isFilled(by: self)
   }
 
   /// Whether a thread may take over a node now that a block returned or that is kept.
@@ -63,7 +63,7 @@ package final class ElementOwner: Sendable {
   /// Holds the main thread until no work has a node: of this container, or of one that had it first.
   func waitForWorks(with node: ASCellNode) {
     waitForWork()
-    if let first = node.firstOwner.load(), first !== self { first.waitForWork() }
+    if let first = node.firstOwner.owner, first !== self { first.waitForWork() }
     node.waitForCheckout()
   }
 

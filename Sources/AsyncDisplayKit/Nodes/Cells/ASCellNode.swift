@@ -12,16 +12,20 @@ public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewContr
 open class ASCellNode: ASDisplayNode {
   /// What the container's view does to its nodes; set by the container.
   final var containerSetup: CellNodeSetup?
-  /// What the elements of the container share; set by the container.
-  final var elementOwner: ElementOwner?
   /// The latest work that took the node for one of its elements; 0 before any did.
   final let latestWork = Atomic<UInt>(0)
   /// What the elements of the container share that took the node before any other did.
-  final let firstOwner = AtomicLazyReference<ElementOwner>()
+  final let firstOwner = FirstOwnerSlot()
+  // Where it is not the first one.
+  private final var laterOwner: ElementOwner?
   /// The number of the element of the container's data that made this node; set by the container.
-  final var elementNumber: UInt = 0
+  private final var elementNumber: UInt = 0
   /// The kind of the element, nil for an item; set by the container.
-  final var elementKind: String?
+  private final var elementKind: String?
+  /// What the elements of the container share; nil before any element made this node.
+  final var elementOwner: ElementOwner? {
+    elementNumber == 0 ? nil : laterOwner ?? firstOwner.owner
+  }
   /// Which element made this node last; nil before any did.
   final var elementID: ElementID? {
     elementOwner.map { ElementID($0, number: elementNumber) }
@@ -74,6 +78,17 @@ open class ASCellNode: ASDisplayNode {
     flags.remove(.clipsByDefault)
     self.viewControllerBlock = viewControllerBlock
     if let didLoadBlock { onDidLoad(didLoadBlock) }
+  }
+
+  /// Takes note of the element that made this node, by its container and its number.
+  final func adopt(_ owner: ElementOwner, number: UInt, kind: String?) {
+    if !firstOwner.isFilled(by: owner) {
+      laterOwner = owner
+    } else if laterOwner != nil {
+      laterOwner = nil
+    }
+    elementNumber = number
+    elementKind = kind
   }
 
   // MARK: Selection
