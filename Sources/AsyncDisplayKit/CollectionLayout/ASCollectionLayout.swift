@@ -23,7 +23,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 
   /// The context of a layout of some elements for the present viewport.
   func context(for elements: ASElementMap) -> ASCollectionLayoutContext? {
-    guard let view = collectionNode?.loadedCollectionView else { return nil }
+    guard let view = collectionNode?.loadedContainerView else { return nil }
     let directions = layoutDelegate.scrollableDirections()
     return ASCollectionLayoutContext(
       viewportSize: Self.viewport(of: view, scrollable: directions),
@@ -50,7 +50,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   /// Takes the layout of the visible elements that was computed with the update, or computes it now.
   public override func prepare() {
     super.prepare()
-    guard let view = collectionNode?.loadedCollectionView,
+    guard let view = collectionNode?.loadedContainerView,
       let context = context(for: view.dataController.visibleMap)
     else { return }
     if layout?.context.isEqual(context) == true { return }

@@ -61,6 +61,15 @@ extension RuntimeViolation {
       remedy: "Register headers and footers only, or set an inspector that knows the kind.")
   }
 
+  static func containerViewProxySet(
+    _ member: String, of view: String, node: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .containerViewProxySet, subject: view,
+      message: "The \(member) of a \(node)'s view was set.",
+      remedy: "Set the \(member) of the node.")
+  }
+
   static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .missingNode, subject: dataSource,

@@ -4,7 +4,7 @@ extension ASTableNode {
   /// Whether some update has not been applied.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool {
-    loadedTableView?.dataController.isProcessingUpdates ?? false
+    loadedContainerView?.dataController.isProcessingUpdates ?? false
   }
 
   /// Runs a closure when no update is being processed: at once before the view is loaded.
@@ -13,21 +13,16 @@ extension ASTableNode {
   ///   `processed-before-shown`.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
-    guard let view = loadedTableView else { return didFinishProcessingUpdates() }
-    view.onEndOfProcessing(didFinishProcessingUpdates)
+    onEndOfProcessing(didFinishProcessingUpdates)
   }
 
   /// Holds the main actor until all updates have been applied.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreProcessed() {
-    loadedTableView?.waitUntilAllUpdatesAreProcessed()
+    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
   /// Returns when all updates have been applied, without holding the main actor.
   @MainActor
-  public func allUpdatesAreProcessed() async {
-    await withCheckedContinuation { continuation in
-      onDidFinishProcessingUpdates { continuation.resume() }
-    }
-  }
+  public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }

@@ -1,42 +1,14 @@
 import UIKit
 
 extension ASTableNode {
-  /// Reads a property of the view, or what is pending for it.
-  @MainActor final func read<Value>(
-    _ loaded: (ASTableView) -> Value, _ path: KeyPath<TablePendingState, Value>
-  ) -> Value {
-    loadedTableView.map(loaded) ?? pending[keyPath: path]
-  }
-
-  /// Sets a property of the view, or keeps it for the view.
-  @MainActor final func write<Value>(
-    _ value: Value, _ path: WritableKeyPath<TablePendingState, Value>,
-    _ loaded: (ASTableView) -> Void
-  ) {
-    pending[keyPath: path] = value
-    if let view = loadedTableView { loaded(view) }
-  }
-
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
   /// - Quirk: what is set before the view is loaded is lost; advisory
   ///   `batching-set-before-load`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
-    get { loadedTableView?.leadingScreensForBatching ?? 2 }
-    set {
-      guard let view = loadedTableView else { return adviseOfLostBatching() }
-      view.leadingScreensForBatching = newValue
-    }
-  }
-
-  private func adviseOfLostBatching() {
-    environment.report(
-      RuntimeViolation(
-        .batchingSetBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
-        message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
-          + "Texture: the view starts with 2.",
-        remedy: "Set it in viewDidLoad or in onDidLoad."))
+    get { loadedContainerView?.leadingScreensForBatching ?? 2 }
+    set { setLeadingScreens(newValue) }
   }
 
   /// Whether touches select rows while the table is edited; the default is false.
@@ -86,7 +58,7 @@ extension ASTableNode {
 
   /// What broke a rule so far.
   @preconcurrency @MainActor
-  public var violations: [RuntimeViolation] { loadedTableView?.violations ?? [] }
+  public var violations: [RuntimeViolation] { loadedContainerView?.violations ?? [] }
 }
 
 extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
@@ -109,8 +81,7 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
-    (loadedTableView?.rangeController.layoutController.tuning ?? pending.tuning)[
-      rangeMode, rangeType]
+    rangeTuning[rangeMode, rangeType]
   }
 
   /// Sets the size of a range in a mode, in screenfuls.
@@ -122,16 +93,12 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
   ) {
-    adviseOfLowMemory(tuningParameters, rangeMode, rangeType)
-    pending.tuning[rangeMode, rangeType] = tuningParameters
-    loadedTableView?.rangeController.layoutController.tuning[rangeMode, rangeType] =
-      tuningParameters
+    tuneRange(tuningParameters, rangeMode, rangeType)
   }
 
   /// Forces a range mode until the next full update of the ranges.
   @preconcurrency @MainActor
   public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
-    pending.rangeMode = rangeMode
-    loadedTableView?.rangeController.updateCurrentRange(with: rangeMode)
+    forceRangeMode(rangeMode)
   }
 }

@@ -30,8 +30,7 @@ open class ASTableNode: ASDisplayNode {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
   }
 
-  /// The table view if it has been made.
-  @MainActor var loadedTableView: ASTableView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASTableView? { isNodeLoaded ? view : nil }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
@@ -42,7 +41,7 @@ open class ASTableNode: ASDisplayNode {
     pending.apply(to: view)
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
-    if pending.inverted { transform = CATransform3DMakeScale(1, -1, 1) }
+    if pending.inverted { transform = inversion }
   }
 
   /// Loads the data at once.
@@ -58,28 +57,26 @@ open class ASTableNode: ASDisplayNode {
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {
     super.interfaceStateDidChange(newState, from: oldState)
-    guard let view = loadedTableView else { return }
-    guard newState.contains(.visible), !oldState.contains(.visible) else { return }
-    environment.bind { view.checkForBatchFetching() }
+    checkForBatchFetching(in: newState, after: oldState)
   }
 
   /// Drops the contents of all nodes.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
-    loadedTableView?.rangeController.clearContents()
+    loadedContainerView?.rangeController.clearContents()
   }
 
   /// Drops the preloaded data of all nodes.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    loadedTableView?.rangeController.clearPreloadedData()
+    loadedContainerView?.rangeController.clearPreloadedData()
   }
 
   override class var drawsNothing: Bool { true }
 
-  @MainActor override func traitsDidChange() { loadedTableView?.adoptTraitsOfNode() }
+  @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate
 
@@ -89,7 +86,7 @@ open class ASTableNode: ASDisplayNode {
     get { heldDelegate }
     set {
       heldDelegate = newValue
-      loadedTableView?.setAsyncDelegate(newValue)
+      loadedContainerView?.setAsyncDelegate(newValue)
     }
   }
 
@@ -99,7 +96,7 @@ open class ASTableNode: ASDisplayNode {
     get { heldDataSource }
     set {
       heldDataSource = newValue
-      loadedTableView?.setAsyncDataSource(newValue)
+      loadedContainerView?.setAsyncDataSource(newValue)
     }
   }
 
@@ -113,12 +110,7 @@ open class ASTableNode: ASDisplayNode {
   open func performBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let view = loadedTableView else {
-      updates?()
-      completion?(true)
-      return
-    }
-    view.performBatch(animated: animated, updates: updates, completion: completion)
+    performContainerBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one update, animated as views are at present.
@@ -133,30 +125,30 @@ open class ASTableNode: ASDisplayNode {
   /// Inserts sections, in new indexes.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedTableView?.insertSections(sections, with: animation)
+    loadedContainerView?.insertSections(sections, with: animation)
   }
 
   /// Deletes sections, in old indexes.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedTableView?.deleteSections(sections, with: animation)
+    loadedContainerView?.deleteSections(sections, with: animation)
   }
 
   /// Reloads sections, in old indexes.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedTableView?.reloadSections(sections, with: animation)
+    loadedContainerView?.reloadSections(sections, with: animation)
   }
 
   /// Moves a section, as a delete and an insert.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    loadedTableView?.moveSection(section, toSection: newSection)
+    loadedContainerView?.moveSection(section, toSection: newSection)
   }
 
   /// Loads all data again; does nothing before the view is loaded.
   @preconcurrency @MainActor
-  open func reloadData() { loadedTableView?.reloadData() }
+  open func reloadData() { loadedContainerView?.reloadData() }
 
   /// Loads all data again.
   ///
@@ -165,54 +157,42 @@ open class ASTableNode: ASDisplayNode {
   ///   `reload-before-load`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    guard let view = loadedTableView else {
-      return environment.report(
-        RuntimeViolation(
-          .reloadBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
-          message: "reloadData(completion:) before the view is loaded never calls its completion, "
-            + "as in Texture.",
-          remedy: "Reload after the view is loaded."))
-    }
-    view.reloadData(completion: completion)
+    reloadContainer(completion: completion)
   }
 
   /// Measures every node that has been built again.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedTableView?.relayoutItems() }
+  open func relayoutItems() { loadedContainerView?.relayoutItems() }
 
   /// Inserts rows, at new index paths.
   @preconcurrency @MainActor
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedTableView?.insertRows(at: indexPaths, with: animation)
+    loadedContainerView?.insertRows(at: indexPaths, with: animation)
   }
 
   /// Deletes rows, at old index paths.
   @preconcurrency @MainActor
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedTableView?.deleteRows(at: indexPaths, with: animation)
+    loadedContainerView?.deleteRows(at: indexPaths, with: animation)
   }
 
   /// Reloads rows, at old index paths.
   @preconcurrency @MainActor
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedTableView?.reloadRows(at: indexPaths, with: animation)
+    loadedContainerView?.reloadRows(at: indexPaths, with: animation)
   }
 
   /// Moves a row, as a delete and an insert.
   @preconcurrency @MainActor
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    loadedTableView?.moveRow(at: indexPath, to: newIndexPath)
+    loadedContainerView?.moveRow(at: indexPath, to: newIndexPath)
   }
 
   /// Whether the content runs from the bottom up.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
-    set {
-      pending.inverted = newValue
-      guard isNodeLoaded else { return }
-      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
-    }
+    set { setInverted(newValue) }
   }
 
   /// Whether touches select rows; the default is true.
@@ -249,9 +229,7 @@ open class ASTableNode: ASDisplayNode {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
   }
 
@@ -260,20 +238,20 @@ open class ASTableNode: ASDisplayNode {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    guard let view = loadedTableView else { return }
     guard let indexPath else {
-      return view.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
+      loadedContainerView?.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
+      return
     }
-    guard let shown = shownIndexPath(indexPath, in: view) else { return }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row of the newest data.
   @preconcurrency @MainActor
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let view = loadedTableView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.deselectRow(at: shown, animated: animated)
   }
 }
+
+extension ASTableNode: ContainerNode {}

@@ -53,7 +53,7 @@ extension ASTableView: ASRangeControllerDelegate {
       return update.complete(finished: false)
     }
     guard update.isReload else { return apply(edits, of: update, swapMaps: swapMaps) }
-    withAnimations(update.isAnimated) {
+    showing(update) {
       swapMaps()
       reloadView()
       // What the reload has requested is carried out before anybody hears that it is done.
@@ -63,16 +63,11 @@ extension ASTableView: ASRangeControllerDelegate {
     }
   }
 
-  private func withAnimations(_ areWanted: Bool, _ body: () -> Void) {
-    guard !areWanted else { return body() }
-    UIView.performWithoutAnimation(body)
-  }
-
   private func apply(
     _ edits: ASHierarchyUpdate, of update: BatchUpdate, swapMaps: () -> Void
   ) {
     let anchor = update.isAnimated ? nil : firstVisibleRow
-    withAnimations(update.isAnimated) { applyBatch(edits, swapMaps: swapMaps) }
+    showing(update) { applyBatch(edits, swapMaps: swapMaps) }
     if let anchor { restore(anchor) }
     let changeCount = edits.changes.changeCount
     updateRanges(afterChanges: changeCount)

@@ -34,12 +34,6 @@ extension ASTableView {
       source.tableView(self, moveRowAt: indexPath, to: newIndexPath)
     }
     guard moved != nil else { return }
-    waitUntilAllUpdatesAreProcessed()
-    isMovingInteractively = true
-    performBatch(
-      animated: false, updates: { self.moveRow(at: indexPath, to: newIndexPath) },
-      completion: nil)
-    waitUntilAllUpdatesAreProcessed()
-    isMovingInteractively = false
+    followMove { self.moveRow(at: indexPath, to: newIndexPath) }
   }
 }

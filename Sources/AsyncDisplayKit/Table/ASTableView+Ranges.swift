@@ -3,7 +3,8 @@ import UIKit
 extension ASTableView: ContainerView {
   package var containerNode: ASDisplayNode? { tableNode }
   package var nodesOnScreen: [ASCellNode] { visibleCells.compactMap { cellNode(in: $0) } }
-  /// The class of the data source, for messages.
+  package var scrollListener: (any UIScrollViewDelegate)? { asyncDelegate }
+  package static var itemName: String { "Row" }
   package var dataSourceName: String {
     asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
   }

@@ -26,7 +26,7 @@ open class ASTableView: UITableView {
   package var batch: BatchUpdate?
   package var batchDepth = 0
   var needsInitialReload = false
-  var isMovingInteractively = false
+  package var isMovingInteractively = false
   package var resizedNodes: [ASCellNode] = []
   var measuredWidth: CGFloat = 0
   package var batching = BatchFetchState()
@@ -58,11 +58,7 @@ open class ASTableView: UITableView {
     estimatedRowHeight = 0
     estimatedSectionHeaderHeight = 0
     estimatedSectionFooterHeight = 0
-    dataController.source = self
-    dataController.delegate = rangeController
-    rangeController.dataSource = self
-    rangeController.delegate = self
-    rangeController.listenToApplication()
+    connectControllers()
     dataSourceAdapter.view = self
     delegateAdapter.view = self
     super.dataSource = dataSourceAdapter
@@ -86,11 +82,7 @@ open class ASTableView: UITableView {
 
   private func reportProxySet(_ member: String, _ value: AnyObject?) {
     guard value != nil else { return }
-    report(
-      RuntimeViolation(
-        .containerViewProxySet, subject: "ASTableView",
-        message: "The \(member) of a table node's view was set.",
-        remedy: "Set the \(member) of the node."))
+    report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
   /// Adopts another data source; its data is loaded in the next layout pass.
@@ -210,64 +202,42 @@ open class ASTableView: UITableView {
 
   /// Inserts rows, at new index paths.
   open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.insertItems(at: indexPaths, animation: animation.rawValue)
-    }
+    edit(.insertItems(indexPaths), animation: animation.rawValue)
   }
 
   /// Deletes rows, at old index paths.
   open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.deleteItems(at: indexPaths, animation: animation.rawValue)
-    }
+    edit(.deleteItems(indexPaths), animation: animation.rawValue)
   }
 
   /// Reloads rows, at old index paths.
   open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.reloadItems(at: indexPaths, animation: animation.rawValue)
-    }
+    edit(.reloadItems(indexPaths), animation: animation.rawValue)
   }
 
   /// Moves a row, as a delete and an insert.
   open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.moveItem(at: indexPath, to: newIndexPath)
-    }
+    edit(.moveItem(indexPath, to: newIndexPath))
   }
 
   /// Inserts sections, in new indexes.
   open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.insertSections(sections, animation: animation.rawValue)
-    }
+    edit(.insertSections(sections), animation: animation.rawValue)
   }
 
   /// Deletes sections, in old indexes.
   open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.deleteSections(sections, animation: animation.rawValue)
-    }
+    edit(.deleteSections(sections), animation: animation.rawValue)
   }
 
   /// Reloads sections, in old indexes.
   open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.reloadSections(sections, animation: animation.rawValue)
-    }
+    edit(.reloadSections(sections), animation: animation.rawValue)
   }
 
   /// Moves a section, as a delete and an insert.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.moveSection(section, to: newSection)
-    }
+    edit(.moveSection(section, to: newSection))
   }
 
   /// Switches editing, which narrows the rows: those on screen are measured again when they are

@@ -5,9 +5,7 @@ import UIKit
 /// Index paths that UIKit gives are those of the shown data; the node's delegate hears those of the
 /// newest data. Where a row is gone, gates allow and events are dropped.
 @MainActor
-final class TableDelegateAdapter: NSObject, UITableViewDelegate {
-  weak var view: ASTableView?
-
+final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITableViewDelegate {
   private typealias Listener = (
     view: ASTableView, node: ASTableNode, delegate: any ASTableDelegate, path: IndexPath
   )
@@ -140,56 +138,5 @@ final class TableDelegateAdapter: NSObject, UITableViewDelegate {
     forward("tableView(_:editingStyleForRowAt:)") {
       $0.tableView(tableView, editingStyleForRowAt: indexPath)
     } ?? .delete
-  }
-}
-
-extension TableDelegateAdapter {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    view?.didScroll()
-    view?.asyncDelegate?.scrollViewDidScroll(scrollView)
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    view?.willBeginDragging()
-    view?.asyncDelegate?.scrollViewWillBeginDragging(scrollView)
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    view?.asyncDelegate?.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    view?.didEndDragging()
-    view?.asyncDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewWillBeginDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    view?.didEndDecelerating()
-    view?.asyncDelegate?.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    view?.asyncDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
-  }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidScrollToTop(scrollView)
-  }
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

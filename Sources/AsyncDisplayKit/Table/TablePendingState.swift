@@ -2,7 +2,7 @@ import UIKit
 
 /// What is set on a table node before its view is made.
 @MainActor
-struct TablePendingState {
+struct TablePendingState: ContainerPendingState {
   var inverted = false
   var allowsSelection = true
   var allowsSelectionDuringEditing = false
@@ -25,7 +25,6 @@ struct TablePendingState {
     view.isPagingEnabled = isPagingEnabled
     if contentInset != .zero { view.contentInset = contentInset }
     if contentOffset != .zero { view.contentOffset = contentOffset }
-    view.rangeController.layoutController.tuning = tuning
-    if rangeMode != .unspecified { view.rangeController.updateCurrentRange(with: rangeMode) }
+    apply(to: view.rangeController)
   }
 }

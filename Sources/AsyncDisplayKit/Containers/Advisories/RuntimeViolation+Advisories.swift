@@ -1,6 +1,31 @@
 import UIKit
 
 extension RuntimeViolation {
+  static func unknownIndexPath(
+    _ indexPath: IndexPath, of itemName: String, dataSource: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownIndexPath, severity: .advisory, subject: dataSource,
+      message: "\(itemName) \(indexPath) is not in the data, so nothing is done.",
+      remedy: "Use index paths of the present data.", numbers: Array(indexPath))
+  }
+
+  static func reloadBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .reloadBeforeLoad, severity: .advisory, subject: node,
+      message: "reloadData(completion:) before the view is loaded never calls its completion, "
+        + "as in Texture.",
+      remedy: "Reload after the view is loaded.")
+  }
+
+  static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchingSetBeforeLoad, severity: .advisory, subject: node,
+      message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
+        + "Texture: the view starts with 2.",
+      remedy: "Set it in viewDidLoad or in onDidLoad.")
+  }
+
   static func processedBeforeShown(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .processedBeforeShown, severity: .advisory, subject: dataSource,

@@ -5,45 +5,44 @@ extension ASCollectionNode {
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
     pending.kinds.append(elementKind)
-    loadedCollectionView?.registerNodeView(forKind: elementKind)
+    loadedContainerView?.registerNodeView(forKind: elementKind)
   }
 
   /// Begins a group of edits: Texture's older form.
   @preconcurrency @MainActor
-  public func beginUpdates() { loadedCollectionView?.beginBatch() }
+  public func beginUpdates() { loadedContainerView?.beginBatch() }
 
   /// Ends a group of edits: Texture's older form.
   @preconcurrency @MainActor
   public func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    loadedCollectionView?.endBatch(animated: animated, completion: completion)
+    loadedContainerView?.endBatch(animated: animated, completion: completion)
   }
 
   /// Whether some update has not been applied.
   @preconcurrency @MainActor
-  public var isProcessingUpdates: Bool { loadedCollectionView?.isProcessingUpdates ?? false }
+  public var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
 
   /// Whether what is shown is what the data source says.
   @preconcurrency @MainActor
-  public var isSynchronized: Bool { loadedCollectionView?.isSynchronized ?? true }
+  public var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
 
   /// Runs a closure when no update is being processed: at once before the view is loaded.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
-    guard let view = loadedCollectionView else { return didFinishProcessingUpdates() }
-    view.onDidFinishProcessingUpdates(didFinishProcessingUpdates)
+    onEndOfProcessing(didFinishProcessingUpdates)
   }
 
   /// Runs a closure when what is shown is what the data source says.
   @preconcurrency @MainActor
   public func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
-    guard let view = loadedCollectionView else { return didFinishSynchronizing() }
+    guard let view = loadedContainerView else { return didFinishSynchronizing() }
     view.onDidFinishSynchronizing(didFinishSynchronizing)
   }
 
   /// Holds the main actor until all updates have been applied.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreProcessed() {
-    loadedCollectionView?.waitUntilAllUpdatesAreProcessed()
+    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
   /// Holds the main actor until all updates have been applied: the former name.
@@ -52,9 +51,5 @@ extension ASCollectionNode {
 
   /// Returns when all updates have been applied, without holding the main actor.
   @MainActor
-  public func allUpdatesAreProcessed() async {
-    await withCheckedContinuation { continuation in
-      onDidFinishProcessingUpdates { continuation.resume() }
-    }
-  }
+  public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }

@@ -1,42 +1,14 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Reads a property of the view, or what is pending for it.
-  @MainActor final func read<Value>(
-    _ loaded: (ASCollectionView) -> Value, _ path: KeyPath<CollectionPendingState, Value>
-  ) -> Value {
-    loadedCollectionView.map(loaded) ?? pending[keyPath: path]
-  }
-
-  /// Sets a property of the view, or keeps it for the view.
-  @MainActor final func write<Value>(
-    _ value: Value, _ path: WritableKeyPath<CollectionPendingState, Value>,
-    _ loaded: (ASCollectionView) -> Void
-  ) {
-    pending[keyPath: path] = value
-    if let view = loadedCollectionView { loaded(view) }
-  }
-
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
   /// - Quirk: before load it reads 0, and what is set is lost; advisory
   ///   `batching-set-before-load`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
-    get { loadedCollectionView?.leadingScreensForBatching ?? 0 }
-    set {
-      guard let view = loadedCollectionView else { return adviseOfLostBatching() }
-      view.leadingScreensForBatching = newValue
-    }
-  }
-
-  @MainActor private func adviseOfLostBatching() {
-    environment.report(
-      RuntimeViolation(
-        .batchingSetBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
-        message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
-          + "Texture: the view starts with 2.",
-        remedy: "Set it in viewDidLoad or in onDidLoad."))
+    get { loadedContainerView?.leadingScreensForBatching ?? 0 }
+    set { setLeadingScreens(newValue) }
   }
 
   /// Whether touches select several items; the default is false.
@@ -114,24 +86,20 @@ extension ASCollectionNode {
 
   /// The direction in which content moves; none while it stands still.
   @preconcurrency @MainActor
-  public var scrollDirection: ASScrollDirection { loadedCollectionView?.scrollDirection ?? .none }
+  public var scrollDirection: ASScrollDirection { loadedContainerView?.scrollDirection ?? .none }
 
   /// The directions in which the content scrolls.
   @preconcurrency @MainActor
   public var scrollableDirections: ASScrollDirection {
-    loadedCollectionView?.scrollableDirections ?? .none
+    loadedContainerView?.scrollableDirections ?? .none
   }
 
   /// What broke a rule so far.
   @preconcurrency @MainActor
-  public var violations: [RuntimeViolation] { loadedCollectionView?.violations ?? [] }
+  public var violations: [RuntimeViolation] { loadedContainerView?.violations ?? [] }
 }
 
 extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
-  @MainActor private func tuningTable() -> RangeTuningTable {
-    loadedCollectionView?.rangeController.layoutController.tuning ?? pending.tuning
-  }
-
   /// Returns the size of a range in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
@@ -151,7 +119,7 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
-    tuningTable()[rangeMode, rangeType]
+    rangeTuning[rangeMode, rangeType]
   }
 
   /// Sets the size of a range in a mode, in screenfuls.
@@ -163,16 +131,12 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
   ) {
-    adviseOfLowMemory(tuningParameters, rangeMode, rangeType)
-    pending.tuning[rangeMode, rangeType] = tuningParameters
-    loadedCollectionView?.rangeController.layoutController.tuning[rangeMode, rangeType] =
-      tuningParameters
+    tuneRange(tuningParameters, rangeMode, rangeType)
   }
 
   /// Forces a range mode until the next full update of the ranges.
   @preconcurrency @MainActor
   public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
-    pending.rangeMode = rangeMode
-    loadedCollectionView?.rangeController.updateCurrentRange(with: rangeMode)
+    forceRangeMode(rangeMode)
   }
 }

@@ -82,10 +82,7 @@ open class ASCollectionNode: ASDisplayNode {
     return view
   }
 
-  /// The collection view if it has been made.
-  @MainActor var loadedCollectionView: ASCollectionView? {
-    isNodeLoaded ? view : nil
-  }
+  @MainActor var loadedContainerView: ASCollectionView? { isNodeLoaded ? view : nil }
 
   override func makeDefaultView() -> UIView {
     let viewClass = pending.viewClass ?? ASCollectionView.self
@@ -99,7 +96,7 @@ open class ASCollectionNode: ASDisplayNode {
     pending.apply(to: view)
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
-    if pending.inverted { transform = CATransform3DMakeScale(1, -1, 1) }
+    if pending.inverted { transform = inversion }
   }
 
   /// Loads the data at once inside a range-managed cell.
@@ -116,28 +113,26 @@ open class ASCollectionNode: ASDisplayNode {
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {
     super.interfaceStateDidChange(newState, from: oldState)
-    guard let view = loadedCollectionView else { return }
-    guard newState.contains(.visible), !oldState.contains(.visible) else { return }
-    environment.bind { view.checkForBatchFetching() }
+    checkForBatchFetching(in: newState, after: oldState)
   }
 
   /// Drops the contents of all nodes.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
-    loadedCollectionView?.rangeController.clearContents()
+    loadedContainerView?.rangeController.clearContents()
   }
 
   /// Drops the preloaded data of all nodes.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    loadedCollectionView?.rangeController.clearPreloadedData()
+    loadedContainerView?.rangeController.clearPreloadedData()
   }
 
   override class var drawsNothing: Bool { true }
 
-  @MainActor override func traitsDidChange() { loadedCollectionView?.adoptTraitsOfNode() }
+  @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate
 
@@ -157,12 +152,12 @@ open class ASCollectionNode: ASDisplayNode {
 
   @MainActor final func adoptDelegate(_ delegate: (any ASCollectionDelegate)?) {
     heldDelegate = delegate
-    loadedCollectionView?.setAsyncDelegate(delegate)
+    loadedContainerView?.setAsyncDelegate(delegate)
   }
 
   @MainActor final func adoptDataSource(_ dataSource: (any ASCollectionDataSource)?) {
     heldDataSource = dataSource
-    loadedCollectionView?.setAsyncDataSource(dataSource)
+    loadedContainerView?.setAsyncDataSource(dataSource)
   }
 
   /// Groups edits into one update.
@@ -175,12 +170,7 @@ open class ASCollectionNode: ASDisplayNode {
   open func performBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let view = loadedCollectionView else {
-      updates?()
-      completion?(true)
-      return
-    }
-    view.performBatch(animated: animated, updates: updates, completion: completion)
+    performContainerBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one update, animated as views are at present.
@@ -195,30 +185,30 @@ open class ASCollectionNode: ASDisplayNode {
   /// Inserts sections, in new indexes.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet) {
-    loadedCollectionView?.insertSections(sections)
+    loadedContainerView?.insertSections(sections)
   }
 
   /// Deletes sections, in old indexes.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet) {
-    loadedCollectionView?.deleteSections(sections)
+    loadedContainerView?.deleteSections(sections)
   }
 
   /// Reloads sections, in old indexes.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet) {
-    loadedCollectionView?.reloadSections(sections)
+    loadedContainerView?.reloadSections(sections)
   }
 
   /// Moves a section, as a delete and an insert.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    loadedCollectionView?.moveSection(section, toSection: newSection)
+    loadedContainerView?.moveSection(section, toSection: newSection)
   }
 
   /// Loads all data again; does nothing before the view is loaded.
   @preconcurrency @MainActor
-  open func reloadData() { loadedCollectionView?.reloadData() }
+  open func reloadData() { loadedContainerView?.reloadData() }
 
   /// Loads all data again.
   ///
@@ -227,54 +217,42 @@ open class ASCollectionNode: ASDisplayNode {
   ///   `reload-before-load`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    guard let view = loadedCollectionView else {
-      return environment.report(
-        RuntimeViolation(
-          .reloadBeforeLoad, severity: .advisory, subject: "\(type(of: self))",
-          message: "reloadData(completion:) before the view is loaded never calls its completion, "
-            + "as in Texture.",
-          remedy: "Reload after the view is loaded."))
-    }
-    view.reloadData(completion: completion)
+    reloadContainer(completion: completion)
   }
 
   /// Measures every node that has been built again.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedCollectionView?.relayoutItems() }
+  open func relayoutItems() { loadedContainerView?.relayoutItems() }
 
   /// Inserts items, at new index paths.
   @preconcurrency @MainActor
   open func insertItems(at indexPaths: [IndexPath]) {
-    loadedCollectionView?.insertItems(at: indexPaths)
+    loadedContainerView?.insertItems(at: indexPaths)
   }
 
   /// Deletes items, at old index paths.
   @preconcurrency @MainActor
   open func deleteItems(at indexPaths: [IndexPath]) {
-    loadedCollectionView?.deleteItems(at: indexPaths)
+    loadedContainerView?.deleteItems(at: indexPaths)
   }
 
   /// Reloads items, at old index paths.
   @preconcurrency @MainActor
   open func reloadItems(at indexPaths: [IndexPath]) {
-    loadedCollectionView?.reloadItems(at: indexPaths)
+    loadedContainerView?.reloadItems(at: indexPaths)
   }
 
   /// Moves an item, as a delete and an insert.
   @preconcurrency @MainActor
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    loadedCollectionView?.moveItem(at: indexPath, to: newIndexPath)
+    loadedContainerView?.moveItem(at: indexPath, to: newIndexPath)
   }
 
   /// Whether the content runs from the bottom up.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
-    set {
-      pending.inverted = newValue
-      guard isNodeLoaded else { return }
-      transform = newValue ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
-    }
+    set { setInverted(newValue) }
   }
 
   /// Whether touches select items; the default is true.
@@ -322,9 +300,7 @@ open class ASCollectionNode: ASDisplayNode {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
   }
 
@@ -333,20 +309,20 @@ open class ASCollectionNode: ASDisplayNode {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard let view = loadedCollectionView else { return }
     guard let indexPath else {
-      return view.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
+      loadedContainerView?.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
+      return
     }
-    guard let shown = shownIndexPath(indexPath, in: view) else { return }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item of the newest data.
   @preconcurrency @MainActor
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let view = loadedCollectionView, let shown = shownIndexPath(indexPath, in: view) else {
-      return
-    }
+    guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.deselectItem(at: shown, animated: animated)
   }
 }
+
+extension ASCollectionNode: ContainerNode {}

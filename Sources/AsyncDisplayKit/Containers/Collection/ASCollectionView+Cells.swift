@@ -96,12 +96,6 @@ extension ASCollectionView {
       source.collectionNode(node, moveItemAt: indexPath, to: newIndexPath)
     }
     guard moved != nil else { return }
-    waitUntilAllUpdatesAreProcessed()
-    isMovingInteractively = true
-    performBatch(
-      animated: false, updates: { self.moveItem(at: indexPath, to: newIndexPath) },
-      completion: nil)
-    waitUntilAllUpdatesAreProcessed()
-    isMovingInteractively = false
+    followMove { self.moveItem(at: indexPath, to: newIndexPath) }
   }
 }

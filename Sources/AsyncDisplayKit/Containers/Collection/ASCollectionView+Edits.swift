@@ -71,18 +71,13 @@ extension ASCollectionView: ASRangeControllerDelegate {
       return update.complete(finished: false)
     }
     if let edits = update.update { tellLayoutFacilitator(of: edits) }
-    withAnimations(update.isAnimated) {
+    showing(update) {
       if update.isReload {
         applyReload(update, swapMaps: swapMaps)
       } else {
         applyEdits(update, swapMaps: swapMaps)
       }
     }
-  }
-
-  private func withAnimations(_ areWanted: Bool, _ body: () -> Void) {
-    guard !areWanted else { return body() }
-    UIView.performWithoutAnimation(body)
   }
 
   /// Tells the observer of edits of the final deletes and inserts, in Texture's order.

@@ -37,7 +37,7 @@ open class ASCollectionView: UICollectionView {
   package var batchDepth = 0
   var isWaitingForLoad = false
   var needsInitialReload = false
-  var isMovingInteractively = false
+  package var isMovingInteractively = false
   var asksForEveryCell = false
   package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
@@ -69,11 +69,7 @@ open class ASCollectionView: UICollectionView {
 
   private func connect() {
     backgroundColor = .white
-    dataController.source = self
-    dataController.delegate = rangeController
-    rangeController.dataSource = self
-    rangeController.delegate = self
-    rangeController.listenToApplication()
+    connectControllers()
     (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }
     dataSourceAdapter.view = self
     delegateAdapter.view = self
@@ -100,11 +96,7 @@ open class ASCollectionView: UICollectionView {
 
   private func reportProxySet(_ member: String, _ value: AnyObject?) {
     guard value != nil else { return }
-    report(
-      RuntimeViolation(
-        .containerViewProxySet, subject: "ASCollectionView",
-        message: "The \(member) of a collection node's view was set.",
-        remedy: "Set the \(member) of the node."))
+    report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
   /// Adopts another data source; its data is loaded in the next layout pass.
@@ -280,52 +272,42 @@ open class ASCollectionView: UICollectionView {
 
   /// Inserts items, at new index paths.
   open override func insertItems(at indexPaths: [IndexPath]) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.insertItems(at: indexPaths) }
+    edit(.insertItems(indexPaths))
   }
 
   /// Deletes items, at old index paths.
   open override func deleteItems(at indexPaths: [IndexPath]) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.deleteItems(at: indexPaths) }
+    edit(.deleteItems(indexPaths))
   }
 
   /// Reloads items, at old index paths.
   open override func reloadItems(at indexPaths: [IndexPath]) {
-    guard !indexPaths.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.reloadItems(at: indexPaths) }
+    edit(.reloadItems(indexPaths))
   }
 
   /// Moves an item, as a delete and an insert.
   open override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.moveItem(at: indexPath, to: newIndexPath)
-    }
+    edit(.moveItem(indexPath, to: newIndexPath))
   }
 
   /// Inserts sections, in new indexes.
   open override func insertSections(_ sections: IndexSet) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.insertSections(sections) }
+    edit(.insertSections(sections))
   }
 
   /// Deletes sections, in old indexes.
   open override func deleteSections(_ sections: IndexSet) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.deleteSections(sections) }
+    edit(.deleteSections(sections))
   }
 
   /// Reloads sections, in old indexes.
   open override func reloadSections(_ sections: IndexSet) {
-    guard !sections.isEmpty else { return }
-    edit { (changes) throws(InvalidUpdate) in try changes.reloadSections(sections) }
+    edit(.reloadSections(sections))
   }
 
   /// Moves a section, as a delete and an insert.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
-    edit { (changes) throws(InvalidUpdate) in
-      try changes.moveSection(section, to: newSection)
-    }
+    edit(.moveSection(section, to: newSection))
   }
 
   /// Applies an update to what is shown: within the closure of a UIKit batch.

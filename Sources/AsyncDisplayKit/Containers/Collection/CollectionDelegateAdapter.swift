@@ -5,9 +5,9 @@ import UIKit
 /// Index paths that UIKit gives are those of the shown data; the node's delegate hears those of the
 /// newest data. Where an item is gone, gates allow and events are dropped.
 @MainActor
-final class CollectionDelegateAdapter: NSObject, UICollectionViewDelegateFlowLayout {
-  weak var view: ASCollectionView?
-
+final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView>,
+  UICollectionViewDelegateFlowLayout
+{
   private func tell(
     _ indexPath: IndexPath,
     _ event: (any ASCollectionDelegate, ASCollectionNode, IndexPath) -> Void
@@ -113,52 +113,7 @@ final class CollectionDelegateAdapter: NSObject, UICollectionViewDelegateFlowLay
     self.view?.didEndDisplaying(view, ofKind: elementKind, at: indexPath)
   }
 
-  // MARK: Scrolling
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    view?.didScroll()
-    view?.asyncDelegate?.scrollViewDidScroll(scrollView)
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    view?.willBeginDragging()
-    view?.asyncDelegate?.scrollViewWillBeginDragging(scrollView)
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    view?.asyncDelegate?.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    view?.didEndDragging()
-    view?.asyncDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewWillBeginDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    view?.didEndDecelerating()
-    view?.asyncDelegate?.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    view?.asyncDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
-  }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidScrollToTop(scrollView)
-  }
+  // MARK: Zooming
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     view?.asyncDelegate?.viewForZooming(in: scrollView)
@@ -176,9 +131,5 @@ final class CollectionDelegateAdapter: NSObject, UICollectionViewDelegateFlowLay
     _ scrollView: UIScrollView, with zoomed: UIView?, atScale scale: CGFloat
   ) {
     view?.asyncDelegate?.scrollViewDidEndZooming(scrollView, with: zoomed, atScale: scale)
-  }
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    view?.asyncDelegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What is set on a collection node before its view is made.
 @MainActor
-struct CollectionPendingState {
+struct CollectionPendingState: ContainerPendingState {
   var layout: UICollectionViewLayout
   var viewClass: ASCollectionView.Type?
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
@@ -45,7 +45,6 @@ struct CollectionPendingState {
       view.setContentOffset(contentOffset, animated: animatesContentOffset)
     }
     for kind in kinds { view.registerNodeView(forKind: kind) }
-    view.rangeController.layoutController.tuning = tuning
-    if rangeMode != .unspecified { view.rangeController.updateCurrentRange(with: rangeMode) }
+    apply(to: view.rangeController)
   }
 }

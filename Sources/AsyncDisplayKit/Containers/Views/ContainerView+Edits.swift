@@ -26,11 +26,14 @@ extension ContainerView {
     surroundings.bind { submit(batch) }
   }
 
-  /// Adds a change to the present batch, or makes a batch of it.
-  func edit(_ change: (inout ASHierarchyChangeSet) throws(InvalidUpdate) -> Void) {
+  /// Adds an edit to the present batch, or makes a batch of it; an empty one does nothing.
+  ///
+  /// The animation is the raw value of a table's row animation.
+  func edit(_ edit: ContainerEdit, animation: Int = 0) {
+    guard !edit.isEmpty else { return }
     beginBatch()
     do throws(InvalidUpdate) {
-      if let batch { try change(&batch.changes) }
+      if let batch { try edit.add(to: &batch.changes, animation: animation) }
     } catch {
       report(error.violation(dataSource: dataSourceName))
     }
@@ -40,9 +43,23 @@ extension ContainerView {
   /// Submits a batch that loads everything again.
   func submitReload(completion: (() -> Void)?) {
     performBatch(
-      animated: false,
-      updates: { self.edit { (changes) throws(InvalidUpdate) in try changes.reloadData() } },
+      animated: false, updates: { self.edit(.reloadData) },
       completion: completion.map { completion in { _ in completion() } })
+  }
+
+  /// Lets the data follow an item that a touch has moved in the view.
+  func followMove(_ move: @escaping () -> Void) {
+    waitUntilAllUpdatesAreProcessed()
+    isMovingInteractively = true
+    performBatch(animated: false, updates: move, completion: nil)
+    waitUntilAllUpdatesAreProcessed()
+    isMovingInteractively = false
+  }
+
+  /// Shows an update in a closure, animated where the update is.
+  func showing(_ update: BatchUpdate, _ body: () -> Void) {
+    guard !update.isAnimated else { return body() }
+    UIView.performWithoutAnimation(body)
   }
 
   private func submit(_ batch: BatchUpdate) {
