@@ -131,11 +131,6 @@ extension ASMultiplexImageNode {
     if let identifier { downloader?.cancelImageDownload(forIdentifier: identifier) }
   }
 
-  @MainActor final func setPriority(_ priority: ASImageDownloaderPriority) {
-    guard let identifier = load.download else { return }
-    downloader?.setPriority(priority, withDownloadIdentifier: identifier)
-  }
-
   /// Tells the downloader who hears of parts of the image: the node while it is visible.
   @MainActor final func updateProgress() {
     guard let identifier = load.download else { return }

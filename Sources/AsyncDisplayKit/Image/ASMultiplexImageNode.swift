@@ -112,15 +112,13 @@ open class ASMultiplexImageNode: ASImageNode {
   /// Tells the downloader that the image is urgent; main thread; call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    setPriority(.visible)
-    updateProgress()
+    visibilityChanged(to: .visible)
   }
 
   /// Tells the downloader that the image is no longer urgent; main thread; call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
-    setPriority(.preload)
-    updateProgress()
+    visibilityChanged(to: .preload)
   }
 
   /// Begins to load, as when the node enters the preload range; main thread; call super.

@@ -24,11 +24,6 @@ extension ASNetworkImageNode {
     }
   }
 
-  @MainActor final func setPriority(_ priority: ASImageDownloaderPriority) {
-    guard let identifier = load.download else { return }
-    downloader?.setPriority(priority, withDownloadIdentifier: identifier)
-  }
-
   /// Tells the downloader who hears of parts of the image: the node while it is visible.
   @MainActor final func updateProgress() {
     let isWanted = shouldRenderProgressImages && isVisible && load.download != nil

@@ -20,7 +20,8 @@ open class ASNetworkImageNode: ASImageNode {
   /// Whether parts of an image are shown while it loads; the default is true; any thread.
   open var shouldRenderProgressImages = true {
     didSet {
-      if shouldRenderProgressImages != oldValue { performOnMain { $0.updateImageProgress() } }
+      guard shouldRenderProgressImages != oldValue else { return }
+      performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
   /// Whether the downloader may try again after a failure; the default is true; any thread.
@@ -144,15 +145,13 @@ open class ASNetworkImageNode: ASImageNode {
   /// Tells the downloader that the image is urgent; main thread; call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    setPriority(.visible)
-    updateImageProgress()
+    visibilityChanged(to: .visible)
   }
 
   /// Tells the downloader that the image is no longer urgent; main thread; call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
-    setPriority(.preload)
-    updateImageProgress()
+    visibilityChanged(to: .preload)
   }
 
   /// Takes what the cache has at once for a drawing that is waited for; main thread; call super.
@@ -171,11 +170,5 @@ open class ASNetworkImageNode: ASImageNode {
     guard contents != nil else { return }
     renderedImageQuality = currentImageQuality
     delegate?.imageNodeDidFinishDecoding(self)
-  }
-}
-
-extension ASDisplayNode {
-  @MainActor fileprivate func updateImageProgress() {
-    (self as? ASNetworkImageNode)?.updateProgress()
   }
 }

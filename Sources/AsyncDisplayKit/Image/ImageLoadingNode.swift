@@ -1,9 +1,27 @@
 import UIKit
 
 /// An image node that asks caches and downloaders, which answer on any thread.
-protocol ImageLoadingNode: ASImageNode {}
+protocol ImageLoadingNode: ASImageNode {
+  var downloader: (any ASImageDownloaderProtocol)? { get }
+  /// The downloader's name of the download under way; nil without one.
+  var downloadIdentifier: Any? { get }
+  /// Tells the downloader who hears of parts of the image.
+  @MainActor func updateProgress()
+}
 
 extension ImageLoadingNode {
+  /// Tells the downloader how urgent the image is.
+  @MainActor func setPriority(_ priority: ASImageDownloaderPriority) {
+    guard let downloadIdentifier else { return }
+    downloader?.setPriority(priority, withDownloadIdentifier: downloadIdentifier)
+  }
+
+  /// Tells the downloader how urgent the image has become, and who hears of its parts now.
+  @MainActor func visibilityChanged(to priority: ASImageDownloaderPriority) {
+    setPriority(priority)
+    updateProgress()
+  }
+
   /// Returns a closure for any thread that goes on with the node in a later main turn.
   @MainActor func onMainLater<Value: Sendable>(
     _ body: @escaping @MainActor @Sendable (Self, Value) -> Void
@@ -18,5 +36,10 @@ extension ImageLoadingNode {
   }
 }
 
-extension ASNetworkImageNode: ImageLoadingNode {}
-extension ASMultiplexImageNode: ImageLoadingNode {}
+extension ASNetworkImageNode: ImageLoadingNode {
+  final var downloadIdentifier: Any? { load.download }
+}
+
+extension ASMultiplexImageNode: ImageLoadingNode {
+  final var downloadIdentifier: Any? { load.download }
+}
