@@ -137,20 +137,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
-    guard let index = indexOfSubnode(below, member: #function), subnode !== below else { return }
-    let isBefore = children[..<index].contains { $0 === subnode }
-    let place = SubnodePlace(index: isBefore ? index - 1 : index, layer: .below(below))
-    insert(subnode, at: place, member: #function)
+    guard let index = index(of: below, without: subnode, member: #function) else { return }
+    insert(subnode, at: SubnodePlace(index: index, layer: .below(below)), member: #function)
   }
 
   /// Inserts a node right in front of one of the subnodes.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
-    guard let index = indexOfSubnode(above, member: #function), subnode !== above else { return }
-    let isBefore = children[..<index].contains { $0 === subnode }
-    let place = SubnodePlace(index: isBefore ? index : index + 1, layer: .above(above))
-    insert(subnode, at: place, member: #function)
+    guard let index = index(of: above, without: subnode, member: #function) else { return }
+    insert(subnode, at: SubnodePlace(index: index + 1, layer: .above(above)), member: #function)
   }
 
   /// Puts a node in the place of one of the subnodes.
@@ -159,12 +155,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open func replaceSubnode(
     _ subnode: ASDisplayNode, withSubnode replacementSubnode: ASDisplayNode
   ) {
-    guard let index = indexOfSubnode(subnode, member: #function),
-      subnode !== replacementSubnode
-    else { return }
-    let isBefore = children[..<index].contains { $0 === replacementSubnode }
-    let place = SubnodePlace(
-      index: isBefore ? index - 1 : index, layer: .below(subnode), replaces: true)
+    guard let index = index(of: subnode, without: replacementSubnode, member: #function) else {
+      return
+    }
+    let place = SubnodePlace(index: index, layer: .below(subnode), replaces: true)
     insert(replacementSubnode, at: place, member: #function)
   }
 
@@ -192,26 +186,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
   /// refused with a violation.
   open var position: CGPoint {
-    get {
-      bridged(
-        { $0.position }, default: .zero, view: { $0.layer.position }, layer: { $0.position })
-    }
-    set {
-      guard checkFinite(CGRect(origin: newValue, size: .zero), "position") else { return }
-      setBridged(.position) { $0.position = newValue }
-    }
+    get { bridgedPosition }
+    set { bridgedPosition = newValue }
   }
 
   /// The point of the bounds that ``position`` places, in parts of the size; the default is half.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open var anchorPoint: CGPoint {
-    get {
-      bridged(
-        { $0.anchorPoint }, default: CGPoint(x: 0.5, y: 0.5), view: { $0.layer.anchorPoint },
-        layer: { $0.anchorPoint })
-    }
-    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
+    get { bridgedAnchorPoint }
+    set { bridgedAnchorPoint = newValue }
   }
 
   /// The transform around the anchor point.
@@ -219,26 +203,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
   /// refused with a violation.
   open var transform: CATransform3D {
-    get {
-      bridged(
-        { $0.transform }, default: CATransform3DIdentity, view: { $0.layer.transform },
-        layer: { $0.transform })
-    }
-    set {
-      guard newValue.isFinite else { return reportInvalidGeometry("transform") }
-      setBridged(.transform) { $0.transform = newValue }
-    }
+    get { bridgedTransform }
+    set { bridgedTransform = newValue }
   }
 
   /// The depth among siblings; greater is nearer; the default is 0.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open var zPosition: CGFloat {
-    get {
-      bridged(
-        { $0.zPosition }, default: 0, view: { $0.layer.zPosition }, layer: { $0.zPosition })
-    }
-    set { setBridged(.zPosition) { $0.zPosition = newValue } }
+    get { bridgedZPosition }
+    set { bridgedZPosition = newValue }
   }
 
   /// The opacity, from 0 to 1; the default is 1.
@@ -277,63 +251,38 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that colour is opaque.
   open var isOpaque: Bool {
-    get {
-      bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque })
-    }
-    set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
+    get { bridgedIsOpaque }
+    set { bridgedIsOpaque = newValue }
   }
 
   /// How drawn contents fit into the bounds; the default is `.scaleToFill`.
   open var contentMode: UIView.ContentMode {
-    get {
-      let kept = pendingState?.contentMode ?? .scaleToFill
-      return bridged(
-        { $0.contentMode }, default: .scaleToFill, view: { $0.contentMode },
-        layer: { _ in kept })
-    }
-    set { setBridged(.contentMode) { $0.contentMode = newValue } }
+    get { bridgedContentMode }
+    set { bridgedContentMode = newValue }
   }
 
   /// The width of the border in points; the default is 0.
   open var borderWidth: CGFloat {
-    get {
-      bridged(
-        { $0.borderWidth }, default: 0, view: { $0.layer.borderWidth }, layer: { $0.borderWidth })
-    }
-    set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
+    get { bridgedBorderWidth }
+    set { bridgedBorderWidth = newValue }
   }
 
   /// The colour of the border; the default is opaque black once there is a width.
   open var borderColor: CGColor? {
-    get {
-      bridged(
-        { $0.borderColor }, default: nil, view: { $0.layer.borderColor },
-        layer: { $0.borderColor })
-    }
-    set { setBridged(.borderColor) { $0.borderColor = newValue } }
+    get { bridgedBorderColor }
+    set { bridgedBorderColor = newValue }
   }
 
   /// Pixels per point of drawn contents; before load 0 stands for the screen's.
   open var contentsScale: CGFloat {
-    get {
-      bridged(
-        { $0.contentsScale }, default: environment.screen.scale,
-        view: { $0.layer.contentsScale }, layer: { $0.contentsScale })
-    }
-    set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
+    get { bridgedContentsScale }
+    set { bridgedContentsScale = newValue }
   }
 
   /// Whether contents are drawn anew when the size changes; the default is false.
   open var needsDisplayOnBoundsChange: Bool {
-    get {
-      bridged(
-        { $0.needsDisplayOnBoundsChange }, default: false,
-        view: { $0.layer.needsDisplayOnBoundsChange },
-        layer: { $0.needsDisplayOnBoundsChange })
-    }
-    set {
-      setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue }
-    }
+    get { bridgedNeedsDisplayOnBoundsChange }
+    set { bridgedNeedsDisplayOnBoundsChange = newValue }
   }
 
   /// The colour of the shadow; a bridged property.
@@ -374,66 +323,38 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// How the view follows the size of its superview; a bridged property.
   open var autoresizingMask: UIView.AutoresizingMask {
-    get {
-      bridged(
-        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] })
-    }
-    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+    get { bridgedAutoresizingMask }
+    set { bridgedAutoresizingMask = newValue }
   }
 
   /// The direction in which the content reads; a bridged property.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get {
-      bridged(
-        { $0.semanticContentAttribute }, default: .unspecified,
-        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified })
-    }
-    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+    get { bridgedSemanticContentAttribute }
+    set { bridgedSemanticContentAttribute = newValue }
   }
 
   /// The space that content keeps from the edges, in points; a bridged property.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      bridged(
-        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
-        view: { $0.layoutMargins }, layer: { _ in .zero })
-    }
-    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+    get { bridgedLayoutMargins }
+    set { bridgedLayoutMargins = newValue }
   }
 
   /// Whether the supernode's margins count too; a bridged property.
   open var preservesSuperviewLayoutMargins: Bool {
-    get {
-      bridged(
-        { $0.preservesSuperviewLayoutMargins }, default: false,
-        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false })
-    }
-    set {
-      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
-    }
+    get { bridgedPreservesSuperviewLayoutMargins }
+    set { bridgedPreservesSuperviewLayoutMargins = newValue }
   }
 
   /// Whether the safe area is part of the margins; a bridged property.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get {
-      bridged(
-        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
-        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
-    }
-    set {
-      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
-    }
+    get { bridgedInsetsLayoutMarginsFromSafeArea }
+    set { bridgedInsetsLayoutMarginsFromSafeArea = newValue }
   }
 
   /// The name by which tests find the view; a bridged property.
   open var accessibilityIdentifier: String? {
-    get {
-      let kept = pendingState?.accessibilityIdentifier
-      return bridged(
-        { $0.accessibilityIdentifier }, default: nil, view: { $0.accessibilityIdentifier },
-        layer: { _ in kept })
-    }
-    set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
+    get { bridgedAccessibilityIdentifier }
+    set { bridgedAccessibilityIdentifier = newValue }
   }
 
   /// The text that is spoken for the node; the default is nil.
@@ -486,42 +407,26 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// The label with speech attributes; the default is nil; a bridged property.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      bridgedAccessibility(
-        \.attributedLabel, default: nil, view: { $0.accessibilityAttributedLabel },
-        member: "accessibilityAttributedLabel")
-    }
-    set { setAccessibility { $0.attributedLabel = newValue } }
+    get { bridgedAccessibilityAttributedLabel }
+    set { bridgedAccessibilityAttributedLabel = newValue }
   }
 
   /// The language in which the node is read; the default is nil; a bridged property.
   open var accessibilityLanguage: String? {
-    get {
-      bridgedAccessibility(
-        \.language, default: nil, view: { $0.accessibilityLanguage },
-        member: "accessibilityLanguage")
-    }
-    set { setAccessibility { $0.language = newValue } }
+    get { bridgedAccessibilityLanguage }
+    set { bridgedAccessibilityLanguage = newValue }
   }
 
   /// Whether the elements below are skipped; the default is false; a bridged property.
   open var accessibilityElementsHidden: Bool {
-    get {
-      bridgedAccessibility(
-        \.elementsHidden, default: false, view: { $0.accessibilityElementsHidden },
-        member: "accessibilityElementsHidden")
-    }
-    set { setAccessibility { $0.elementsHidden = newValue } }
+    get { bridgedAccessibilityElementsHidden }
+    set { bridgedAccessibilityElementsHidden = newValue }
   }
 
   /// Whether elements outside are skipped; the default is false; a bridged property.
   open var accessibilityViewIsModal: Bool {
-    get {
-      bridgedAccessibility(
-        \.isModal, default: false, view: { $0.accessibilityViewIsModal },
-        member: "accessibilityViewIsModal")
-    }
-    set { setAccessibility { $0.isModal = newValue } }
+    get { bridgedAccessibilityViewIsModal }
+    set { bridgedAccessibilityViewIsModal = newValue }
   }
 
   /// The node's outline on the screen, in points; the default is nil; a bridged property.

@@ -106,6 +106,42 @@ extension ASDisplayNode {
     set { setAccessibility { $0.navigationStyle = newValue } }
   }
 
+  final var bridgedAccessibilityAttributedLabel: NSAttributedString? {
+    get {
+      bridgedAccessibility(
+        \.attributedLabel, default: nil, view: { $0.accessibilityAttributedLabel },
+        member: "accessibilityAttributedLabel")
+    }
+    set { setAccessibility { $0.attributedLabel = newValue } }
+  }
+
+  final var bridgedAccessibilityLanguage: String? {
+    get {
+      bridgedAccessibility(
+        \.language, default: nil, view: { $0.accessibilityLanguage },
+        member: "accessibilityLanguage")
+    }
+    set { setAccessibility { $0.language = newValue } }
+  }
+
+  final var bridgedAccessibilityElementsHidden: Bool {
+    get {
+      bridgedAccessibility(
+        \.elementsHidden, default: false, view: { $0.accessibilityElementsHidden },
+        member: "accessibilityElementsHidden")
+    }
+    set { setAccessibility { $0.elementsHidden = newValue } }
+  }
+
+  final var bridgedAccessibilityViewIsModal: Bool {
+    get {
+      bridgedAccessibility(
+        \.isModal, default: false, view: { $0.accessibilityViewIsModal },
+        member: "accessibilityViewIsModal")
+    }
+    set { setAccessibility { $0.isModal = newValue } }
+  }
+
   final func bridgedAccessibility<Value>(
     _ field: KeyPath<NodeAccessibility, Value?>, default defaultValue: Value,
     view: @MainActor (UIView) -> Value, member: String

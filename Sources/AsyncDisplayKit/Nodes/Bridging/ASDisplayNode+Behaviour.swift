@@ -30,6 +30,68 @@ extension ASDisplayNode {
     set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
   }
 
+  final var bridgedAutoresizingMask: UIView.AutoresizingMask {
+    get {
+      bridged(
+        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] },
+        member: "autoresizingMask")
+    }
+    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+  }
+
+  final var bridgedSemanticContentAttribute: UISemanticContentAttribute {
+    get {
+      bridged(
+        { $0.semanticContentAttribute }, default: .unspecified,
+        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified },
+        member: "semanticContentAttribute")
+    }
+    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+  }
+
+  final var bridgedLayoutMargins: UIEdgeInsets {
+    get {
+      bridged(
+        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        view: { $0.layoutMargins }, layer: { _ in .zero }, member: "layoutMargins")
+    }
+    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+  }
+
+  final var bridgedPreservesSuperviewLayoutMargins: Bool {
+    get {
+      bridged(
+        { $0.preservesSuperviewLayoutMargins }, default: false,
+        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false },
+        member: "preservesSuperviewLayoutMargins")
+    }
+    set {
+      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
+    }
+  }
+
+  final var bridgedInsetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      bridged(
+        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
+        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true },
+        member: "insetsLayoutMarginsFromSafeArea")
+    }
+    set {
+      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+  }
+
+  final var bridgedAccessibilityIdentifier: String? {
+    get {
+      let kept = pendingState?.accessibilityIdentifier
+      return bridged(
+        { $0.accessibilityIdentifier }, default: nil, view: { $0.accessibilityIdentifier },
+        layer: { _ in kept }, member: "accessibilityIdentifier")
+    }
+    set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
+  }
+
   /// Whether the children are joined into one accessibility element; any thread.
   public final var isAccessibilityContainer: Bool {
     get { flags.contains(.accessibilityContainer) }

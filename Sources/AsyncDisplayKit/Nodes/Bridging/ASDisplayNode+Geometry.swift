@@ -33,6 +33,48 @@ extension ASDisplayNode {
     }
   }
 
+  final var bridgedPosition: CGPoint {
+    get {
+      bridged(
+        { $0.position }, default: .zero, view: { $0.layer.position }, layer: { $0.position },
+        member: "position")
+    }
+    set {
+      guard checkFinite(CGRect(origin: newValue, size: .zero), "position") else { return }
+      setBridged(.position) { $0.position = newValue }
+    }
+  }
+
+  final var bridgedAnchorPoint: CGPoint {
+    get {
+      bridged(
+        { $0.anchorPoint }, default: CGPoint(x: 0.5, y: 0.5), view: { $0.layer.anchorPoint },
+        layer: { $0.anchorPoint }, member: "anchorPoint")
+    }
+    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
+  }
+
+  final var bridgedTransform: CATransform3D {
+    get {
+      bridged(
+        { $0.transform }, default: CATransform3DIdentity, view: { $0.layer.transform },
+        layer: { $0.transform }, member: "transform")
+    }
+    set {
+      guard newValue.isFinite else { return reportInvalidGeometry("transform") }
+      setBridged(.transform) { $0.transform = newValue }
+    }
+  }
+
+  final var bridgedZPosition: CGFloat {
+    get {
+      bridged(
+        { $0.zPosition }, default: 0, view: { $0.layer.zPosition }, layer: { $0.zPosition },
+        member: "zPosition")
+    }
+    set { setBridged(.zPosition) { $0.zPosition = newValue } }
+  }
+
   final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {
     let isFinite =
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite

@@ -56,4 +56,61 @@ extension ASDisplayNode {
     }
   }
 
+  final var bridgedIsOpaque: Bool {
+    get {
+      bridged(
+        { $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque },
+        member: "isOpaque")
+    }
+    set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
+  }
+
+  final var bridgedContentMode: UIView.ContentMode {
+    get {
+      let kept = pendingState?.contentMode ?? .scaleToFill
+      return bridged(
+        { $0.contentMode }, default: .scaleToFill, view: { $0.contentMode },
+        layer: { _ in kept }, member: "contentMode")
+    }
+    set { setBridged(.contentMode) { $0.contentMode = newValue } }
+  }
+
+  final var bridgedBorderWidth: CGFloat {
+    get {
+      bridged(
+        { $0.borderWidth }, default: 0, view: { $0.layer.borderWidth }, layer: { $0.borderWidth },
+        member: "borderWidth")
+    }
+    set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
+  }
+
+  final var bridgedBorderColor: CGColor? {
+    get {
+      bridged(
+        { $0.borderColor }, default: nil, view: { $0.layer.borderColor },
+        layer: { $0.borderColor }, member: "borderColor")
+    }
+    set { setBridged(.borderColor) { $0.borderColor = newValue } }
+  }
+
+  final var bridgedContentsScale: CGFloat {
+    get {
+      bridged(
+        { $0.contentsScale }, default: environment.screen.scale,
+        view: { $0.layer.contentsScale }, layer: { $0.contentsScale }, member: "contentsScale")
+    }
+    set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
+  }
+
+  final var bridgedNeedsDisplayOnBoundsChange: Bool {
+    get {
+      bridged(
+        { $0.needsDisplayOnBoundsChange }, default: false,
+        view: { $0.layer.needsDisplayOnBoundsChange },
+        layer: { $0.needsDisplayOnBoundsChange }, member: "needsDisplayOnBoundsChange")
+    }
+    set {
+      setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue }
+    }
+  }
 }

@@ -20,7 +20,16 @@ extension ASDisplayNode {
     _ = onMain { $0.detachBacking() }
   }
 
-  final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
+  /// The index of a subnode once another node has left its own; nil for a subnode beside itself.
+  final func index(
+    of subnode: ASDisplayNode, without moved: ASDisplayNode, member: String
+  ) -> Int? {
+    guard let index = indexOfSubnode(subnode, member: member), subnode !== moved else { return nil }
+    let isBefore = children[..<index].contains { $0 === moved }
+    return isBefore ? index - 1 : index
+  }
+
+  private final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
     if let index = children.firstIndex(where: { $0 === node }) { return index }
     report(
       .notASubnode, "\(member) was given \(node.shortName), which is not a subnode.",
