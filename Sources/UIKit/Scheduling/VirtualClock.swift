@@ -39,6 +39,12 @@ package final class VirtualClock: Sendable {
     state.withLock { state in state.entries.removeAll { $0.timer == timer } }
   }
 
+  /// Moves on by some seconds, and runs the jobs that are due, each at its own time and in order.
+  @MainActor func advance(by seconds: Double) {
+    let end = now + seconds
+    while let entry = takeNext(dueBy: end) { entry.job() }
+  }
+
   /// Moves to the next job that is due by a time and takes it; without one, moves to that time.
   package func takeNext(dueBy time: Double) -> Entry? {
     state.withLock { state in
