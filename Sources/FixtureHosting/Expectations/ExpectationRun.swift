@@ -44,7 +44,7 @@ struct ExpectationRun {
   private func take(_ step: FixtureStep, on host: FixtureHost<any FixtureContainer>) async throws {
     switch step {
     case .mutation(let name): try check(host.apply(mutation: name), step)
-    case .batch: try await fetchBatch(on: host, step)
+    case .batch: try await fetchBatch(on: host)
     case .scroll(let fraction): host.scroll(toFraction: fraction)
     case .page(let page): try scroll(to: page, on: host, step)
     case .rotate:
@@ -63,14 +63,11 @@ struct ExpectationRun {
     host.scroll(to: IndexPath(item: page, section: 0), at: .left)
   }
 
-  /// Lets time pass until the batch that a fetch brings has come.
-  private func fetchBatch(
-    on host: FixtureHost<any FixtureContainer>, _ step: FixtureStep
-  ) async throws {
+  /// Lets time pass until the batch that a fetch brings has come; whoever takes the step settles.
+  private func fetchBatch(on host: FixtureHost<any FixtureContainer>) async throws {
     host.scroll(toFraction: 1)
     try await host.settle()
     host.advance(by: 3600)
-    try await host.settle()
   }
 
   private func check(_ isPossible: Bool, _ step: FixtureStep) throws {
