@@ -7,18 +7,6 @@ import Testing
 @Suite("Anchors and rules of constraints")
 @MainActor
 struct AnchorTests {
-  private final class Box: UIView {
-    let size: CGSize
-    init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric)
-    {
-      size = CGSize(width: width, height: height)
-      super.init(frame: .zero)
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-    required init?(coder: NSCoder) { nil }
-    override var intrinsicContentSize: CGSize { size }
-  }
-
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
 
   private func added<View: UIView>(_ view: View) -> View {

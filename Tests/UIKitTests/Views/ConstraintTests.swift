@@ -6,18 +6,6 @@ import UIKit
 @Suite("Constraint layout")
 @MainActor
 struct ConstraintTests {
-  private final class Box: UIView {
-    var size: CGSize
-    init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric)
-    {
-      size = CGSize(width: width, height: height)
-      super.init(frame: .zero)
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-    required init?(coder: NSCoder) { nil }
-    override var intrinsicContentSize: CGSize { size }
-  }
-
   private func root(_ views: [UIView]) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     for view in views { root.addSubview(view) }

@@ -69,19 +69,9 @@ struct MenuRuleTests {
     #expect(view.openContextMenu(at: IndexPath(row: 9, section: 0)) == nil && log.take().isEmpty)
   }
 
-  private final class Several: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private final class Several: NSObject, MenuItemSource {
     let log: CallLog
     init(_ log: CallLog) { self.log = log }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 1 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-    }
 
     func collectionView(
       _ collectionView: UICollectionView,
@@ -109,14 +99,7 @@ struct MenuRuleTests {
   func several() throws {
     let (stage, log) = (Stage(), CallLog())
     let source = Several(log)
-    let view = UICollectionView(
-      frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-    view.dataSource = source
-    view.delegate = source
-    stage.window.addSubview(view)
-    stage.settle()
-    view.layoutIfNeeded()
+    let view = source.show(in: stage)
     let configuration = try #require(view.openContextMenu(at: IndexPath(item: 0, section: 0)))
     #expect(configuration.identifier as? NSString == "several")
     view.closeContextMenu(configuration)

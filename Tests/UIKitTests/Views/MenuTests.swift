@@ -44,17 +44,9 @@ struct MenuTests {
     #expect(log.take() == ["fetch fresh", "late", "fetch fresh", "late"])
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private final class Source: NSObject, MenuItemSource {
     let log: CallLog
     init(_ log: CallLog) { self.log = log }
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 3 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-    }
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
@@ -91,14 +83,7 @@ struct MenuTests {
   func collection() throws {
     let (stage, log) = (Stage(), CallLog())
     let source = Source(log)
-    let view = UICollectionView(
-      frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-    view.dataSource = source
-    view.delegate = source
-    stage.window.addSubview(view)
-    stage.settle()
-    view.layoutIfNeeded()
+    let view = source.show(in: stage)
     let configuration = try #require(view.openContextMenu(at: IndexPath(item: 0, section: 0)))
     #expect(log.take() == ["ask 0 at 25 25", "display", "displayed"])
     #expect(configuration.identifier as? NSString == "0")
