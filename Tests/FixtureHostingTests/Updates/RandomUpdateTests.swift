@@ -5,63 +5,11 @@ import Testing
 
 @Suite("Random updates") @MainActor
 struct RandomUpdateTests {
-  /// Carries an update out on a list of identities, by UIKit's rules alone.
+  /// Carries an update out on a list of identities; nil where UIKit would refuse it.
   private func apply(_ update: ListUpdate, to list: [[Int]], next: inout Int) -> [[Int]]? {
-    var goneSections: Set<Int> = []
-    var reloaded: Set<Int> = []
-    var newSections: Set<Int> = []
-    var sectionMoves: [Int: Int] = [:]
-    var gone: Set<IndexPath> = []
-    var inserts: Set<IndexPath> = []
-    var moves: [IndexPath: IndexPath] = [:]
-    for edit in update.edits {
-      switch edit {
-      case .deleteSections(let sections): goneSections.formUnion(sections)
-      case .insertSections(let sections): newSections.formUnion(sections)
-      case .reloadSections(let sections): reloaded.formUnion(sections)
-      case .moveSection(let from, let to): sectionMoves[to] = from
-      case .deleteItems(let paths): gone.formUnion(paths)
-      case .insertItems(let paths): inserts.formUnion(paths)
-      case .reloadItems(let paths):
-        guard paths.allSatisfy({ !gone.contains($0) }) else { return nil }
-      case .moveItem(let from, let to): moves[to] = from
-      }
-    }
-    let leaving = gone.union(moves.values)
-    var stay = list.indices.filter {
-      !goneSections.contains($0) && !sectionMoves.values.contains($0)
-    }[...]
-    var result: [[Int]] = []
-    for place in update.after.indices {
-      func fresh() -> Int { next += 1; return next }
-      if newSections.contains(place) {
-        result.append((0..<update.after[place]).map { _ in fresh() })
-        continue
-      }
-      guard let origin = sectionMoves[place] ?? stay.popFirst() else { return nil }
-      if reloaded.contains(origin) {
-        result.append((0..<update.after[place]).map { _ in fresh() })
-        continue
-      }
-      var rest = list[origin].indices
-        .filter { !leaving.contains(IndexPath(indexes: [origin, $0])) }
-        .map { list[origin][$0] }[...]
-      var section: [Int] = []
-      for item in 0..<update.after[place] {
-        let path = IndexPath(indexes: [place, item])
-        if inserts.contains(path) {
-          section.append(fresh())
-        } else if let from = moves[path] {
-          section.append(list[from[0]][from[1]])
-        } else {
-          guard let item = rest.popFirst() else { return nil }
-          section.append(item)
-        }
-      }
-      guard rest.isEmpty else { return nil }
-      result.append(section)
-    }
-    return stay.isEmpty ? result : nil
+    var replay = UpdateReplay(update, of: list, next: next)
+    defer { next = replay.next }
+    return replay.run()
   }
 
   @Test("random updates are valid by UIKit's arithmetic", arguments: 0..<40 as Range<UInt64>)
