@@ -15,16 +15,33 @@ struct VisibilityDepthTests {
     }
   }
 
-  private func controllers(_ count: Int) -> [Listening] {
-    (0..<count).map { _ in Listening(node: ASDisplayNode()) }
+  private func withControllers(_ count: Int, _ body: ([Listening]) -> Void) {
+    withNodeEnvironment { _, _ in body((0..<count).map { _ in Listening(node: ASDisplayNode()) }) }
+  }
+
+  /// Runs a body with a stack of controllers.
+  private func withStack(
+    of count: Int, _ body: (ASDKNavigationController, [Listening]) -> Void
+  ) {
+    withControllers(count) { controllers in
+      let navigation = ASDKNavigationController()
+      navigation.viewControllers = controllers
+      body(navigation, controllers)
+    }
+  }
+
+  /// Runs a body with a tab for each controller.
+  private func withTabs(of count: Int, _ body: (ASTabBarController, [Listening]) -> Void) {
+    withControllers(count) { controllers in
+      let tabs = ASTabBarController()
+      tabs.viewControllers = controllers
+      body(tabs, controllers)
+    }
   }
 
   @Test("the top of a stack has depth 0, the root 1, others one for each controller above")
   func stack() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(5)
-      let navigation = ASDKNavigationController()
-      navigation.viewControllers = controllers
+    withStack(of: 5) { navigation, controllers in
       #expect(controllers.map { $0.visibilityDepth() } == [1, 3, 2, 1, 0])
       #expect(navigation.visibilityDepthOfChildViewController(UIViewController()) == NSNotFound)
       navigation.popToRootViewController(animated: false)
@@ -35,8 +52,7 @@ struct VisibilityDepthTests {
 
   @Test("a push tells the covered controllers, a pop those that are uncovered")
   func pushAndPop() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(2)
+    withControllers(2) { controllers in
       let navigation = ASDKNavigationController(rootViewController: controllers[0])
       navigation.pushViewController(controllers[1], animated: false)
       #expect(controllers[0].seen.last == 1)
@@ -47,10 +63,7 @@ struct VisibilityDepthTests {
 
   @Test("the tabs that are not shown have one more than the shown one")
   func tabs() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(3)
-      let tabs = ASTabBarController()
-      tabs.viewControllers = controllers
+    withTabs(of: 3) { tabs, controllers in
       #expect(controllers.map { $0.visibilityDepth() } == [0, 1, 1])
       tabs.selectedIndex = 2
       #expect(controllers.map { $0.seen.last } == [1, 1, 0])
@@ -62,8 +75,7 @@ struct VisibilityDepthTests {
 
   @Test("depths add up through nested containers, and a cover counts for all of them")
   func nested() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(3)
+    withControllers(3) { controllers in
       let stack = ASDKNavigationController()
       stack.viewControllers = [controllers[0], controllers[1]]
       let tabs = ASTabBarController()
@@ -80,10 +92,7 @@ struct VisibilityDepthTests {
 
   @Test("a cover counts for a whole stack")
   func coveredStack() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(2)
-      let navigation = ASDKNavigationController()
-      navigation.viewControllers = controllers
+    withStack(of: 2) { navigation, controllers in
       navigation.viewDidDisappear(false)
       #expect(controllers.map { $0.seen.last } == [2, 1])
       navigation.viewWillAppear(false)
@@ -93,10 +102,7 @@ struct VisibilityDepthTests {
 
   @Test("a controller whose depth its container counts does not count its own appearance")
   func countedByContainer() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(2)
-      let navigation = ASDKNavigationController()
-      navigation.viewControllers = controllers
+    withStack(of: 2) { navigation, controllers in
       let told = controllers[0].seen.count
       controllers[0].viewDidDisappear(false)
       #expect(controllers[0].seen.count == told)
@@ -114,8 +120,7 @@ struct VisibilityDepthTests {
 
   @Test("who moves into a container that counts asks it for the depth")
   func movedIntoContainer() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(3)
+    withControllers(3) { controllers in
       let navigation = ASDKNavigationController(rootViewController: controllers[1])
       let tabs = ASTabBarController()
       tabs.viewControllers = [controllers[2]]
@@ -130,10 +135,7 @@ struct VisibilityDepthTests {
 
   @Test("when the shown tab goes, the one that is shown in its place is told")
   func shownTabGone() {
-    withNodeEnvironment { _, _ in
-      let controllers = controllers(3)
-      let tabs = ASTabBarController()
-      tabs.viewControllers = controllers
+    withTabs(of: 3) { tabs, controllers in
       tabs.setViewControllers([controllers[1], controllers[2]], animated: false)
       #expect(controllers[1...].map { $0.visibilityDepth() } == [0, 1])
       #expect(controllers[1...].map { $0.seen.last } == [0, 1])
@@ -151,8 +153,8 @@ struct VisibilityDepthTests {
 
   @Test("in other containers a controller counts by its own appearance")
   func plainContainer() {
-    withNodeEnvironment { _, _ in
-      let controller = controllers(1)[0]
+    withControllers(1) { controllers in
+      let controller = controllers[0]
       let navigation = UINavigationController(rootViewController: controller)
       controller.viewDidDisappear(false)
       #expect(controller.visibilityDepth() == 1)
