@@ -14,12 +14,7 @@ struct ApplicationEventTests {
     let source = GridSource(sections: 1, items: 60)
     source.itemSize = CGSize(width: 375, height: 100)
     host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
     host.bind {
       node.view.beginDragging()
       node.view.drag(by: CGPoint(x: 0, y: -10))
@@ -74,10 +69,7 @@ struct ApplicationEventTests {
   func tableMemoryWarning() {
     let host = ContainerHost()
     let source = RowSource(sections: 1, rows: 100)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
     host.bind {
       let next = node.nodeForRow(at: IndexPath(row: 17, section: 0))
       #expect(next?.isInPreloadState == true && next?.isVisible == false)
@@ -102,7 +94,7 @@ struct ApplicationEventTests {
     let host = ContainerHost()
     weak var ranges: ASRangeController?
     host.bind {
-      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let node = ASCollectionNode.flow()
       ranges = node.view.rangeController
     }
     host.settle()
@@ -115,15 +107,10 @@ struct ApplicationEventTests {
     let host = ContainerHost()
     let source = GridSource(sections: 1, items: 60)
     source.itemSize = CGSize(width: 375, height: 100)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
+    let node = host.show(ASCollectionNode.flow()) { node in
       node.dataSource = source
       node.cellLayoutMode = .disableRangeController
     }
-    host.show(node)
-    host.settle()
     try host.bind {
       let sight = try #require(node.indexPathsForVisibleItems.max()).item
       #expect(items(.inHierarchy, of: node) == Array(0...sight))

@@ -160,9 +160,7 @@ struct BatchFetchBehaviourTests {
   func outOfWindow(items: Int, fetches: Int) {
     source.sections = [(0..<items).map { $0 }]
     source.itemSize = CGSize(width: 375, height: 100)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
+    let node = host.bind { ASCollectionNode.flow() }
     host.bind {
       node.dataSource = source
       node.delegate = source
@@ -220,13 +218,10 @@ struct BatchFetchBehaviourTests {
     arguments: [(2048.5, false), (2049, true)])
   func table(offset: CGFloat, isFetched: Bool) {
     let rows = RowSource(sections: 1, rows: 100)
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = rows
       node.delegate = rows
     }
-    host.show(node)
-    host.settle()
     rows.mayFetch = true
     host.bind {
       // 4,050 points of rows less a view of 667 and twice that.

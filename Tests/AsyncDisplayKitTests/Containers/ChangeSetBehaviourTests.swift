@@ -216,9 +216,7 @@ private struct EditedHost {
       host.show(node)
       container = node
     } else {
-      let node = host.bind {
-        ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-      }
+      let node = host.bind { ASCollectionNode.flow() }
       host.bind { node.dataSource = grid }
       host.show(node)
       container = node

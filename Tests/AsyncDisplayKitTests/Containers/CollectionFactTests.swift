@@ -15,15 +15,12 @@ struct CollectionFactTests {
     host.retained.append(source)
     let layout = host.bind { UICollectionViewFlowLayout() }
     layout.headerReferenceSize = CGSize(width: 100, height: 100)
-    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
-    host.bind {
+    let node = host.show(ASCollectionNode(collectionViewLayout: layout)) { node in
       node.dataSource = source
       node.delegate = source
       node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
       configure(node)
     }
-    host.show(node)
-    host.settle()
     return (host, node)
   }
 
@@ -182,7 +179,7 @@ struct CollectionFactTests {
   func tuning() {
     let host = ContainerHost()
     host.bind {
-      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let node = ASCollectionNode.flow()
       let parameters = ASRangeTuningParameters(
         leadingBufferScreenfuls: 1.2, trailingBufferScreenfuls: 3.2)
       node.setTuningParameters(parameters, for: .display)
@@ -257,13 +254,10 @@ struct CollectionFactTests {
     let source = GridSource(sections: 1, items: 3)
     let host = ContainerHost()
     let layout = host.bind { PreparingLayout() }
-    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
-    host.bind {
+    let node = host.show(ASCollectionNode(collectionViewLayout: layout)) { node in
       node.dataSource = source
       source.itemSize = .zero
     }
-    host.show(node)
-    host.settle()
     host.bind {
       let element = node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))
       let before = element?.constrainedSize.max.width
@@ -305,7 +299,7 @@ struct CollectionFactTests {
   func beforeLoad() {
     let host = ContainerHost()
     host.bind {
-      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let node = ASCollectionNode.flow()
       var log: [String] = []
       node.insertItems(at: [IndexPath(item: 0, section: 0)])
       node.reloadData()
@@ -533,12 +527,7 @@ extension CollectionFactTests {
   private func show(_ source: CellSource) -> (ContainerHost, ASCollectionNode) {
     let host = ContainerHost()
     host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
     return (host, node)
   }
 }

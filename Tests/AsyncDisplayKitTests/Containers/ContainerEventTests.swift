@@ -11,15 +11,10 @@ struct ContainerEventTests {
   func invertedHitTest() throws {
     let host = ContainerHost()
     let source = GridSource(sections: 1, items: 40)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
+    let node = host.show(ASCollectionNode.flow()) { node in
       node.inverted = true
       node.dataSource = source
     }
-    host.show(node)
-    host.settle()
     try host.bind {
       let cell = try #require(node.nodeForItem(at: IndexPath(item: 0, section: 0)))
       let view = cell.view
@@ -35,9 +30,7 @@ struct ContainerEventTests {
   func registeredKinds() {
     let host = ContainerHost()
     let source = GridSource(sections: 1, items: 1)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
+    let node = host.bind { ASCollectionNode.flow() }
     host.bind {
       node.registerSupplementaryNode(ofKind: "badge")
       node.dataSource = source
@@ -80,12 +73,7 @@ struct ContainerEventTests {
   func necessaryMembers(hasCount: Bool) {
     let host = ContainerHost()
     let bare = BareSource(hasCount ? 1 : nil)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind { node.dataSource = bare }
-    host.show(node)
-    host.settle()
+    host.show(ASCollectionNode.flow()) { $0.dataSource = bare }
     let code: RuntimeViolation.Code = hasCount ? .missingNode : .missingDataSourceMember
     let report = host.reports.all.first
     #expect(report?.code == code)
@@ -99,17 +87,12 @@ struct ContainerEventTests {
     let host = ContainerHost()
     let source = GridSource(sections: 1, items: 3)
     let displays = DisplayCounter()
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
+    let node = host.show(ASCollectionNode.flow()) { node in
       node.dataSource = source
       node.delegate = displays
       // An animated change is a reload in this mode, after which the cells display anew.
       node.cellLayoutMode = .alwaysReloadData
     }
-    host.show(node)
-    host.settle()
     #expect(displays.count == 3)
     try host.bind {
       let cell = try #require(node.nodeForItem(at: IndexPath(item: 0, section: 0)))
@@ -143,14 +126,11 @@ struct TableGateTests {
   ) -> (ContainerHost, ASTableNode, RowSource) {
     let host = ContainerHost()
     let rows = RowSource(sections: 1, rows: count)
-    let node = host.bind { ASTableNode() }
     host.retained += [rows, delegate]
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = rows
       node.delegate = delegate
     }
-    host.show(node)
-    host.settle()
     return (host, node, rows)
   }
 
@@ -216,13 +196,10 @@ struct TableGateTests {
     let host = ContainerHost()
     let rows = RowSource(sections: 1, rows: 10)
     let delegate = UnhighlightOnly()
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = rows
       node.delegate = delegate
     }
-    host.show(node)
-    host.settle()
     host.bind { touch(1, of: node) }
     #expect(delegate.calls == 0)
   }

@@ -41,6 +41,32 @@ final class ContainerHost {
     }
   }
 
+  /// Makes a node in the host's surroundings, prepares it, shows it and settles.
+  @discardableResult
+  func show<Node: ASDisplayNode>(
+    _ make: @autoclosure () -> Node, prepare: (Node) -> Void
+  ) -> Node {
+    let node = bind {
+      let node = make()
+      prepare(node)
+      return node
+    }
+    show(node)
+    settle()
+    return node
+  }
+
+  /// Shows a collection node whose updates are worked off beside the main thread; keeps the source.
+  func showAsynchronously(
+    _ source: some ASCollectionDataSource, in make: @autoclosure () -> ASCollectionNode = .flow()
+  ) -> ASCollectionNode {
+    retained.append(source)
+    return show(make()) { node in
+      node.dataSource = source
+      node.cellLayoutMode = .alwaysAsync
+    }
+  }
+
   /// Runs layout passes and steps until nothing is left to do.
   func settle() {
     environment.bind {
@@ -53,13 +79,4 @@ final class ContainerHost {
   var violations: [RuntimeViolation.Code] {
     reports.all.filter { $0.severity == .violation }.map(\.code)
   }
-}
-
-/// What a handler heard, from any thread.
-final class ReportLog: Sendable {
-  private let reports = Locked<[RuntimeViolation]>([])
-
-  func add(_ violation: RuntimeViolation) { reports.withLock { $0.append(violation) } }
-
-  var all: [RuntimeViolation] { reports.withLock { $0 } }
 }

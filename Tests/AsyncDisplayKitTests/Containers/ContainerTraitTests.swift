@@ -16,7 +16,7 @@ struct ContainerTraitTests {
   }
 
   private func collection(_ source: TraitSource) -> ASCollectionNode {
-    let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+    let node = ASCollectionNode.flow()
     node.dataSource = source
     return node
   }

@@ -4,8 +4,10 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// A table's data and delegate without any member that the table hands on.
-private final class Rows: NSObject, ASTableDataSource, ASTableDelegate {
+/// Two sections of three rows, each a node of one size.
+private protocol SectionedRows: ASTableDataSource, ASTableDelegate {}
+
+extension SectionedRows {
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 3 }
   func numberOfSections(in tableNode: ASTableNode) -> Int { 2 }
   func tableNode(
@@ -19,21 +21,13 @@ private final class Rows: NSObject, ASTableDataSource, ASTableDelegate {
   }
 }
 
+/// A table's data and delegate without any member that the table hands on.
+private final class Rows: NSObject, SectionedRows {}
+
 /// As above, with every member that the table hands on.
-private final class FullRows: NSObject, ASTableDataSource, ASTableDelegate {
+private final class FullRows: NSObject, SectionedRows {
   var log: [String] = []
 
-  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 3 }
-  func numberOfSections(in tableNode: ASTableNode) -> Int { 2 }
-  func tableNode(
-    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    {
-      let node = ASCellNode()
-      node.style.preferredSize = CGSize(width: 100, height: 40)
-      return node
-    }
-  }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -151,13 +145,20 @@ struct ForwardedMemberTests {
   ) {
     let host = ContainerHost()
     host.retained.append(source)
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = source
       node.delegate = source
     }
-    host.show(node)
-    host.settle()
+    return (host, node)
+  }
+
+  private func show(_ source: MenuItems) -> (ContainerHost, ASCollectionNode) {
+    let host = ContainerHost()
+    host.retained.append(source)
+    let node = host.show(ASCollectionNode.flow()) { node in
+      node.dataSource = source
+      node.delegate = source
+    }
     return (host, node)
   }
 
@@ -212,16 +213,8 @@ struct ForwardedMemberTests {
 
   @Test("the menu of an item reaches the app's delegate, in the form that it has")
   func collectionMenus() throws {
-    let (host, source) = (ContainerHost(), MenuItems())
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
-      node.dataSource = source
-      node.delegate = source
-    }
-    host.show(node)
-    host.settle()
+    let source = MenuItems()
+    let (host, node) = show(source)
     try host.bind {
       let menu = try #require(node.view.openContextMenu(at: IndexPath(item: 1, section: 0)))
       #expect(menu.identifier as? NSString == "one 1")
@@ -233,16 +226,7 @@ struct ForwardedMemberTests {
 
   @Test("the offset that the app's delegate wants behind a change of layout is taken")
   func targetOffset() {
-    let (host, source) = (ContainerHost(), MenuItems())
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
-      node.dataSource = source
-      node.delegate = source
-    }
-    host.show(node)
-    host.settle()
+    let (host, node) = show(MenuItems())
     host.bind {
       node.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
       node.view.layoutIfNeeded()
@@ -254,9 +238,7 @@ struct ForwardedMemberTests {
   func leadingScreens() {
     let host = ContainerHost()
     host.bind {
-      let (table, list) = (
-        ASTableNode(), ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-      )
+      let (table, list) = (ASTableNode(), ASCollectionNode.flow())
       #expect(table.view.leadingScreensForBatching == 2)
       #expect(list.view.leadingScreensForBatching == 2)
       table.view.leadingScreensForBatching = 3

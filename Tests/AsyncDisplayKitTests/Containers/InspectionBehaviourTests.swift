@@ -21,14 +21,11 @@ struct InspectionBehaviourTests {
     layout.scrollDirection = direction
     layout.sectionInset = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
     if let itemSize { layout.itemSize = itemSize }
-    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
-    host.bind {
+    let node = host.show(ASCollectionNode(collectionViewLayout: layout)) { node in
       node.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
       node.dataSource = source
       if answer != nil { node.delegate = source }
     }
-    host.show(node)
-    host.settle()
     return try host.bind {
       try #require(
         node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))?.constrainedSize)
@@ -120,10 +117,7 @@ struct InspectionBehaviourTests {
     let host = ContainerHost()
     let source = OlderSizes()
     let layout = host.bind { isFlow ? UICollectionViewFlowLayout() : UICollectionViewLayout() }
-    let node = host.bind { ASCollectionNode(collectionViewLayout: layout) }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASCollectionNode(collectionViewLayout: layout)) { $0.dataSource = source }
     #expect(host.violations == [.sizeOnDataSource])
     host.bind {
       node.delegate = source

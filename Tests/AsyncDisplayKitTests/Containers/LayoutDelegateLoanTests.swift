@@ -12,14 +12,8 @@ struct LayoutDelegateLoanTests {
     delegate: any ASCollectionLayoutDelegate = ASCollectionFlowLayoutDelegate()
   ) -> (ContainerHost, ASCollectionNode) {
     let host = ContainerHost()
-    host.retained.append(source)
-    let node = host.bind { ASCollectionNode(layoutDelegate: delegate, layoutFacilitator: nil) }
-    host.bind {
-      node.dataSource = source
-      node.cellLayoutMode = .alwaysAsync
-    }
-    host.show(node)
-    host.settle()
+    let node = host.showAsynchronously(
+      source, in: ASCollectionNode(layoutDelegate: delegate, layoutFacilitator: nil))
     return (host, node)
   }
 
@@ -55,8 +49,7 @@ struct LayoutDelegateLoanTests {
       #expect(shown.isNodeLoaded)
       shown.setNeedsLayout()
       let old = shown.roles.count
-      source.count = 2
-      node.insertItems(at: [source.path(1)])
+      source.append(to: node)
       #expect(shown.roles.count == old)
       touch.perform(on: shown)
       #expect(shown.roles.dropFirst(old).first == .background)
@@ -71,8 +64,7 @@ struct LayoutDelegateLoanTests {
     let source = LoanSource()
     let (host, node) = show(source)
     try host.bind {
-      source.count = 2
-      node.insertItems(at: [source.path(1)])
+      source.append(to: node)
       let new = try #require(node.nodeForItem(at: source.path(1)) as? LoanCellNode)
       #expect(new.builder == .main && new.roles.isEmpty)
       new.style.flexGrow = 1
@@ -87,8 +79,7 @@ struct LayoutDelegateLoanTests {
     let source = LoanSource()
     let (host, node) = show(source, delegate: BuildingDelegate())
     try host.bind {
-      source.count = 2
-      node.insertItems(at: [source.path(1)])
+      source.append(to: node)
       let new = try #require(node.nodeForItem(at: source.path(1)) as? LoanCellNode)
       #expect(new.builder == .main && new.roles.isEmpty)
       new.style.flexGrow = 1
@@ -105,8 +96,7 @@ struct LayoutDelegateLoanTests {
     let (host, node) = show(source, delegate: delegate)
     host.bind {
       let old = delegate.log.withLock { $0.count }
-      source.count = 2
-      node.insertItems(at: [source.path(1)])
+      source.append(to: node)
       #expect(host.scheduler.pendingSteps.contains { $0.kind == .layout })
       node.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
       node.view.layoutIfNeeded()
@@ -119,17 +109,12 @@ struct LayoutDelegateLoanTests {
   func realThreads() async {
     let source = LoanSource()
     let reports = ReportLog()
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let environment = reports.makeLiveEnvironment()
     source.count = 40
     let node = environment.bind {
       let node = ASCollectionNode(
         layoutDelegate: ASCollectionFlowLayoutDelegate(), layoutFacilitator: nil)
-      node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-      node.dataSource = source
-      node.cellLayoutMode = .alwaysAsync
-      node.reloadData()
-      node.view.layoutIfNeeded()
+      node.load(source)
       return node
     }
     await node.allUpdatesAreProcessed()
@@ -138,8 +123,7 @@ struct LayoutDelegateLoanTests {
         for item in 0..<source.count where item % 3 == 0 {
           node.nodeForItem(at: source.path(item))?.setNeedsLayout()
         }
-        source.count += 1
-        node.insertItems(at: [source.path(source.count - 1)])
+        source.append(to: node)
         for item in 0..<source.count where item % 5 == round % 5 {
           node.nodeForItem(at: source.path(item))?.style.flexGrow = CGFloat(round)
         }
@@ -161,6 +145,12 @@ private final class LoanSource: NSObject, ASCollectionDataSource {
   var count = 1
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  /// Adds an item, here and in the container.
+  func append(to node: ASCollectionNode) {
+    count += 1
+    node.insertItems(at: [path(count - 1)])
+  }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
@@ -198,34 +188,4 @@ private final class LoggingDelegate: NSObject, ASCollectionLayoutDelegate {
     (context.additionalInfo as? Locked<[ExecutionRole]>)?.withLock { $0.append(.current) }
     return ASCollectionLayoutState(context: context)
   }
-}
-
-/// A cell with a subnode, which notes where it was built and measured.
-final class LoanCellNode: ASCellNode {
-  let subnode = ASDisplayNode()
-  let builder = ExecutionRole.current
-  private let users = Locked(0)
-  private(set) var roles: [ExecutionRole] = []
-  /// Whether two threads had it at a time.
-  private(set) var wasShared = false
-
-  override init() {
-    super.init()
-    addSubnode(subnode)
-    subnode.style.preferredSize = CGSize(width: 40, height: 30)
-  }
-
-  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    let isShared = users.withLock { users in
-      users += 1
-      return users > 1
-    }
-    if isShared { wasShared = true }
-    roles.append(.current)
-    defer { users.withLock { $0 -= 1 } }
-    return ASWrapperLayoutSpec(layoutElement: subnode)
-  }
-
-  /// Whether a pass has the node.
-  var isLent: Bool { flags.contains(.checkedOut) }
 }

@@ -10,17 +10,13 @@ import UIKit
 struct LentNodeTests {
   private func show(_ source: some ASCollectionDataSource) -> (ContainerHost, ASCollectionNode) {
     let host = ContainerHost()
-    host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
-      node.dataSource = source
-      node.cellLayoutMode = .alwaysAsync
-    }
-    host.show(node)
-    host.settle()
-    return (host, node)
+    return (host, host.showAsynchronously(source))
+  }
+
+  /// Lends a node, and another one, to an update that inserts both.
+  private func lend(_ held: ASCellNode, of source: HeldNodeSource, to node: ASCollectionNode) {
+    source.nodes += [held, HeldCellNode()]
+    node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
   }
 
   @Test("touching a node that is being measured waits for the update")
@@ -109,8 +105,7 @@ extension LentNodeTests {
     let (host, node) = show(source)
     host.bind {
       let held = ButtonCellNode()
-      source.nodes += [held, HeldCellNode()]
-      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      lend(held, of: source, to: node)
       #expect(held.measurements == 0)
       setter.set(held)
       #expect(held.measurements == 1)
@@ -142,8 +137,7 @@ extension LentNodeTests {
     host.bind {
       let held = ButtonCellNode()
       let style = held.style
-      source.nodes += [held, HeldCellNode()]
-      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      lend(held, of: source, to: node)
       #expect(held.measurements == 0)
       setter.set(style)
       #expect(held.measurements == 1)
@@ -178,8 +172,7 @@ extension LentNodeTests {
     host.bind {
       let held = ButtonCellNode()
       let style = held.style
-      source.nodes += [held, HeldCellNode()]
-      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      lend(held, of: source, to: node)
       #expect(held.measurements == 0)
       getter.get(style)
       #expect(held.measurements == 1)
@@ -210,8 +203,7 @@ extension LentNodeTests {
     let (host, node) = show(source)
     host.bind {
       let measured = HeldCellNode()
-      source.nodes += [measured, HeldCellNode()]
-      node.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      lend(measured, of: source, to: node)
       #expect(measured.measurements == 0)
       #expect(measuring.size(of: measured) == CGSize(width: 30, height: 30))
       #expect(measured.roles.first == .background)
@@ -225,7 +217,7 @@ extension LentNodeTests {
     let (host, node) = show(first)
     host.retained.append(second)
     host.bind {
-      let other = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let other = ASCollectionNode.flow()
       other.dataSource = second
       other.delegate = second
       other.cellLayoutMode = .alwaysAsync
@@ -378,16 +370,11 @@ extension LentNodeTests {
   func sharedByBlocksOnThreads() async {
     let source = SharedBlockSource()
     let reports = ReportLog()
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let environment = reports.makeLiveEnvironment()
     source.count = 400
     let node = environment.bind {
-      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-      node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-      node.dataSource = source
-      node.cellLayoutMode = .alwaysAsync
-      node.reloadData()
-      node.view.layoutIfNeeded()
+      let node = ASCollectionNode.flow()
+      node.load(source)
       return node
     }
     await node.allUpdatesAreProcessed()

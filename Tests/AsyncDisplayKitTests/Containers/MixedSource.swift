@@ -59,18 +59,13 @@ final class MixedSource: NSObject, ASCollectionDataSourceInterop, ASCollectionDe
   func show(
     in host: ContainerHost, configure: (ASCollectionNode) -> Void = { _ in }
   ) -> ASCollectionNode {
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
     host.retained.append(self)
-    host.bind {
+    let node = host.show(ASCollectionNode.flow()) { node in
       node.dataSource = self
       node.delegate = self
       node.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Plain")
       configure(node)
     }
-    host.show(node)
-    host.settle()
     return node
   }
 }

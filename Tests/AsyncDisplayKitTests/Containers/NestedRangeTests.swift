@@ -52,12 +52,7 @@ struct NestedRangeTests {
     _ source: some ASCollectionDataSource, in host: ContainerHost
   ) throws -> ASCollectionNode {
     host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
     return node
   }
 }

@@ -173,9 +173,7 @@ struct QuestionTests {
   func editsBeforeLoad() {
     let host = ContainerHost()
     let source = AskedSource([["a"], ["c"]])
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
+    let node = host.bind { ASCollectionNode.flow() }
     host.bind {
       node.dataSource = source
       _ = node.view

@@ -10,15 +10,10 @@ struct QuirkAdvisoryTests {
   private func grid(_ source: GridSource) -> (ContainerHost, ASCollectionNode) {
     let host = ContainerHost()
     host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
+    let node = host.show(ASCollectionNode.flow()) { node in
       node.dataSource = source
       node.delegate = source
     }
-    host.show(node)
-    host.settle()
     return (host, node)
   }
 
@@ -221,10 +216,7 @@ struct QuirkAdvisoryTests {
   func silentTableBatch() {
     let host = ContainerHost()
     let source = RowSource(sections: 2, rows: 4)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
     host.bind {
       node.performBatch(
         animated: false,
@@ -257,7 +249,7 @@ struct QuirkAdvisoryTests {
     let tuning = ASRangeTuningParameters(
       leadingBufferScreenfuls: 1, trailingBufferScreenfuls: 1)
     host.bind {
-      let collection = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let collection = ASCollectionNode.flow()
       collection.setTuningParameters(tuning, for: .lowMemory, rangeType: .preload)
       collection.setTuningParameters(.zero, for: .lowMemory, rangeType: .display)
       #expect(host.reports.all.isEmpty)
@@ -275,16 +267,11 @@ struct QuirkAdvisoryTests {
     let host = ContainerHost()
     let inspector = host.bind { BothAxesInspector() }
     host.retained += [source, inspector]
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
+    host.show(ASCollectionNode.flow()) { node in
       node.layoutInspector = inspector
       node.dataSource = source
       node.delegate = source
     }
-    host.show(node)
-    host.settle()
     #expect(source.fetches.count == 1)
     #expect(advisories(host).map(\.code) == [.batchFetchAlongOneAxis])
   }

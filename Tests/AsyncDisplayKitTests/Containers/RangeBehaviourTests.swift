@@ -232,10 +232,7 @@ struct RangeBehaviourTests {
   func table() {
     let host = ContainerHost(size: CGSize(width: 300, height: 405))
     let rows = RowSource(sections: 1, rows: 100)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = rows }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = rows }
     host.bind {
       @MainActor func rows(_ bit: ASInterfaceState) -> [Int] {
         (0..<100).filter {
@@ -304,10 +301,7 @@ struct RangeBehaviourTests {
   func tableUpdates() {
     let host = ContainerHost(size: CGSize(width: 300, height: 405))
     let rows = RowSource(sections: 1, rows: 100)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = rows }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = rows }
     @MainActor func state(_ row: Int) -> ASInterfaceState {
       host.bind { node.nodeForRow(at: IndexPath(row: row, section: 0))?.interfaceState ?? [] }
     }

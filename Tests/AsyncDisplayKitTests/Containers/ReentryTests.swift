@@ -19,15 +19,9 @@ struct ReentryTests {
 
   @Test("every callback may ask the container, and edit it where the app hears of an end")
   func stepped() {
-    let host = ContainerHost()
-    let source = ReenteringSource()
-    host.retained.append(source)
-    host.bind {
-      let node = source.makeNode()
-      host.show(node)
-      host.settle()
-      exercise(source, node) { host.settle() }
-      #expect(Self.members.subtracting(source.reached).isEmpty)
+    let (host, source) = (ContainerHost(), ReenteringItems())
+    source.exercise(in: host) { node in
+      #expect(Self.members.subtracting(source.log.reached).isEmpty)
       #expect(node.numberOfItems(inSection: 0) == source.numbers.count)
       let shown = node.visibleElements?.itemElements.compactMap { $0.node.nodeModel as? Int }
       #expect(shown == source.numbers)
@@ -37,58 +31,22 @@ struct ReentryTests {
 
   @Test("on real threads nothing waits for itself either")
   func realThreads() async {
-    let reports = ReportLog()
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
-    let source = ReenteringSource()
-    await environment.bind {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-      window.makeKeyAndVisible()
-      let node = source.makeNode()
-      node.frame = window.bounds
-      window.addSubview(node.view)
-      node.view.layoutIfNeeded()
-      await environment.scheduler.settle()
-      exercise(source, node) { node.waitUntilAllUpdatesAreProcessed() }
-      await environment.scheduler.settle()
+    let (reports, source) = (ReportLog(), ReenteringItems())
+    await source.exerciseOnThreads(reports: reports) { node in
       #expect(node.numberOfItems(inSection: 0) == source.numbers.count)
-      withExtendedLifetime(window) {}
     }
     #expect(reports.all.filter { $0.severity == .violation }.isEmpty)
-  }
-
-  private func exercise(
-    _ source: ReenteringSource, _ node: ASCollectionNode, settle: () -> Void
-  ) {
-    let first = IndexPath(item: 0, section: 0)
-    node.performBatch(
-      animated: false, updates: { node.reloadItems(at: [first]) },
-      completion: { _ in source.edit("completion") })
-    node.onDidFinishProcessingUpdates { source.edit("processed") }
-    node.onDidFinishSynchronizing { source.edit("synchronized") }
-    settle()
-    node.view.layoutIfNeeded()
-    node.view.beginTouch(at: CGPoint(x: 5, y: 25))
-    node.view.endTouch(at: CGPoint(x: 5, y: 25))
-    node.view.beginDragging()
-    node.view.drag(by: CGPoint(x: 0, y: -700))
-    node.view.endDragging(withVelocity: .zero)
-    settle()
-    node.view.layoutIfNeeded()
-    settle()
   }
 }
 
 /// A source and delegate that asks everything from everywhere.
 @MainActor
-private final class ReenteringSource: NSObject, ASCollectionDataSource,
+private final class ReenteringItems: NSObject, ReenteringSource, ASCollectionDataSource,
   ASCollectionDelegateFlowLayout
 {
   private(set) var numbers = Array(0..<40)
-  private(set) var reached: Set<String> = []
+  let log = ReentryLog()
   private weak var node: ASCollectionNode?
-  private var isInside = false
-  private let blocks = BlockLog()
 
   func makeNode() -> ASCollectionNode {
     let layout = UICollectionViewFlowLayout()
@@ -101,13 +59,31 @@ private final class ReenteringSource: NSObject, ASCollectionDataSource,
     return node
   }
 
-  /// Asks the container everything; asking makes it call back, which then asks nothing.
+  func reloadFirst(of node: ASCollectionNode) {
+    node.performBatch(
+      animated: false, updates: { node.reloadItems(at: [IndexPath(item: 0, section: 0)]) },
+      completion: { _ in self.edit("completion") })
+    node.onDidFinishProcessingUpdates { self.edit("processed") }
+    node.onDidFinishSynchronizing { self.edit("synchronized") }
+  }
+
+  func touchFirst(of node: ASCollectionNode) {
+    node.view.beginTouch(at: CGPoint(x: 5, y: 25))
+    node.view.endTouch(at: CGPoint(x: 5, y: 25))
+  }
+
+  func waitForUpdates(of node: ASCollectionNode) { node.waitUntilAllUpdatesAreProcessed() }
+
+  func scrollView(of node: ASCollectionNode) -> UIScrollView { node.view }
+
+  /// Notes a callback and asks the container everything.
   func ask(_ member: String) {
-    reached.insert(member)
-    if blocks.hasRun { reached.insert("node block") }
-    guard !isInside, let node, node.isNodeLoaded else { return }
-    isInside = true
-    defer { isInside = false }
+    log.note(member) {
+      if let node, node.isNodeLoaded { askEverything(of: node) }
+    }
+  }
+
+  private func askEverything(of node: ASCollectionNode) {
     let path = IndexPath(item: 0, section: 0)
     _ = (node.isProcessingUpdates, node.isSynchronized, node.violations)
     _ = (node.numberOfSections, node.numberOfItems(inSection: 0))
@@ -158,7 +134,7 @@ private final class ReenteringSource: NSObject, ASCollectionDataSource,
   ) -> ASCellNodeBlock {
     ask("block")
     let former = collectionNode.view.dataController.visibleMap.elementForItem(at: indexPath)
-    let (owner, blocks) = (WeakMainActorReference(self), blocks)
+    let (owner, blocks) = (WeakMainActorReference(self), log.blocks)
     return {
       // A block may ask other elements for their nodes.
       _ = (former?.node, former?.constrainedSize, former?.nodeModel)

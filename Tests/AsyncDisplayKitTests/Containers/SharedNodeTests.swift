@@ -12,17 +12,7 @@ struct SharedNodeTests {
   private let first = [IndexPath(item: 0, section: 0)]
 
   private func show(_ source: AnswerSource) -> ASCollectionNode {
-    host.retained.append(source)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    host.bind {
-      node.dataSource = source
-      node.cellLayoutMode = .alwaysAsync
-    }
-    host.show(node)
-    host.settle()
-    return node
+    host.showAsynchronously(source)
   }
 
   private func insert(_ answers: [Answer], into node: ASCollectionNode) {
@@ -30,6 +20,16 @@ struct SharedNodeTests {
     let count = (node.dataSource as? AnswerSource)?.answers.count ?? 0
     node.insertItems(
       at: (count - answers.count..<count).map { IndexPath(item: $0, section: 0) })
+  }
+
+  /// Runs steps until a work has a node.
+  private func runUntilTaken(_ node: ASCellNode) {
+    while node.latestWork.load(ordering: .relaxed) == 0 { #expect(host.scheduler.runStep()) }
+  }
+
+  private func expectMeasuredOnMain(_ node: LoanCellNode, since old: Int) {
+    let roles = node.roles.dropFirst(old)
+    #expect(!roles.isEmpty && roles.allSatisfy { $0 == .main })
   }
 
   @Test("a node that the main thread builds for an update is lent to the update's work")
@@ -92,9 +92,7 @@ struct SharedNodeTests {
     host.bind {
       insert([.block(HeldNode(shared)), .new], into: one)
       insert([.block(HeldNode(shared)), .new], into: other)
-      while shared.latestWork.load(ordering: .relaxed) == 0 {
-        #expect(host.scheduler.runStep())
-      }
+      runUntilTaken(shared)
       #expect(shared.roles.isEmpty && one.isProcessingUpdates && other.isProcessingUpdates)
       let (winner, loser) = shared.owningNode === one ? (one, other) : (other, one)
       loser.waitUntilAllUpdatesAreProcessed()
@@ -112,9 +110,7 @@ struct SharedNodeTests {
     let (one, other, shared) = (show(AnswerSource()), show(AnswerSource()), LoanCellNode())
     host.bind {
       insert([.block(HeldNode(shared)), .new], into: one)
-      while shared.latestWork.load(ordering: .relaxed) == 0 {
-        #expect(host.scheduler.runStep())
-      }
+      runUntilTaken(shared)
       insert([.block(HeldNode(shared)), .new], into: other)
       #expect(shared.roles.isEmpty)
       #expect(other.nodeForItem(at: first[0]) === shared)
@@ -129,9 +125,7 @@ struct SharedNodeTests {
     let (one, other, shared) = (show(AnswerSource()), show(AnswerSource()), LoanCellNode())
     host.bind {
       insert([.block(HeldNode(shared)), .new], into: one)
-      while shared.latestWork.load(ordering: .relaxed) == 0 {
-        #expect(host.scheduler.runStep())
-      }
+      runUntilTaken(shared)
       #expect(shared.roles.isEmpty)
       insert([.node(shared), .new], into: other)
       #expect(shared.roles == [.background])
@@ -156,7 +150,7 @@ struct SharedNodeTests {
       let old = shared.roles.count
       insert([.block(HeldNode(shared)), .new], into: other)
       host.settle()
-      #expect(shared.roles.dropFirst(old).allSatisfy { $0 == .main } && shared.roles.count > old)
+      expectMeasuredOnMain(shared, since: old)
     }
     #expect(host.reports.all.map(\.code) == [.sharedNode])
   }
@@ -200,7 +194,7 @@ struct SharedNodeTests {
       let old = shared.roles.count
       insert([.block(HeldNode(shared)), .new], into: other)
       host.settle()
-      #expect(shared.roles.dropFirst(old).allSatisfy { $0 == .main } && shared.roles.count > old)
+      expectMeasuredOnMain(shared, since: old)
       #expect(shared.owningNode === other)
     }
     #expect(host.reports.all.map(\.code) == [.sharedNode])
@@ -216,7 +210,7 @@ struct SharedNodeTests {
       let old = shared.roles.count
       node.reloadData()
       host.settle()
-      #expect(shared.roles.dropFirst(old).allSatisfy { $0 == .main } && shared.roles.count > old)
+      expectMeasuredOnMain(shared, since: old)
       #expect(node.nodeForItem(at: first[0]) === shared)
     }
     #expect(host.reports.all.isEmpty)
@@ -225,19 +219,14 @@ struct SharedNodeTests {
   @Test("on real threads no two containers have such a node at a time")
   func realThreads() async {
     let reports = ReportLog()
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let environment = reports.makeLiveEnvironment()
     let shared = (0..<50).map { _ in LoanCellNode() }
     let sources = (0..<2).map { _ in AnswerSource() }
     let nodes = environment.bind {
       sources.map { source in
         source.answers = shared.map { .block(HeldNode($0)) }
-        let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-        node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-        node.dataSource = source
-        node.cellLayoutMode = .alwaysAsync
-        node.reloadData()
-        node.view.layoutIfNeeded()
+        let node = ASCollectionNode.flow()
+        node.load(source)
         return node
       }
     }

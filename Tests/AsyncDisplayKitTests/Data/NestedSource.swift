@@ -20,7 +20,7 @@ final class NestedSource: ASCollectionDataSource {
   func show() -> (ASCollectionNode, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.makeKeyAndVisible()
-    let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+    let node = ASCollectionNode.flow()
     node.frame = window.bounds
     node.dataSource = self
     window.addSubview(node.view)

@@ -20,9 +20,7 @@ struct RandomUpdates {
   init(seed: Int) {
     random = SplitMix(seed: seed)
     model = RangeModel(itemSize: source.itemSize)
-    let node = host.bind {
-      ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
-    }
+    let node = host.bind { ASCollectionNode.flow() }
     self.node = node
     source.sections = (0..<3).map { _ in numbers.take(4) }
     source.mayFetch = true

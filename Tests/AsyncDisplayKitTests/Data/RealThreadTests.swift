@@ -10,12 +10,11 @@ struct RealThreadTests {
   private func collection(
     _ source: GridSource, reports: ReportLog
   ) -> (RuntimeEnvironment, ASCollectionNode, UIWindow) {
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let environment = reports.makeLiveEnvironment()
     return environment.bind {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       window.makeKeyAndVisible()
-      let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+      let node = ASCollectionNode.flow()
       node.frame = window.bounds
       node.dataSource = source
       node.delegate = source
@@ -135,8 +134,7 @@ struct RealThreadTests {
   @Test("collections in the cells of a collection load, change and scroll at the same time")
   func nestedCollections() async {
     let (source, reports) = (NestedSource(rows: 12), ReportLog())
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
+    let environment = reports.makeLiveEnvironment()
     let (node, window) = environment.bind { source.show() }
     for round in 0..<24 {
       environment.bind {

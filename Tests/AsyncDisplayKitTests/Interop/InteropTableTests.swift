@@ -122,14 +122,11 @@ struct InteropTableTests {
   }
 
   private func checkPager(_ row: InteropRow, _ source: RowDataSource, _ host: ContainerHost) {
-    let node = host.bind { ASPagerNode() }
-    host.bind {
+    let node = host.show(ASPagerNode()) { node in
       node.setDataSource(source)
       node.setDelegate(source)
       register(node.view)
     }
-    host.show(node)
-    host.settle()
     host.bind {
       let path = IndexPath(item: 0, section: 0)
       let cell = node.cellForItem(at: path)
@@ -149,13 +146,10 @@ struct InteropTableTests {
   }
 
   private func checkTable(_ row: InteropRow, _ source: RowDataSource, _ host: ContainerHost) {
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = source
       node.delegate = source
     }
-    host.show(node)
-    host.settle()
     #expect(source.calls == ["block"])
     #expect(host.violations == (row.hasNode ? [] : [.missingTableNode]))
     host.bind {

@@ -9,10 +9,7 @@ struct PagerFactTests {
   private func pager() -> (ContainerHost, Pages, ASPagerNode) {
     let host = ContainerHost(size: CGSize(width: 500, height: 500))
     let pages = Pages()
-    let node = host.bind { ASPagerNode() }
-    host.bind { node.setDataSource(pages) }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASPagerNode()) { $0.setDataSource(pages) }
     return (host, pages, node)
   }
 

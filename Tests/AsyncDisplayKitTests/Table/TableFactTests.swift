@@ -13,14 +13,11 @@ struct TableFactTests {
   ) -> (ContainerHost, ASTableNode) {
     let host = ContainerHost(size: size)
     host.retained.append(source)
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = source
       node.delegate = source
       configure(node)
     }
-    host.show(node)
-    host.settle()
     return (host, node)
   }
 
@@ -97,10 +94,7 @@ struct TableFactTests {
   func missingNode() {
     let source = NothingSource()
     let host = ContainerHost()
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    host.show(ASTableNode()) { $0.dataSource = source }
     #expect(host.violations == [.missingTableNode, .missingTableNode])
   }
 
@@ -133,10 +127,7 @@ struct TableFactTests {
     let source = AreaRowSource(rows: 30)
     let host = ContainerHost(size: CGSize(width: 400, height: 300))
     host.retained.append(source)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
     try host.bind {
       let first = try #require(
         node.nodeForRow(at: IndexPath(row: 0, section: 0)) as? AreaRowNode)

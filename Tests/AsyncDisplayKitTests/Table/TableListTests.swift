@@ -13,13 +13,10 @@ struct TableListTests {
   ) -> (ContainerHost, ASTableNode) {
     let host = ContainerHost(size: size)
     host.retained.append(source)
-    let node = host.bind { ASTableNode() }
-    host.bind {
+    let node = host.show(ASTableNode()) { node in
       node.dataSource = source
       configure(node)
     }
-    host.show(node)
-    host.settle()
     return (host, node)
   }
 

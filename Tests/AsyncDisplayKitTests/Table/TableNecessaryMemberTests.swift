@@ -10,10 +10,7 @@ struct TableNecessaryMemberTests {
   private func show(_ source: some NSObject & ASTableDataSource) -> (ContainerHost, ASTableNode) {
     let host = ContainerHost()
     host.retained.append(source)
-    let node = host.bind { ASTableNode() }
-    host.bind { node.dataSource = source }
-    host.show(node)
-    host.settle()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
     return (host, node)
   }
 

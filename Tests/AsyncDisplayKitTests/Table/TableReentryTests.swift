@@ -18,15 +18,9 @@ struct TableReentryTests {
 
   @Test("every callback may ask the table, and edit it where the app hears of an end")
   func stepped() {
-    let host = ContainerHost()
-    let source = ReenteringRows()
-    host.retained.append(source)
-    host.bind {
-      let node = source.makeNode()
-      host.show(node)
-      host.settle()
-      exercise(source, node) { host.settle() }
-      #expect(Self.members.subtracting(source.reached).isEmpty)
+    let (host, source) = (ContainerHost(), ReenteringRows())
+    source.exercise(in: host) { node in
+      #expect(Self.members.subtracting(source.log.reached).isEmpty)
       #expect(node.numberOfRows(inSection: 0) == source.count)
       #expect(node.view.numberOfRows(inSection: 0) == source.count)
     }
@@ -35,54 +29,22 @@ struct TableReentryTests {
 
   @Test("on real threads nothing waits for itself either")
   func realThreads() async {
-    let reports = ReportLog()
-    let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { reports.add($0) })
-    let source = ReenteringRows()
-    await environment.bind {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-      window.makeKeyAndVisible()
-      let node = source.makeNode()
-      node.frame = window.bounds
-      window.addSubview(node.view)
-      node.view.layoutIfNeeded()
-      await environment.scheduler.settle()
-      exercise(source, node) { node.waitUntilAllUpdatesAreProcessed() }
-      await environment.scheduler.settle()
+    let (reports, source) = (ReportLog(), ReenteringRows())
+    await source.exerciseOnThreads(reports: reports) { node in
       #expect(node.numberOfRows(inSection: 0) == source.count)
-      withExtendedLifetime(window) {}
     }
     #expect(reports.all.filter { $0.severity == .violation }.isEmpty)
-  }
-
-  private func exercise(_ source: ReenteringRows, _ node: ASTableNode, settle: () -> Void) {
-    let first = IndexPath(row: 0, section: 0)
-    node.performBatch(
-      animated: false, updates: { node.reloadRows(at: [first], with: .none) },
-      completion: { _ in source.edit("completion") })
-    node.onDidFinishProcessingUpdates { source.edit("processed") }
-    settle()
-    node.view.layoutIfNeeded()
-    let point = CGPoint(x: 50, y: 100)
-    node.view.beginTouch(at: point)
-    node.view.endTouch(at: point)
-    node.view.beginDragging()
-    node.view.drag(by: CGPoint(x: 0, y: -700))
-    node.view.endDragging(withVelocity: .zero)
-    settle()
-    node.view.layoutIfNeeded()
-    settle()
   }
 }
 
 /// A source and delegate that asks the table everything from everywhere.
 @MainActor
-private final class ReenteringRows: NSObject, ASTableDataSource, ASTableDelegate {
+private final class ReenteringRows: NSObject, ReenteringSource, ASTableDataSource,
+  ASTableDelegate
+{
   private(set) var count = 40
-  private(set) var reached: Set<String> = []
+  let log = ReentryLog()
   private weak var node: ASTableNode?
-  private var isInside = false
-  private let blocks = BlockLog()
 
   func makeNode() -> ASTableNode {
     let node = ASTableNode()
@@ -92,13 +54,31 @@ private final class ReenteringRows: NSObject, ASTableDataSource, ASTableDelegate
     return node
   }
 
-  /// Asks the table everything; asking makes it call back, which then asks nothing.
+  func reloadFirst(of node: ASTableNode) {
+    let first = IndexPath(row: 0, section: 0)
+    node.performBatch(
+      animated: false, updates: { node.reloadRows(at: [first], with: .none) },
+      completion: { _ in self.edit("completion") })
+    node.onDidFinishProcessingUpdates { self.edit("processed") }
+  }
+
+  func touchFirst(of node: ASTableNode) {
+    node.view.beginTouch(at: CGPoint(x: 50, y: 100))
+    node.view.endTouch(at: CGPoint(x: 50, y: 100))
+  }
+
+  func waitForUpdates(of node: ASTableNode) { node.waitUntilAllUpdatesAreProcessed() }
+
+  func scrollView(of node: ASTableNode) -> UIScrollView { node.view }
+
+  /// Notes a callback and asks the container everything.
   func ask(_ member: String) {
-    reached.insert(member)
-    if blocks.hasRun { reached.insert("node block") }
-    guard !isInside, let node, node.isNodeLoaded else { return }
-    isInside = true
-    defer { isInside = false }
+    log.note(member) {
+      if let node, node.isNodeLoaded { askEverything(of: node) }
+    }
+  }
+
+  private func askEverything(of node: ASTableNode) {
     let path = IndexPath(row: 0, section: 0)
     _ = (node.isProcessingUpdates, node.violations)
     _ = (node.numberOfSections, node.numberOfRows(inSection: 0))
@@ -132,7 +112,7 @@ private final class ReenteringRows: NSObject, ASTableDataSource, ASTableDelegate
   ) -> ASCellNodeBlock {
     ask("block")
     let former = tableNode.view.dataController.visibleMap.elementForItem(at: indexPath)
-    let (owner, blocks) = (WeakMainActorReference(self), blocks)
+    let (owner, blocks) = (WeakMainActorReference(self), log.blocks)
     return {
       // A block may ask other elements for their nodes.
       _ = (former?.node, former?.constrainedSize)

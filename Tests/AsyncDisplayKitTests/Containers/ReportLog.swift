@@ -1,0 +1,18 @@
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// What a handler heard, from any thread.
+final class ReportLog: Sendable {
+  private let reports = Locked<[RuntimeViolation]>([])
+
+  func add(_ violation: RuntimeViolation) { reports.withLock { $0.append(violation) } }
+
+  var all: [RuntimeViolation] { reports.withLock { $0 } }
+
+  /// Makes surroundings with real threads, whose reports the log notes.
+  func makeLiveEnvironment() -> RuntimeEnvironment {
+    RuntimeEnvironment(
+      scheduler: LiveScheduler(), violationHandler: ViolationHandler { self.add($0) })
+  }
+}
