@@ -26,7 +26,17 @@ def topic(path):
     """The folder's name in words: `CollectionViewLayout` is "Collection view layout"."""
     parts = path.split("/")
     folder = parts[2] if len(parts) > 3 else "Others"
+    if folder == "Audited":
+        folder = folder_of_extensions(path) or folder
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", folder).capitalize()
+
+
+def folder_of_extensions(path):
+    """The folder with the extensions of a type that is itself kept with what auditors read."""
+    parts = pathlib.Path(path).parts
+    module = pathlib.Path(*parts[:2])
+    extensions = sorted(module.rglob(f"{pathlib.Path(path).stem}+*.swift"))
+    return extensions[0].relative_to(module).parts[0] if extensions else None
 
 
 def section(topics, articles):
