@@ -7,7 +7,7 @@ struct SharedObjectFinder {
   private var owners: [ObjectIdentifier: (item: IndexPath, object: AnyObject)] = [:]
   private(set) var findings: [NodeBlockFinding] = []
 
-  /// Notes what a node reaches.
+  /// Notes what a node reaches; each item is visited once.
   mutating func visit(_ item: AuditedItem) {
     var reached: Set<ObjectIdentifier> = []
     visit(item.element.node, of: item, reached: &reached, depth: 0)
@@ -47,7 +47,7 @@ struct SharedObjectFinder {
     var immutability = Immutability()
     guard !immutability.holds(for: object) else { return }
     let id = ObjectIdentifier(object)
-    guard let owner = owners[id], owner.item != item.indexPath else {
+    guard let owner = owners[id] else {
       // The object is kept, so that its identity is not given to another one meanwhile.
       owners[id] = (item.indexPath, object)
       return

@@ -50,9 +50,6 @@ final class RowDecoder {
   /// Marks the row as wrong, so that missing fields are not reported on top.
   func markMistake() { hasMistake = true }
 
-  /// Whether a slot has been stated in this row.
-  func hasValue(_ slot: Int) -> Bool { isStated[slot] }
-
   /// Takes a value without making one, when rows are not kept and the value is right.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }

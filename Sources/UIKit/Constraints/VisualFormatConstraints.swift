@@ -116,8 +116,8 @@ import Foundation
     let constant = try constant(predicate.object)
     // Distances count along the line, and positions from left to right.
     let isReversed = edges.start == .right
-    let later = try item(second, beside: first, insideMargins)
-    let former = try item(first, beside: second, insideMargins)
+    let later = try item(second, beside: first, insideMargins: insideMargins)
+    let former = try item(first, beside: second, insideMargins: insideMargins)
     let (laterEdge, formerEdge) = (edge(of: second, at: 1), edge(of: first, at: 0))
     return NSLayoutConstraint(
       item: isReversed ? former : later, attribute: isReversed ? formerEdge : laterEdge,
@@ -133,7 +133,7 @@ import Foundation
   }
 
   private func item(
-    _ element: VisualFormat.Element, beside other: VisualFormat.Element, _ insideMargins: Bool
+    _ element: VisualFormat.Element, beside other: VisualFormat.Element, insideMargins: Bool
   ) throws(UnknownName) -> Any {
     if case .view(let name, _) = element { return try view(name) }
     guard case .view(let name, _) = other, let superview = try view(name).superview else {

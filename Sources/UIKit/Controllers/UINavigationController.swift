@@ -299,9 +299,13 @@ import Foundation
     }
     installTop()
     coordinator?.begin()
-    guard animated else { return endShow(of: top, after: former, removed, isVisible, animated) }
+    guard animated else {
+      return endShow(of: top, after: former, removed, isVisible: isVisible, animated: animated)
+    }
     let end: @MainActor () -> Void = {
-      self.endShow(of: top, after: former, removed, isVisible, animated) { coordinator?.end() }
+      self.endShow(of: top, after: former, removed, isVisible: isVisible, animated: animated) {
+        coordinator?.end()
+      }
     }
     if let transition = transition(from: former, to: top) { return transition.run(end) }
     view.environment.scheduleTimer(
@@ -331,7 +335,7 @@ import Foundation
 
   private func endShow(
     of top: UIViewController?, after former: UIViewController?, _ removed: [UIViewController],
-    _ isVisible: Bool, _ animated: Bool, _ end: () -> Void = {}
+    isVisible: Bool, animated: Bool, _ end: () -> Void = {}
   ) {
     if former !== shown { former?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {

@@ -66,15 +66,6 @@ extension ASMeasurableNode {
   /// The layout including specs, where ``storesUnflattenedLayout`` is set before measuring.
   public final var unflattenedCalculatedLayout: ASLayout? { unflattenedLayout }
 
-  /// The pending layout; nil when there is none.
-  package final var pendingLayout: ASLayout? {
-    guard let kept = pendingNodeLayout else { return nil }
-    if let layout = kept.layout { return layout }
-    let layout = ASLayout(kept.size, of: self, content: kept.content)
-    pendingSlot.attachment = NodeLayoutSlot.Attachment(kept.content, layout)
-    return layout
-  }
-
   /// Keeps a layout object with the slot it was made from.
   private func keep(_ layout: ASLayout, for found: NodeLayout) {
     let version = Int32(truncatingIfNeeded: found.version)

@@ -2,11 +2,11 @@ extension StackMeasurement {
   /// Grows or shrinks the flexible children of each line.
   @inline(__always)
   func flexLines(_ lines: StackLines, deferringFlexible: Bool) {
-    for line in lines { flex(line, deferringFlexible) }
+    for line in lines { flex(line, deferringFlexible: deferringFlexible) }
   }
 
   @inline(__always)
-  private func flex(_ line: StackLine, _ defersFlexible: Bool) {
+  private func flex(_ line: StackLine, deferringFlexible defersFlexible: Bool) {
     let violation = mainViolation(mainSum(line))
     let factors = factorSum(line, violation)
     if factors == 0 {
