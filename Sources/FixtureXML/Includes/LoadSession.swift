@@ -43,8 +43,8 @@ final class LoadSession {
     let sink = DiagnosticSink(limits: environment.limits)
     defer { add(sink) }
     guard environment.root.holds(path) else {
-      let start = SourcePosition(file: path, line: 1, column: 1)
-      sink.error(.outsidePackage, "'\(path)' is a link that leads out of the package", at: start)
+      sink.error(
+        .outsidePackage, "'\(path)' is a link that leads out of the package", at: Self.start(path))
       return nil
     }
     let assembler = FixtureAssembler(path: path, environment: environment, sink: sink) {
@@ -52,13 +52,24 @@ final class LoadSession {
     }
     let reader = FixtureReader(
       path: path, extent: extent, limits: environment.limits, assembler: assembler, sink: sink)
+    guard var digest = digest(of: path, readBy: reader, sink) else { return nil }
+    for other in assembler.dataDigests { digest.add(other) }
+    var fixture = assembler.fixture
+    fixture.digest = digest.value
+    return (fixture, assembler.refusedNames)
+  }
+
+  /// Lets a reader have a file, and returns what stands for its bytes; nil when it cannot be read.
+  private func digest(
+    of path: String, readBy reader: FixtureReader, _ sink: DiagnosticSink
+  ) -> ByteDigest? {
     var digest = ByteDigest()
     do throws(FileError) {
       var source = try FileByteSource(path: environment.root.absolutePath(of: path))
-      guard source.size <= environment.limits.fixtureSize else {
-        let limit = environment.limits.fixtureSize
-        let start = SourcePosition(file: path, line: 1, column: 1)
-        sink.error(.fileTooLarge, "a fixture may be at most \(limit) bytes long", at: start)
+      let limit = environment.limits.fixtureSize
+      guard source.size <= limit else {
+        sink.error(
+          .fileTooLarge, "a fixture may be at most \(limit) bytes long", at: Self.start(path))
         return nil
       }
       let document = DocumentReader(path: path, limits: environment.limits)
@@ -69,14 +80,15 @@ final class LoadSession {
         sink.add(fatal)
       }
     } catch {
-      let start = SourcePosition(file: path, line: 1, column: 1)
-      sink.error(.unreadableFile, "the file cannot be read: \(error.message)", at: start)
+      sink.error(
+        .unreadableFile, "the file cannot be read: \(error.message)", at: Self.start(path))
       return nil
     }
-    for other in assembler.dataDigests { digest.add(other) }
-    var fixture = assembler.fixture
-    fixture.digest = digest.value
-    return (fixture, assembler.refusedNames)
+    return digest
+  }
+
+  private static func start(_ path: String) -> SourcePosition {
+    SourcePosition(file: path, line: 1, column: 1)
   }
 
   private func add(_ sink: DiagnosticSink) {

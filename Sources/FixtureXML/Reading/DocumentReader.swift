@@ -32,19 +32,7 @@ struct DocumentReader {
     var scan = DocumentScan(limits: limits)
     var head = Array(first[..<firstCount])[...]
     while !parser.isStopped {
-      let chunk: UnsafeBufferPointer<UInt8>
-      do {
-        chunk = try parser.read(size: chunkSize) { buffer in
-          if head.isEmpty { return try source.read(into: buffer) }
-          buffer.copyBytes(from: head)
-          defer { head = [] }
-          return head.count
-        }
-      } catch let error as FileError {
-        throw error
-      } catch {
-        throw FileError(message: "\(error)")
-      }
+      let chunk = try nextChunk(after: &head, of: &source, in: parser)
       observe(chunk)
       let isFirst = scan.offset == 0
       let issue = chunk.isEmpty ? scan.finish() : scan.scan(chunk)
@@ -60,6 +48,24 @@ struct DocumentReader {
       }
     }
     return parser.failure.map { diagnostic(for: $0, atEndInside: nil, parser) }
+  }
+
+  /// The next bytes in the parser's window: those that were read before, then the source's.
+  private func nextChunk(
+    after head: inout ArraySlice<UInt8>, of source: inout some ByteSource, in parser: SAXParser
+  ) throws(FileError) -> UnsafeBufferPointer<UInt8> {
+    do {
+      return try parser.read(size: chunkSize) { buffer in
+        if head.isEmpty { return try source.read(into: buffer) }
+        buffer.copyBytes(from: head)
+        defer { head = [] }
+        return head.count
+      }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(message: "\(error)")
+    }
   }
 
   private static func fill(

@@ -29,10 +29,10 @@ struct CompositionalPreparation {
     let environment = surroundings.environment(common)
     var solver = GroupSolver(traitCollection: surroundings.traitCollection)
     let room = surroundings.breadth(within: common)
-    let length = axis.extent(of: surroundings.size)
     let boundary = BoundaryViews(
       configuration.boundarySupplementaryItems,
-      in: axis.size(along: length, across: room.length), solver: &solver)
+      in: axis.size(along: axis.extent(of: surroundings.size), across: room.length),
+      solver: &solver)
     let sides = boundary.margins(along: axis.crossing)
     let spacing = solver.findings.checkedDistance(configuration.interSectionSpacing)
     var solved: [SolvedSection] = []
@@ -43,14 +43,8 @@ struct CompositionalPreparation {
         solved.append(SolvedSection())
         continue
       }
-      func breadth(_ reference: UIContentInsetsReference) -> AxisSpan {
-        surroundings.breadth(within: reference == .automatic ? common : reference).less(sides)
-      }
-      let sectionRoom = SectionRoom(
-        axis: axis, length: length, breadth: breadth(section.contentInsetsReference),
-        boundaryBreadth: breadth(section.supplementaryContentInsetsReference))
-      var sectionSolver = SectionSolver(
-        section, itemCount: count, in: sectionRoom, solver: &solver)
+      let sectionRoom = surroundings.room(for: section, within: common, beside: sides)
+      var sectionSolver = SectionSolver(section, itemCount: count, in: sectionRoom, solver: &solver)
       solved.append(sectionSolver.solve(with: &solver))
       if let handler = section.visibleItemsInvalidationHandler {
         handled.append(Handled(section: number, handler: handler))
@@ -63,5 +57,22 @@ struct CompositionalPreparation {
       room: room, scale: surroundings.scale)
     findings = solver.findings.all
     followsScrolling = geometry.isPinning || !handled.isEmpty
+  }
+}
+
+extension CompositionalSurroundings {
+  /// The room for a section, where it says nothing else within a reference that all sections have.
+  @MainActor
+  fileprivate func room(
+    for section: NSCollectionLayoutSection, within common: UIContentInsetsReference,
+    beside sides: FlowInsets
+  ) -> SectionRoom {
+    func breadth(_ reference: UIContentInsetsReference) -> AxisSpan {
+      self.breadth(within: reference == .automatic ? common : reference).less(sides)
+    }
+    return SectionRoom(
+      axis: axis, length: axis.extent(of: size),
+      breadth: breadth(section.contentInsetsReference),
+      boundaryBreadth: breadth(section.supplementaryContentInsetsReference))
   }
 }

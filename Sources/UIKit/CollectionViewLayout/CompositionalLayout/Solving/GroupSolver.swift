@@ -133,19 +133,16 @@ struct GroupSolver {
         findings.add(.overflow(needed: needed, room: length))
       }
     }
-    var size = room
-    if isEstimated, !repetition.isDividing {
-      size = axis.size(
-        along: total(entries, along: axis, spacing: spacing),
-        across: axis.crossing.extent(of: room))
-    }
-    if group.layoutSize.isEstimated(along: axis.crossing) {
-      size = axis.size(
-        along: axis.extent(of: size),
-        across: entries.map { $0.extent(across: axis) }.max() ?? 0)
-    }
+    let fits = isEstimated && !repetition.isDividing
+    let along = fits ? total(entries, along: axis, spacing: spacing) : length
+    let fitsAcross = group.layoutSize.isEstimated(along: axis.crossing)
+    let across =
+      fitsAcross
+      ? entries.map { $0.extent(across: axis) }.max() ?? 0 : axis.crossing.extent(of: room)
     let isFlexible = group.interItemSpacing?.isFlexibleSpacing ?? false
-    return place(entries, along: axis, size: size, spacing: spacing, isFlexible: isFlexible)
+    return place(
+      entries, along: axis, size: axis.size(along: along, across: across), spacing: spacing,
+      isFlexible: isFlexible)
   }
 
   private mutating func checked(_ count: Int, of template: GroupTemplate? = nil) -> Int {
