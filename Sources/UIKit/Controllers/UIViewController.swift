@@ -129,21 +129,14 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
-    presented?.values.presentationController?.viewWillTransition(to: size, with: coordinator)
-    presented?.viewWillTransition(to: size, with: coordinator)
+    tellOfTransition(to: size, with: coordinator)
   }
 
   /// Tells that the traits are about to change; the default tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
-    presented?.willTransition(to: newCollection, with: coordinator)
+    tellOfTransition(to: newCollection, with: coordinator)
   }
 
   /// The size of a child within another size; the default is that size when the child fills.
@@ -151,10 +144,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = container as? UIViewController, let own = viewIfLoaded?.bounds.size,
-      let inner = child.viewIfLoaded?.bounds.size, inner != own
-    else { return parentSize }
-    return inner
+    ownSize(of: container) ?? parentSize
   }
 
   /// The size that the content would like, in points.
@@ -405,16 +395,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// A button that begins and ends editing: "Edit", then "Done".
   open var editButtonItem: UIBarButtonItem {
-    if let item = values.editButtonItem { return item }
-    let item = UIBarButtonItem(
-      title: "Edit", style: .plain,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
-    item.showEditing(isEditing)
-    values.editButtonItem = item
-    return item
+    values.editButtonItem ?? makeEditButtonItem()
   }
 
   // MARK: Titles and bars
@@ -431,21 +412,12 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// What a navigation bar shows for this controller.
   open var navigationItem: UINavigationItem {
-    if let item = values.navigationItem { return item }
-    let item = UINavigationItem(title: "")
-    item.title = values.title
-    values.navigationItem = item
-    return item
+    values.navigationItem ?? makeNavigationItem()
   }
 
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let item = values.tabBarItem { return item }
-      let item = UITabBarItem(title: values.title, image: nil, tag: 0)
-      values.tabBarItem = item
-      return item
-    }
+    get { values.tabBarItem ?? makeTabBarItem() }
     set { values.tabBarItem = newValue }
   }
 
