@@ -34,10 +34,10 @@ package struct FixtureGenerator: Sendable {
       ModelGenerator(model, in: context).write(to: &writer)
     }
     for cell in fixture.declarations.plainCells {
-      PlainCellGenerator(cell, in: context).write(to: &writer)
+      PlainViewGenerator(cell, in: context).write(to: &writer)
     }
     for view in fixture.declarations.reusableViews {
-      PlainCellGenerator(view, in: context).write(to: &writer)
+      PlainViewGenerator(view, in: context).write(to: &writer)
     }
     for cell in fixture.declarations.cellNodes {
       CellNodeGenerator(cell, in: context).write(to: &writer)

@@ -30,13 +30,13 @@ extension Fixture {
   }
 
   /// Finds a plain cell by name among the visible declarations.
-  package func plainCell(named name: String) -> PlainCell? {
+  package func plainCell(named name: String) -> PlainView? {
     declarations.plainCells.first { $0.name == name }
       ?? included.plainCells.first { $0.name == name }
   }
 
   /// Finds a reusable view by name among the visible declarations.
-  package func reusableView(named name: String) -> ReusableView? {
+  package func reusableView(named name: String) -> PlainView? {
     declarations.reusableViews.first { $0.name == name }
       ?? included.reusableViews.first { $0.name == name }
   }

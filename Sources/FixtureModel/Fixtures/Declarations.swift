@@ -9,9 +9,9 @@ package struct Declarations: Sendable, Equatable {
   /// Cell nodes.
   package var cellNodes: [CellNode]
   /// Plain UIKit cells.
-  package var plainCells: [PlainCell]
+  package var plainCells: [PlainView]
   /// Plain UIKit supplementary views.
-  package var reusableViews: [ReusableView]
+  package var reusableViews: [PlainView]
 
   /// Creates the value from its parts.
   package init(
@@ -19,8 +19,8 @@ package struct Declarations: Sendable, Equatable {
     enumerations: [EnumDeclaration] = [],
     models: [Model] = [],
     cellNodes: [CellNode] = [],
-    plainCells: [PlainCell] = [],
-    reusableViews: [ReusableView] = []
+    plainCells: [PlainView] = [],
+    reusableViews: [PlainView] = []
   ) {
     self.images = images
     self.enumerations = enumerations

@@ -11,9 +11,9 @@ struct DeclarationIndex {
   /// Cell nodes by name.
   var cellNodes: [String: CellNode] = [:]
   /// Plain cells by name.
-  var plainCells: [String: PlainCell] = [:]
+  var plainCells: [String: PlainView] = [:]
   /// Reusable views by name.
-  var reusableViews: [String: ReusableView] = [:]
+  var reusableViews: [String: PlainView] = [:]
   /// The modules that the fixture imports.
   var modules: Set<String> = []
   /// Names whose declarations hold mistakes.

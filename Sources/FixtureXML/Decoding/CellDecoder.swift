@@ -104,28 +104,15 @@ struct CellDecoder {
     }
   }
 
-  /// Decodes a `plainCell` element.
-  func plainCell(_ element: SourceElement) -> PlainCell {
-    let (name, reader) = viewReader(element)
-    return PlainCell(
-      name: name, documentation: element.documentation, className: reader.type("class"),
-      reuseIdentifier: reader.text("reuseIdentifier") ?? name, size: reader.extents("size"),
-      properties: viewProperties(reader), position: element.position)
-  }
-
-  /// Decodes a `reusableView` element.
-  func reusableView(_ element: SourceElement) -> ReusableView {
-    let (name, reader) = viewReader(element)
-    return ReusableView(
-      name: name, documentation: element.documentation, className: reader.type("class"),
-      reuseIdentifier: reader.text("reuseIdentifier") ?? name, size: reader.extents("size"),
-      properties: viewProperties(reader), position: element.position)
-  }
-
-  private func viewReader(_ element: SourceElement) -> (String, ElementReader) {
+  /// Decodes a `plainCell` or a `reusableView` element.
+  func plainView(_ element: SourceElement, as role: PlainView.Role) -> PlainView {
     let name = element.attribute("name")?.value ?? ""
     let scope = BindingScope(owner: "'\(name)'", index: index)
-    return (name, ElementReader(element, scope: scope, sink: sink))
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    return PlainView(
+      role: role, name: name, documentation: element.documentation,
+      className: reader.type("class"), reuseIdentifier: reader.text("reuseIdentifier") ?? name,
+      size: reader.extents("size"), properties: viewProperties(reader), position: element.position)
   }
 
   private func viewProperties(_ reader: ElementReader) -> [Property] {

@@ -126,8 +126,9 @@ struct DeclarationDecoder {
       if cell.model == nil, element.attribute("model") != nil {
         index.refused.add(cellOfNoModel: cell.name)
       }
-    case "plainCell": declarations.plainCells.append(decoder.plainCell(element))
-    case "reusableView": declarations.reusableViews.append(decoder.reusableView(element))
+    case "plainCell": declarations.plainCells.append(decoder.plainView(element, as: .cell))
+    case "reusableView":
+      declarations.reusableViews.append(decoder.plainView(element, as: .supplementary))
     default: break
     }
   }

@@ -32,8 +32,8 @@ extension Sample {
         form: .layout([tree]), properties: [], position: position(4, 3))
     ]
     all.plainCells = [
-      PlainCell(
-        name: "ImageCollectionViewCell", documentation: nil, className: nil,
+      PlainView(
+        role: .cell, name: "ImageCollectionViewCell", documentation: nil, className: nil,
         reuseIdentifier: "ImageCollectionViewCell", size: nil,
         properties: [property("backgroundColor", .object, .color, .color(.named("orange")))],
         position: position(6, 3))

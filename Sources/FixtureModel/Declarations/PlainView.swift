@@ -1,5 +1,15 @@
-/// A plain `UICollectionViewCell` that interop answers with.
-package struct PlainCell: Sendable, Equatable {
+/// A view of UIKit's own that interop answers with.
+package struct PlainView: Sendable, Equatable {
+  /// What such a view stands for.
+  package enum Role: Sendable, Equatable {
+    /// An item: a `UICollectionViewCell`.
+    case cell
+    /// A supplementary element: a `UICollectionReusableView`.
+    case supplementary
+  }
+
+  /// What the view stands for.
+  package var role: Role
   /// The Swift name of the class, and the reuse identifier when none is given.
   package var name: String
   /// The text of the `documentation` element.
@@ -8,15 +18,16 @@ package struct PlainCell: Sendable, Equatable {
   package var className: TypeReference?
   /// The identifier under which the class is registered.
   package var reuseIdentifier: String
-  /// The answer to the flow layout's question for the item's size, in points.
+  /// The answer to the flow layout's question for the item's size, or the reference size, in points.
   package var size: SizeValue?
   /// Properties of the generated class.
   package var properties: [Property]
-  /// Where the plain cell is declared.
+  /// Where the view is declared.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
   package init(
+    role: Role,
     name: String,
     documentation: String? = nil,
     className: TypeReference? = nil,
@@ -25,6 +36,7 @@ package struct PlainCell: Sendable, Equatable {
     properties: [Property] = [],
     position: SourcePosition
   ) {
+    self.role = role
     self.name = name
     self.documentation = documentation
     self.className = className
