@@ -17,23 +17,14 @@ open class FixturePagerDataSource<Model: Sendable, Fields: Sendable>:
 
   /// Connects the node by the pager's own setters.
   override func connect(_ node: ASCollectionNode) {
-    guard let pager = node as? ASPagerNode else { return super.connect(node) }
-    pager.setDataSource(self)
-    pager.setDelegate(self)
+    if !connectPager(node, self) { super.connect(node) }
   }
 
   /// Answers with the number of pages of the data.
-  open func numberOfPages(in pagerNode: ASPagerNode) -> Int {
-    calls.record("numberOfPages")
-    return answers.numberOfItemsInSection?(pagerNode, 0) ?? sections.first?.items.count ?? 0
-  }
+  open func numberOfPages(in pagerNode: ASPagerNode) -> Int { pageCount(of: pagerNode) }
 
   /// Answers with a block that makes the page's node, or nil for a plain cell.
   open func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
-    let indexPath = IndexPath(item: index, section: 0)
-    calls.record("nodeBlockAt", at: IndexPath(index: index))
-    if let answer = answers.nodeBlockForItemAt { return answer(pagerNode, indexPath) }
-    guard case .node(let block) = choice(at: indexPath) else { return nil }
-    return recorded(block, at: indexPath)
+    pageBlock(of: pagerNode, at: index)
   }
 }
