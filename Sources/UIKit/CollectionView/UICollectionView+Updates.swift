@@ -64,10 +64,7 @@ extension UICollectionView {
 
   /// Keeps the violation and goes on with a reload, as UIKit does.
   private func refuse(_ violation: RuntimeViolation) {
-    report(
-      RuntimeViolation(
-        violation.code, subject: subject, message: violation.message, remedy: violation.remedy,
-        numbers: violation.numbers))
+    report(violation.naming(subject))
     markReload()
   }
 

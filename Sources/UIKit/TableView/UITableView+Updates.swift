@@ -74,10 +74,7 @@ extension UITableView {
 
   /// Keeps the violation and goes on with a reload.
   private func refuse(_ violation: RuntimeViolation) {
-    report(
-      RuntimeViolation(
-        violation.code, subject: subject, message: violation.message, remedy: violation.remedy,
-        numbers: violation.numbers))
+    report(violation.naming(subject))
     markReload()
   }
 

@@ -16,11 +16,7 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot() {
-    didSet { places = nil }
-  }
-  // Made by the first question after a change, as most updates are never asked for a place.
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source and gives it to the table, which does not keep it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -44,16 +40,16 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    shown.snapshot = snapshot
     tableView?.reloadData()
     completion?()
   }
 
   private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let edits = SnapshotDifference(from: current, to: snapshot).edits
+    let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     tableView?.openBatch { _ in completion?() }
-    current = snapshot
+    shown.snapshot = snapshot
     guard let tableView else {
       completion?()
       return
@@ -64,45 +60,36 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Answers the snapshot that is shown.
-  open func snapshot() -> Snapshot {
-    var copy = Snapshot()
-    copy.appendSections(current.sectionIdentifiers)
-    for section in current.sections { copy.appendItems(section.items, toSection: section.id) }
-    return copy
-  }
+  open func snapshot() -> Snapshot { shown.copy }
 
   /// Answers the item at a place; nil for a place that does not exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    shown.item(at: indexPath)
   }
 
   /// Answers the place of an item; nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let known = places ?? current.itemPlaces
-    places = known
-    return known[itemIdentifier]
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Answers the section of a number; nil for one that does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].id : nil
+    shown.section(at: index)
   }
 
   /// Answers the number of a section; nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   /// Answers the number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+    sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }
 
   /// Asks the cell provider.

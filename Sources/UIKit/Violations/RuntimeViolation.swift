@@ -66,3 +66,12 @@ extension RuntimeViolation: CustomStringConvertible {
     return "\(severity.rawValue): \(place)\(message) \(remedy) [\(code)]"
   }
 }
+
+extension RuntimeViolation {
+  /// The same violation, said of another object.
+  func naming(_ subject: String) -> RuntimeViolation {
+    RuntimeViolation(
+      code, severity: severity, subject: subject, message: message, remedy: remedy,
+      numbers: numbers)
+  }
+}
