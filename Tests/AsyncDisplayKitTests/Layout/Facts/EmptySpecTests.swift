@@ -6,87 +6,65 @@ import UIKit
 /// Specs that are made without arguments and get their values afterwards, as apps write them.
 @Suite("Specs made without arguments")
 struct EmptySpecTests {
-  @Test("each lays out as the one made with its values")
-  func sameAsWithArguments() {
-    let pairs: [(() -> ASLayoutSpec, () -> ASLayoutSpec)] = [
-      (
-        {
-          let spec = ASInsetLayoutSpec()
-          spec.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-          spec.child = Box("a", 50, 40)
-          return spec
-        },
-        {
-          ASInsetLayoutSpec(
-            insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), child: Box("a", 50, 40))
-        }
-      ),
-      (
-        {
-          let spec = ASRatioLayoutSpec()
-          spec.child = Box("a", 50, 40)
-          spec.ratio = 0.5
-          return spec
-        }, { ASRatioLayoutSpec(ratio: 0.5, child: Box("a", 50, 40)) }
-      ),
-      (
-        {
-          let spec = ASCenterLayoutSpec()
-          spec.centeringOptions = .Y
-          spec.child = Box("a", 50, 40)
-          return spec
-        },
-        { ASCenterLayoutSpec(centeringOptions: .Y, sizingOptions: [], child: Box("a", 50, 40)) }
-      ),
-      (
-        {
-          let spec = ASRelativeLayoutSpec()
+  /// Each spec, made empty and made with its values.
+  enum Spec: CaseIterable {
+    case inset, ratio, center, relative, overlay, background, corner
+
+    private static let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    private var child: Box { Box("a", 50, 40) }
+    private var other: Box { Box("b", 10, 10) }
+
+    func makeEmpty() -> ASLayoutSpec {
+      switch self {
+      case .inset: filled(ASInsetLayoutSpec()) { $0.insets = Self.insets }
+      case .ratio: filled(ASRatioLayoutSpec()) { $0.ratio = 0.5 }
+      case .center: filled(ASCenterLayoutSpec()) { $0.centeringOptions = .Y }
+      case .relative:
+        filled(ASRelativeLayoutSpec()) { spec in
           spec.horizontalPosition = .end
           spec.sizingOption = .minimumHeight
-          spec.child = Box("a", 50, 40)
-          return spec
-        },
-        {
-          ASRelativeLayoutSpec(
-            horizontalPosition: .end, verticalPosition: .none, sizingOption: .minimumHeight,
-            child: Box("a", 50, 40))
         }
-      ),
-      (
-        {
-          let spec = ASOverlayLayoutSpec()
-          spec.child = Box("a", 50, 40)
-          spec.overlay = Box("b", 10, 10)
-          return spec
-        }, { ASOverlayLayoutSpec(child: Box("a", 50, 40), overlay: Box("b", 10, 10)) }
-      ),
-      (
-        {
-          let spec = ASBackgroundLayoutSpec()
-          spec.child = Box("a", 50, 40)
-          spec.background = Box("b", 10, 10)
-          return spec
-        }, { ASBackgroundLayoutSpec(child: Box("a", 50, 40), background: Box("b", 10, 10)) }
-      ),
-      (
-        {
-          let spec = ASCornerLayoutSpec()
-          spec.child = Box("a", 50, 40)
-          spec.corner = Box("b", 10, 10)
+      case .overlay: filled(ASOverlayLayoutSpec()) { $0.overlay = other }
+      case .background: filled(ASBackgroundLayoutSpec()) { $0.background = other }
+      case .corner:
+        filled(ASCornerLayoutSpec()) { spec in
+          spec.corner = other
           spec.cornerLocation = .bottomRight
-          return spec
-        },
-        {
-          ASCornerLayoutSpec(
-            child: Box("a", 50, 40), corner: Box("b", 10, 10), location: .bottomRight)
         }
-      ),
-    ]
-    for (empty, full) in pairs {
-      let (one, other) = (LaidOut(upTo(200, 100), empty), LaidOut(upTo(200, 100), full))
-      #expect(one.size == other.size)
-      #expect(one["a"] == other["a"] && one["b"] == other["b"])
-      #expect(one["a"] != nil)
+      }
     }
+
+    /// Gives a spec its child, then its other values.
+    private func filled<Empty: ASLayoutSpec>(
+      _ spec: Empty, _ fill: (Empty) -> Void
+    ) -> ASLayoutSpec {
+      spec.child = child
+      fill(spec)
+      return spec
+    }
+
+    func makeFull() -> ASLayoutSpec {
+      switch self {
+      case .inset: ASInsetLayoutSpec(insets: Self.insets, child: child)
+      case .ratio: ASRatioLayoutSpec(ratio: 0.5, child: child)
+      case .center: ASCenterLayoutSpec(centeringOptions: .Y, sizingOptions: [], child: child)
+      case .relative:
+        ASRelativeLayoutSpec(
+          horizontalPosition: .end, verticalPosition: .none, sizingOption: .minimumHeight,
+          child: child)
+      case .overlay: ASOverlayLayoutSpec(child: child, overlay: other)
+      case .background: ASBackgroundLayoutSpec(child: child, background: other)
+      case .corner: ASCornerLayoutSpec(child: child, corner: other, location: .bottomRight)
+      }
+    }
+  }
+
+  @Test("each lays out as the one made with its values", arguments: Spec.allCases)
+  func sameAsWithArguments(spec: Spec) {
+    let one = LaidOut(upTo(200, 100)) { spec.makeEmpty() }
+    let other = LaidOut(upTo(200, 100)) { spec.makeFull() }
+    #expect(one.size == other.size)
+    #expect(one["a"] == other["a"] && one["b"] == other["b"])
+    #expect(one["a"] != nil)
   }
 }
