@@ -3,7 +3,7 @@ import Foundation
 /// Someone who predicts when the next batch is needed.
 ///
 /// Source: Texture's `ASBatchFetchingDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASBatchFetchingDelegate: AnyObject {
   /// Decides whether to fetch now; asked only while content moves towards its end.
   ///

@@ -3,7 +3,7 @@ import UIKit
 /// Gives a gallery layout its sizes; asked on the main actor when a layout is asked for.
 ///
 /// Source: Texture's `ASCollectionGalleryLayoutPropertiesProviding`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionGalleryLayoutPropertiesProviding: AnyObject {
   /// Returns the size of every item, in points; zero or less gives an empty layout.
   func galleryLayoutDelegate(

@@ -3,7 +3,7 @@ import UIKit
 /// A controller of one section of nodes, for lists that are driven by section controllers.
 ///
 /// Every member may be missing. Source: Texture's `ASSectionController`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASSectionController: AnyObject {
   /// Returns the closure that builds an item's node, usually in the background.
   func nodeBlockForItem(at index: Int) -> ASCellNodeBlock

@@ -3,7 +3,7 @@ import UIKit
 /// A source of supplementary nodes, for lists that are driven by section controllers.
 ///
 /// Every member may be missing. Source: Texture's `ASSupplementaryNodeSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASSupplementaryNodeSource: AnyObject {
   /// Returns the closure that builds the node of a supplementary element.
   func nodeBlockForSupplementaryElement(ofKind elementKind: String, at index: Int)

@@ -9,7 +9,7 @@ public typealias ASImageIdentifier = any NSCopying & NSObjectProtocol
 /// Gives a multiplex image node its images or their addresses; main thread; every member is optional.
 ///
 /// Texture's third member, of photos, needs a framework that is not here.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDataSource: AnyObject {
   /// Answers an image that is there; nil for none.
   func multiplexImageNode(

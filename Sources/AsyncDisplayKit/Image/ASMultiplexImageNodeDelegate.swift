@@ -1,7 +1,7 @@
 import UIKit
 
 /// What hears of a multiplex image node's loading; main thread; every member is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDelegate: AnyObject {
   /// Hears that a download begins.
   func multiplexImageNode(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What hears of a network image node's loading; main thread; every member is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASNetworkImageNodeDelegate: AnyObject {
   /// Hears that a fetch begins.
   func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// All members are called on the main actor; those of supplementary elements and the two that hear
 /// of changes may be missing. Source: Texture's `ASCollectionViewLayoutInspecting`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// Returns the range of sizes of an item, in points.
   func collectionView(

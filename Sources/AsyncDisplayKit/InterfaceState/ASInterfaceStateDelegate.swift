@@ -3,7 +3,7 @@ import Foundation
 /// An observer of a node's interface state, told after the node's own hook.
 ///
 /// Texture: `ASInterfaceStateDelegate`. Every member has a default that does nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASInterfaceStateDelegate: AnyObject {
   /// Tells that the interface state changed.
   func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState)

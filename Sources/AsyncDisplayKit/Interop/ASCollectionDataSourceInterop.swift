@@ -3,7 +3,7 @@ import UIKit
 /// A collection data source that shows UIKit cells for items without nodes.
 ///
 /// Source: Texture's `ASCollectionDataSourceInterop`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
   /// Returns the cell of an item without node, or of every item when all cells are asked for.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

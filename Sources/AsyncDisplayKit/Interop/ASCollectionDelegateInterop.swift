@@ -4,5 +4,5 @@ import UIKit
 ///
 /// The four members that it hears through are those of `UICollectionViewDelegate`: the display of
 /// cells and of supplementary views. Source: Texture's `ASCollectionDelegateInterop`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}

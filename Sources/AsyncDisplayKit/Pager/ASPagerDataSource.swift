@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The count has to be there, and one of the two sources of nodes. All members are called on the
 /// main actor. Source: Texture's `ASPagerDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASPagerDataSource: AnyObject {
   /// Returns the number of pages.
   func numberOfPages(in pagerNode: ASPagerNode) -> Int

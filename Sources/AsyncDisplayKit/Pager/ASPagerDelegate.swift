@@ -1,5 +1,5 @@
 /// Hears what happens in a pager node; its member for item sizes is not asked.
 ///
 /// Source: Texture's `ASPagerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASPagerDelegate: ASCollectionDelegate {}

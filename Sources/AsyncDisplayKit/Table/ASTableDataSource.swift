@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Every member may be missing; the row count and one source of nodes have to be there. All members
 /// are called on the main actor. Source: Texture's `ASTableDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
   /// Returns the number of sections; 1 when it is missing.
   func numberOfSections(in tableNode: ASTableNode) -> Int

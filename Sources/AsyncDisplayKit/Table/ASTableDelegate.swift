@@ -7,7 +7,7 @@ import UIKit
 /// receives all calls of a scroll view delegate, and gives the views and heights of headers and
 /// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
 /// hands on what the table does not need itself. Source: Texture's `ASTableDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate {
   /// Hears that a row's node is about to show.
   func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)

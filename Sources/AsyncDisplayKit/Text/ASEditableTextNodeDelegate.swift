@@ -1,7 +1,7 @@
 import UIKit
 
 /// Decides about and hears of editing an ``ASEditableTextNode``; main thread; all optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASEditableTextNodeDelegate: AnyObject {
   /// Asks whether editing may begin; the default is true.
   func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool

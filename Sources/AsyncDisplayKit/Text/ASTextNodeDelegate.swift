@@ -5,7 +5,7 @@ import UIKit
 /// Texture's header says of no argument whether it may be nil, so Swift imports each as implicitly
 /// unwrapped; older versions did say so. Apps are written either way: the node asks the first form,
 /// which asks the second where the app leaves it out.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASTextNodeDelegate: AnyObject {
   /// Hears that a link was tapped at a point of the node's space.
   func textNode(

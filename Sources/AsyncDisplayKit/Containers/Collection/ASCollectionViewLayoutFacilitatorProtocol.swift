@@ -3,7 +3,7 @@ import UIKit
 /// Hears of a collection view's edits before they are carried out.
 ///
 /// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
   /// Hears that cells will be edited.
   func collectionViewWillEditCells(at indexPaths: [IndexPath], batched isBatched: Bool)

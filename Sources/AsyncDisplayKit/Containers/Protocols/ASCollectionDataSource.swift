@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Every member may be missing; the item count and one source of nodes have to be there. All members
 /// are called on the main actor. Source: Texture's `ASCollectionDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int)

@@ -7,7 +7,7 @@ import UIKit
 /// receives all calls of a scroll view delegate, and those of UIKit's that the collection does not
 /// need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands them
 /// on. Source: Texture's `ASCollectionDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate {
   /// Returns the range of sizes of an item, in points; unconstrained leaves it to the layout.
   func collectionNode(

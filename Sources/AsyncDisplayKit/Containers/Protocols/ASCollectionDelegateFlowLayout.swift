@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Insets, spacings, the sizes of UIKit cells and the older reference sizes are the members of
 /// `UICollectionViewDelegateFlowLayout`. Source: Texture's `ASCollectionDelegateFlowLayout`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   UICollectionViewDelegateFlowLayout
 {

@@ -1,7 +1,7 @@
 /// An object that a data source attaches to a section.
 ///
 /// Source: Texture's `ASSectionContext`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASSectionContext: AnyObject, Sendable {
   /// A name for the section, shown in descriptions.
   var sectionName: String? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a collection view shows; two members are required, the others decline by default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Answers the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

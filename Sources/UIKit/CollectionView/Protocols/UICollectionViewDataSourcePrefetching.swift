@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears which items may soon be shown, to fetch their data.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Announces items in the direction of scrolling, the nearest first.
   func collectionView(

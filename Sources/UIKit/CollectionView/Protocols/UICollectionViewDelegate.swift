@@ -3,7 +3,7 @@ import Foundation
 /// Hears what happens in a collection view and decides on touches; every member may be missing.
 ///
 /// Gates allow when they are missing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells whether a touch may highlight an item.
   func collectionView(

@@ -3,7 +3,7 @@ import Foundation
 /// Answers the metrics of a flow layout; the layout's property counts where a member is missing.
 ///
 /// A present member counts for every section, also when it answers zero.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Answers an item's size, in points.
   func collectionView(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a table shows; two members are required, the others decline by default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Answers the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears which rows may soon be shown, to fetch their data.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Announces rows in the direction of scrolling, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

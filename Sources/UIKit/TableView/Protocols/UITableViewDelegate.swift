@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears what happens in a table and decides on heights, views and touches; all may be missing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Hears that a cell is about to be shown.
   func tableView(

@@ -2,7 +2,7 @@
 ///
 /// Insets are points. UIKit's header speaks of insets below 1 as parts of the size; no public evidence
 /// shows such insets, and they are points here.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size before insets, in points.
   var contentSize: CGSize { get }

@@ -1,5 +1,5 @@
 /// What a section provider or a custom group has to know of its surroundings.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room that there is.
   var container: any NSCollectionLayoutContainer { get }

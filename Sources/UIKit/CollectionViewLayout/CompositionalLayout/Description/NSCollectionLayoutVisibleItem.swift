@@ -3,7 +3,7 @@ import Foundation
 /// An element in sight, which a section's handler may change before it is shown.
 ///
 /// In UIKit it is a dynamic item as well; there are no dynamics here.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity from 0 to 1.
   var alpha: CGFloat { get set }
