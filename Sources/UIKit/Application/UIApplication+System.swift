@@ -48,10 +48,21 @@ extension UIApplication {
   }
 
   /// The colour of the status bar's text, as the shown controllers ask for it.
-  public var statusBarStyle: UIStatusBarStyle { barManager?.statusBarStyle ?? .default }
+  ///
+  /// Rule: UIKit's documentation: what is set counts only for an app whose property list takes the status
+  /// bar from its controllers; there is none here, so nothing changes.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { barManager?.statusBarStyle ?? .default }
+    set {}
+  }
 
   /// Whether the status bar is hidden, as the shown controllers ask for it.
-  public var isStatusBarHidden: Bool { barManager?.isStatusBarHidden ?? false }
+  ///
+  /// What is set changes nothing, as of ``statusBarStyle``.
+  public var isStatusBarHidden: Bool {
+    get { barManager?.isStatusBarHidden ?? false }
+    set {}
+  }
 
   private var barManager: UIStatusBarManager? {
     connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first

@@ -8,6 +8,17 @@
     var top: LinearExpression
     var width: LinearExpression
     var height: LinearExpression
+
+    /// The rectangle with its edges farther out.
+    func expanded(by insets: UIEdgeInsets) -> Rectangle {
+      func number(_ value: CGFloat) -> LinearExpression {
+        LinearExpression(constant: Double(value))
+      }
+      return Rectangle(
+        left: left - number(insets.left), top: top - number(insets.top),
+        width: width + number(insets.left + insets.right),
+        height: height + number(insets.top + insets.bottom))
+    }
   }
 
   private let root: UIView
@@ -16,6 +27,7 @@
   /// The contents of scroll views that constraints name.
   private var contentGuides: [UILayoutGuide] = []
   private var constraints: [NSLayoutConstraint] = []
+  /// What constraints align: of a view the alignment rectangle, which may be smaller than its frame.
   private var rectangles: [ObjectIdentifier: Rectangle] = [:]
   private var variableCount = 0
   private var relations: [LexicographicSolver.Relation] = []
@@ -71,9 +83,10 @@
     variableCount = 0
     relations = []
     sources = []
+    let aligned = root.alignmentRect(forFrame: root.bounds)
     var own = Rectangle(
-      left: constant(root.bounds.minX), top: constant(root.bounds.minY),
-      width: constant(root.bounds.width), height: constant(root.bounds.height))
+      left: constant(aligned.minX), top: constant(aligned.minY),
+      width: constant(aligned.width), height: constant(aligned.height))
     if fitsRoot { (own.width, own.height) = (newVariable(), newVariable()) }
     rectangles[ObjectIdentifier(root)] = own
     for item in views as [AnyObject] + guides + contentGuides {
@@ -103,7 +116,7 @@
 
   /// Ties a scroll view's content to where its offset puts it; a length that nothing decides stays.
   private mutating func relateContent(_ guide: UILayoutGuide) {
-    guard let view = guide.owningView as? UIScrollView, let outer = rectangle(of: view),
+    guard let view = guide.owningView as? UIScrollView, let outer = frameRectangle(of: view),
       let content = rectangles[ObjectIdentifier(guide)]
     else { return }
     let required = UILayoutPriority.required.rawValue
@@ -176,20 +189,29 @@
     case .centerX: return rectangle.left + 0.5 * rectangle.width
     case .centerY: return rectangle.top + 0.5 * rectangle.height
     case .firstBaseline:
-      guard let inset = (item as? UIView)?.baselineInsets else { break }
-      return rectangle.top + constant(inset.first)
+      guard let text = (item as? UIView)?.forFirstBaselineLayout,
+        let inset = text.baselineInsets, let frame = frameRectangle(of: text)
+      else { break }
+      return frame.top + constant(inset.first)
     case .lastBaseline:
-      guard let inset = (item as? UIView)?.baselineInsets else { break }
-      return rectangle.top + rectangle.height - constant(inset.last)
+      guard let text = (item as? UIView)?.forLastBaselineLayout,
+        let inset = text.baselineInsets, let frame = frameRectangle(of: text)
+      else { break }
+      return frame.top + frame.height - constant(inset.last)
     }
     return rectangle.top + rectangle.height
+  }
+
+  /// The rectangle of a view's frame, of which constraints align a part.
+  private func frameRectangle(of view: UIView) -> Rectangle? {
+    rectangle(of: view)?.expanded(by: view.alignmentInsets)
   }
 
   /// The rectangle of an item in the root's space; nil for one outside of the island.
   private func rectangle(of item: any ConstraintItem) -> Rectangle? {
     if let known = rectangles[ObjectIdentifier(item)] { return known }
     if let guide = item as? UILayoutGuide {
-      guard let view = guide.owningView, let outer = rectangle(of: view) else { return nil }
+      guard let view = guide.owningView, let outer = frameRectangle(of: view) else { return nil }
       let (frame, bounds) = (guide.layoutFrame, view.bounds)
       return Rectangle(
         left: outer.left + constant(frame.minX - bounds.minX),
@@ -198,9 +220,9 @@
         height: outer.height - constant(bounds.height - frame.height))
     }
     guard let view = item as? UIView, let superview = view.superview,
-      let outer = rectangle(of: superview)
+      let outer = frameRectangle(of: superview)
     else { return nil }
-    let (frame, bounds) = (view.frame, superview.bounds)
+    let (frame, bounds) = (view.alignmentRect(forFrame: view.frame), superview.bounds)
     return Rectangle(
       left: outer.left + constant(frame.minX - bounds.minX),
       top: outer.top + constant(frame.minY - bounds.minY),
@@ -250,7 +272,7 @@
     let scale = root.traitCollection.displayScale
     var origins: [ObjectIdentifier: CGPoint] = [ObjectIdentifier(root): root.bounds.origin]
     for view in views {
-      let rect = rect(of: view, values, scale)
+      let rect = view.frame(forAlignmentRect: rect(of: view, values, scale))
       origins[ObjectIdentifier(view)] = rect.origin
       guard let superview = view.superview else { continue }
       let outer = origins[ObjectIdentifier(superview)] ?? .zero
@@ -284,8 +306,10 @@
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     setUp(widths: [:])
+    let insets = root.alignmentInsets
     let wish = { (island: inout ConstraintIsland) in
-      guard let own = island.rectangles[ObjectIdentifier(island.root)] else { return }
+      guard let aligned = island.rectangles[ObjectIdentifier(island.root)] else { return }
+      let own = aligned.expanded(by: insets)
       island.relateSizeToZero(own)
       island.add(own.width - island.constant(target.width), .equal, horizontal.rawValue)
       island.add(own.height - island.constant(target.height), .equal, vertical.rawValue)
@@ -302,7 +326,7 @@
       wish(&self)
       values = solve().values
     }
-    guard let own = rectangles[ObjectIdentifier(root)] else { return .zero }
+    guard let own = rectangles[ObjectIdentifier(root)]?.expanded(by: insets) else { return .zero }
     let scale = root.traitCollection.displayScale
     return CGSize(
       width: CGFloat(own.width.value(values)).roundedToPixel(scale: scale),

@@ -125,6 +125,15 @@ extension UIView {
 
   // MARK: Content
 
+  /// How far the edges that constraints align lie inside the frame, in points.
+  var alignmentInsets: UIEdgeInsets {
+    let (outer, inner) = (frame, alignmentRect(forFrame: frame))
+    let (left, top) = (inner.origin.x - outer.origin.x, inner.origin.y - outer.origin.y)
+    return UIEdgeInsets(
+      top: top, left: left, bottom: outer.size.height - inner.size.height - top,
+      right: outer.size.width - inner.size.width - left)
+  }
+
   /// Whether the intrinsic height depends on the width that constraints give.
   var wrapsWithinWidth: Bool { (self as? UILabel)?.wrapsText ?? false }
 

@@ -33,6 +33,7 @@ struct ControllerValues {
   var isMovingToParent = false
   var isMovingFromParent = false
   var isEditing = false
+  var keyCommands: [UIKeyCommand] = []
   var transition: TransitionCoordinator?
   var editButtonItem: UIBarButtonItem?
   var topGuide: BarGuide?

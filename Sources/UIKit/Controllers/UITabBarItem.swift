@@ -46,6 +46,20 @@
 
   /// The image while selected.
   open var selectedImage: UIImage?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text in a state; nothing draws it here.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+  }
+
+  /// Answers the attributes of the badge's text in a state; nil when none were set for it.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+
   /// The text of the badge.
   open var badgeValue: String?
   /// Moves the title, in points.

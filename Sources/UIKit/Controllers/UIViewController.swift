@@ -498,6 +498,21 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+  /// The commands that were added; nil without any.
+  open override var keyCommands: [UIKeyCommand]? {
+    values.keyCommands.isEmpty ? nil : values.keyCommands
+  }
+
+  /// Adds a command that a key runs while the controller is in the chain.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    values.keyCommands.append(keyCommand)
+  }
+
+  /// Takes a command away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    values.keyCommands.removeAll { $0 === keyCommand }
+  }
+
   private func reportMissingView() {
     RuntimeEnvironment.current.report(
       RuntimeViolation(

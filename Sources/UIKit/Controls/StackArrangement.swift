@@ -12,16 +12,25 @@
   var alignment: UIStackView.Alignment
 
   /// A view's own size: what its constraints give, its intrinsic one, for an axis without one the one that fits.
+  ///
+  /// It is that of the part of its frame which constraints align.
   static func size(of view: UIView, in room: CGSize) -> CGSize {
     if !view.constraints.isEmpty {
-      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return aligned(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), of: view)
     }
     let own = view.intrinsicContentSize
     guard own.width < 0 || own.height < 0 else { return own }
-    let fitting = view.sizeThatFits(room)
+    let fitting = aligned(view.sizeThatFits(room), of: view)
     return CGSize(
       width: own.width < 0 ? fitting.width : own.width,
       height: own.height < 0 ? fitting.height : own.height)
+  }
+
+  private static func aligned(_ size: CGSize, of view: UIView) -> CGSize {
+    let insets = view.alignmentInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 
   private func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }

@@ -79,10 +79,17 @@ import Foundation
     configured(image)?.size ?? bounds.size
   }
 
-  /// The image's size in points.
+  /// The size in points of the part of the image that is aligned, so that the frame has the image's.
   open override var intrinsicContentSize: CGSize {
-    configured(image)?.size ?? super.intrinsicContentSize
+    guard let size = configured(image)?.size else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
+
+  /// The insets of the image: what constraints align is a part of it.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// Begins to show ``animationImages``.
   open func startAnimating() {

@@ -5,28 +5,121 @@ import Foundation
   /// The position that means that nothing is chosen.
   public static let noSegment = -1
 
-  private struct Segment {
+  private struct Item {
     var title: String?
     var image: UIImage?
     var isEnabled = true
+    var width: CGFloat = 0
+    var offset = CGSize.zero
   }
 
-  private var segments: [Segment] = []
+  /// What an image between two segments is for.
+  private struct DividerPlace: Hashable {
+    var left: UIControl.State
+    var right: UIControl.State
+    var metrics: UIBarMetrics
+  }
+
+  /// What an image behind a segment is for.
+  private struct BackgroundPlace: Hashable {
+    var state: UIControl.State
+    var metrics: UIBarMetrics
+  }
+
+  private var segments: [Item] = []
   private var chosen = UISegmentedControl.noSegment
   /// Whether a choice is forgotten at once; default no.
   open var isMomentary = false
 
   /// The colour of the chosen segment; nil is the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their titles; kept as a value; default no.
-  open var apportionsSegmentWidthsByContent = false
+  /// Whether segments are as wide as their titles, not all as wide as the widest; default no.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [BackgroundPlace: UIImage] = [:]
+  private var dividers: [DividerPlace: UIImage] = [:]
+  private var displacements: [ContentPlace: UIOffset] = [:]
+
+  /// Sets how far contents of segments are moved, in points; nothing draws it here.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    let place = ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)
+    displacements[place] = adjustment
+  }
+
+  /// How far contents of segments are moved, in points: as all are where none was set for these.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    displacements[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)]
+      ?? displacements[ContentPlace(segment: .any, metrics: barMetrics)] ?? .zero
+  }
+
+  /// Sets the image behind segments in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundPlace(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The image behind segments in a state: that of the default metrics where none was set for others.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundPlace(state: state, metrics: barMetrics)]
+      ?? backgrounds[BackgroundPlace(state: state, metrics: .default)]
+  }
+
+  /// Sets the image between two segments in states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    let place = DividerPlace(left: leftState, right: rightState, metrics: barMetrics)
+    dividers[place] = dividerImage
+  }
+
+  /// The image between two segments in states: that of the default metrics where none was set for others.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    let place = DividerPlace(left: leftState, right: rightState, metrics: barMetrics)
+    return dividers[place]
+      ?? dividers[DividerPlace(left: leftState, right: rightState, metrics: .default)]
+  }
+
+  /// Sets a segment's width in points; 0, the default, is as wide as its content asks for.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = max(0, width)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The width that was set for a segment, in points; 0 is as wide as its content asks for.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets how far a segment's content is moved, in points; nothing draws it here.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].offset = offset
+  }
+
+  /// How far a segment's content is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
 
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
   }
 
   /// Answers the attributes of titles in a state; nil when none were set for it.
@@ -43,7 +136,7 @@ import Foundation
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Segment(title: item as? String, image: item as? UIImage))
+      segments.append(Item(title: item as? String, image: item as? UIImage))
     }
     bounds.size = intrinsicContentSize
   }
@@ -64,15 +157,15 @@ import Foundation
 
   /// Inserts a segment with a title; a position past the end counts as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Item(title: title), at: segment)
   }
 
   /// Inserts a segment with an image; a position past the end counts as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Item(image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Item, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if chosen >= index { chosen += 1 }
@@ -98,6 +191,7 @@ import Foundation
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
+    invalidateIntrinsicContentSize()
   }
 
   /// A segment's title.
@@ -109,6 +203,7 @@ import Foundation
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
+    invalidateIntrinsicContentSize()
   }
 
   /// A segment's image.
@@ -127,15 +222,26 @@ import Foundation
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// As wide as the widest title, with 12 points at each side, for each segment; 32 points high.
+  /// The segments' widths together; 32 points high.
+  ///
+  /// A segment without a width of its own is as wide as the widest content, or its own where
+  /// ``apportionsSegmentWidthsByContent`` says so, with 12 points at each side. Titles have the font of the
+  /// attributes for the normal state.
   open override var intrinsicContentSize: CGSize {
-    let widths = segments.map { segment -> CGFloat in
-      let title = segment.title ?? ""
-      let font = UIFont.systemFont(ofSize: 13)
-      return max(title.size(withAttributes: [.font: font]).width, segment.image?.size.width ?? 0)
+    let contents = segments.map { contentWidth(of: $0) }
+    let widest = contents.max() ?? 0
+    let widths = zip(segments, contents).map { segment, content in
+      guard segment.width == 0 else { return segment.width }
+      return (apportionsSegmentWidthsByContent ? content : widest) + 24
     }
-    let widest = (widths.max() ?? 0).ceiledToPixel(scale: traitCollection.displayScale)
-    return CGSize(width: (widest + 24) * CGFloat(segments.count), height: 32)
+    return CGSize(width: widths.reduce(0, +), height: 32)
+  }
+
+  private func contentWidth(of segment: Item) -> CGFloat {
+    let font = titleAttributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    let title = (segment.title ?? "").size(withAttributes: [.font: font]).width
+    return max(title, segment.image?.size.width ?? 0)
+      .ceiledToPixel(scale: traitCollection.displayScale)
   }
 
   /// The control's own size.

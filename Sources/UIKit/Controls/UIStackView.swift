@@ -143,11 +143,12 @@ import Foundation
     let flips =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in zip(shown, frames) {
-      view.frame =
+      let aligned =
         flips
         ? CGRect(
           x: room.minX + room.maxX - frame.maxX, y: frame.minY, width: frame.width,
           height: frame.height) : frame
+      view.frame = view.frame(forAlignmentRect: aligned)
     }
   }
 }

@@ -27,33 +27,48 @@ import Foundation
   }
 
   private var content = NSAttributedString(string: "") {
-    didSet { selection = NSRange(location: content.length, length: 0) }
+    didSet {
+      selection = NSRange(location: content.length, length: 0)
+      setNeedsDisplay()
+    }
   }
   private var selection = NSRange(location: 0, length: 0)
   /// Decides about and hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The font; default 17 points of the system's font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The colour of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// Where the text stands; default natural.
   open var textAlignment = NSTextAlignment.natural
   /// The text that is shown in place of none.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The text with attributes that is shown in place of none.
-  open var attributedPlaceholder: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
   /// How the field is framed; default not at all.
   open var borderStyle = BorderStyle.none
   /// When the clear button is shown; default never.
   open var clearButtonMode = ViewMode.never
   /// A view at the left.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet {
+      guard leftView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      sideViewsDidChange()
+    }
+  }
   /// When the view at the left is shown; default never.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// A view at the right.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet {
+      guard rightView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      sideViewsDidChange()
+    }
+  }
   /// When the view at the right is shown; default never.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// Whether editing begins with an empty text; default no.
   open var clearsOnBeginEditing = false
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
@@ -94,6 +109,7 @@ import Foundation
       return false
     }
     if clearsOnBeginEditing { text = "" }
+    sideViewsDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true
@@ -106,6 +122,7 @@ import Foundation
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    sideViewsDidChange()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
     return true
@@ -176,7 +193,7 @@ import Foundation
     }
   }
 
-  /// Whether a long text is drawn smaller; default no; kept as data, for the field draws no text.
+  /// Whether a long text is drawn smaller; kept as data, for text is never shrunk; default no.
   open var adjustsFontSizeToFitWidth = false
   /// How small a long text may be drawn, in points; default 0; kept as data.
   open var minimumFontSize: CGFloat = 0
@@ -195,6 +212,37 @@ import Foundation
 
   /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// Returns the rectangles of a part, one a line, in points; none for an empty one.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rectangles(of: range)
+  }
+
+  /// Puts the selected text on the pasteboard; without a selection nothing.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts the selected text on the pasteboard and takes it out of the text.
+  open override func cut(_ sender: Any?) {
+    guard copySelection() else { return }
+    insertAtSelection("")
+  }
+
+  /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
+  open override func paste(_ sender: Any?) {
+    guard let string = UIPasteboard.general.string else { return }
+    insertAtSelection(string)
+  }
+
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) {
+    guard inputSelection.length > 0 else { return }
+    insertAtSelection("")
+  }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    inputSelection = NSRange(location: 0, length: inputText.utf16.count)
+  }
 
   // MARK: Places
 
@@ -238,6 +286,83 @@ import Foundation
   /// Its place is not documented.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  // MARK: Side views
+
+  private func sideViewsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Shows the views beside the text where ``leftViewRect(forBounds:)`` and its kin say.
+  ///
+  /// Rule: UIKit's documentation of `leftViewMode`: a view is in the field while its mode shows it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, shows(leftViewMode)) { leftViewRect(forBounds: bounds) }
+    place(rightView, shows(rightViewMode)) { rightViewRect(forBounds: bounds) }
+  }
+
+  private func place(_ view: UIView?, _ isShown: Bool, at rect: () -> CGRect) {
+    guard let view else { return }
+    guard isShown else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    view.frame = rect()
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text, or what stands in place of none.
+  open override func draw(_ rect: CGRect) {
+    if content.length == 0 {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+  }
+
+  /// Draws the text into a rectangle, in the middle of its height; a secure text as dots.
+  open func drawText(in rect: CGRect) {
+    let text = NSMutableAttributedString(attributedString: content)
+    if isSecureTextEntry {
+      let dots = String(repeating: "\u{2022}", count: content.string.count)
+      text.replaceCharacters(in: NSRange(location: 0, length: text.length), with: dots)
+    }
+    draw(text, color: textColor ?? .label, in: rect)
+  }
+
+  /// Draws what stands in place of no text into a rectangle, in the middle of its height.
+  open func drawPlaceholder(in rect: CGRect) {
+    let text = attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) }
+    guard let text else { return }
+    draw(NSMutableAttributedString(attributedString: text), color: .placeholderText, in: rect)
+  }
+
+  private func draw(_ text: NSMutableAttributedString, color: UIColor, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), text.length > 0 else { return }
+    let whole = NSRange(location: 0, length: text.length)
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    let own: [NSAttributedString.Key: Any] = [
+      .font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: color,
+      .paragraphStyle: style,
+    ]
+    text.enumerateAttributes(in: whole) { values, range, _ in
+      text.addAttributes(own.filter { values[$0.key] == nil }, range: range)
+    }
+    let layout = environment.textMeasurer.layout(
+      TextContent(text),
+      in: TextContainer(
+        size: rect.size, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail,
+        truncation: .ellipsis))
+    let top = max(0, (rect.height - layout.metrics.size.height) / 2)
+      .roundedToPixel(scale: traitCollection.displayScale)
+    layout.draw(
+      at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
   }
 
   private func shows(_ mode: ViewMode) -> Bool {

@@ -35,6 +35,8 @@ import Foundation
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Who lays texts out in ``textContainer``; the view's own text is laid out without it.
   public let layoutManager = NSLayoutManager()
+  /// Whether a person may change attributes; kept as a value; default no.
+  open var allowsEditingTextAttributes = false
   var input = TextInputState()
   /// What the view asks of the keyboard, as one value.
   package var inputTraits: TextInputTraits {
@@ -64,6 +66,37 @@ import Foundation
 
   /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// Returns the rectangles of a part, one a line, in points; none for an empty one.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rectangles(of: range)
+  }
+
+  /// Puts the selected text on the pasteboard; without a selection nothing.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts the selected text on the pasteboard and takes it out of the text.
+  open override func cut(_ sender: Any?) {
+    guard copySelection() else { return }
+    insertAtSelection("")
+  }
+
+  /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
+  open override func paste(_ sender: Any?) {
+    guard let string = UIPasteboard.general.string else { return }
+    insertAtSelection(string)
+  }
+
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) {
+    guard inputSelection.length > 0 else { return }
+    insertAtSelection("")
+  }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    inputSelection = NSRange(location: 0, length: inputText.utf16.count)
+  }
 
   /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

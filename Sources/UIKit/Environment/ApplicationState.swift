@@ -1,12 +1,18 @@
+import Foundation
+
 /// What UIKit keeps once a process, kept once an environment, so that parallel tests are apart.
 @MainActor package final class ApplicationState {
   /// Whether changes animate; UIKit's default is yes.
   package var areAnimationsEnabled = true
-  /// The open groups of changes to layers, innermost last.
+  /// The blocks of animations that are written between two calls.
+  var animationBlocks = AnimationBlocks()
+  /// The lengths of the animations whose closures run, the innermost last, in virtual seconds.
+  var runningDurations: [TimeInterval] = []
   /// The collection views that wait for an answer of their data sources, the innermost last.
   var askingViews: [UICollectionView] = []
   /// What assistive software was told, oldest first.
   var accessibilityPosts: [UIAccessibility.Post] = []
+  /// The open groups of changes to layers, innermost last.
   var transactions: [CATransaction.Group] = []
   /// The feedback that was asked for, oldest first.
   var feedback: [UIFeedback] = []

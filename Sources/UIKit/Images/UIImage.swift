@@ -197,6 +197,14 @@ extension UIImage {
     copy { $0.alignmentRectInsets = insets }
   }
 
+  /// The image made ready to be shown: this one, since nothing is decoded here.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Makes the image ready to be shown and hands it over, in the calling thread.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
   /// The same image, mirrored in a right-to-left context.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeft = true }

@@ -77,6 +77,10 @@ import Foundation
   public func choose(_ title: String) -> Bool {
     for child in elements {
       if let menu = child as? UIMenu, menu.choose(title) { return true }
+      if let command = child as? UICommand, command.title == title {
+        if command.isAvailable { command.perform() }
+        return command.isAvailable
+      }
       guard let action = child as? UIAction, action.title == title else { continue }
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
       action.perform(sender: self)

@@ -103,6 +103,8 @@ open class UITableView: UIScrollView {
   }
   /// The distances of separators from the sides, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How separators mix with what is behind them; kept as a value.
+  open var separatorEffect: UIVisualEffect?
   /// The colour of separators; the system's when it is nil.
   open var separatorColor: UIColor?
   /// The colour of the index strip's titles; the tint colour when it is nil.

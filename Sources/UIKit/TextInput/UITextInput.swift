@@ -26,6 +26,8 @@ import Foundation
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangle around the first line of a part, in points of the input's space.
   func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the rectangles of a part, one a line, in points of the input's space.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the place that is nearest to a point of the input's space.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the character at a point of the input's space; nil where there is none.
@@ -94,6 +96,15 @@ extension UITextInput {
     input.replaceInput(input.inputSelection, with: text)
   }
 
+  /// Copies the selected text and answers whether there is any.
+  @discardableResult
+  func copySelection() -> Bool {
+    guard let input, input.inputSelection.length > 0 else { return false }
+    UIPasteboard.general.string = (input.inputText as NSString)
+      .substring(with: input.inputSelection)
+    return true
+  }
+
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
   public func deleteBackward() { deleteAtSelection() }
 
@@ -154,6 +165,20 @@ extension UITextInput {
     guard let input, let range = self.range(range) else { return .null }
     if range.length == 0 { return input.inputGeometry.caret(at: range.location) }
     return input.inputGeometry.firstRect(of: range)
+  }
+
+  /// Returns the rectangles of a part, one a line; none for an empty one.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rectangles(of: range)
+  }
+
+  func rectangles(of range: UITextRange) -> [UITextSelectionRect] {
+    guard let input, let range = self.range(range), range.length > 0 else { return [] }
+    let rects = input.inputGeometry.rects(of: range)
+    return rects.indices.map { index in
+      UITextSelectionRect(
+        rects[index], containsStart: index == 0, containsEnd: index == rects.count - 1)
+    }
   }
 
   /// Returns the place that is nearest to a point, of the line beside it.

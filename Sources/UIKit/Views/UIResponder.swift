@@ -47,6 +47,9 @@ import Foundation
     return true
   }
 
+  /// The commands that keys run while the object is in the chain; default none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// A view in place of the keyboard; default none.
   open var inputView: UIView? { nil }
   /// A view above the keyboard; default none.
@@ -94,6 +97,28 @@ import Foundation
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// Hears that the object was read from an archive; nothing calls it, since archives are not read.
+  open func awakeFromNib() {}
+  /// Hears that Interface Builder is about to show the object; nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Editing commands
+
+  // What menus and keys send; nothing sends them here by itself, so that a test calls them.
+
+  /// Copies what is selected; the default does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Copies what is selected and takes it away; the default does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Inserts what was copied; the default does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Takes what is selected away; the default does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Selects what was touched; the default does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; the default does nothing.
+  open func selectAll(_ sender: Any?) {}
 
   // MARK: Accessibility
 

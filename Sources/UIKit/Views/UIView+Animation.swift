@@ -41,7 +41,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let application = RuntimeEnvironment.current.application
+    application.runningDurations.append(duration)
     animations()
+    application.runningDurations.removeLast()
     guard let completion else { return }
     finish(after: areAnimationsEnabled ? duration + delay : 0, completion)
   }
@@ -90,7 +93,8 @@ extension UIView {
       completion: completion)
   }
 
-  private class func finish(
+  /// Calls back after a time in virtual seconds; in the next turn of the main queue for 0.
+  class func finish(
     after delay: TimeInterval, _ completion: @escaping (Bool) -> Void
   ) {
     let environment = RuntimeEnvironment.current

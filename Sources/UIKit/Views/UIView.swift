@@ -268,6 +268,32 @@ import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// How far the part that constraints align lies inside the frame, in points; default nowhere.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part of a frame that constraints align, in points; the frame inside ``alignmentRectInsets``.
+  ///
+  /// Rule: UIKit's documentation: ``frame(forAlignmentRect:)`` undoes it, and overrides keep it so.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame that has a part which constraints align, in points; undoes ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first line a constraint of the first baseline means; by default that of the last.
+  ///
+  /// Rule: UIKit's documentation: it is the view itself or one inside it. Only labels have lines to align
+  /// by; of every other view the bottom edge counts.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last line a constraint of the last baseline means; by default the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Sets constraints up; called before the first layout and when asked for.
   open func updateConstraints() {}
   /// Whether the view works with constraints alone; default no.
@@ -367,10 +393,10 @@ import Foundation
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     guard var island = ConstraintIsland(below: self, fitsRoot: true) else {
-      let own = intrinsicContentSize
+      let (own, insets) = (intrinsicContentSize, alignmentInsets)
       return CGSize(
-        width: own.width >= 0 ? own.width : bounds.width,
-        height: own.height >= 0 ? own.height : bounds.height)
+        width: own.width >= 0 ? own.width + insets.left + insets.right : bounds.width,
+        height: own.height >= 0 ? own.height + insets.top + insets.bottom : bounds.height)
     }
     return island.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
@@ -435,6 +461,13 @@ import Foundation
     get { accessibility.frame ?? convert(bounds, to: nil) }
     set { accessibility.frame = newValue }
   }
+
+  /// Takes keyboard events away from the view or the view inside that has them.
+  ///
+  /// - Parameter force: whether it must give them up although it refuses.
+  /// - Returns: whether nobody in the view has keyboard events afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// The next object of the chain: the controller, else the superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -44,6 +44,20 @@ public final class UIScreen: NSObject, Sendable {
     }
   }
 
+  /// The points of the screen in the present orientation.
+  @preconcurrency @MainActor public var coordinateSpace: any UICoordinateSpace {
+    ScreenSpace(screen.size, turned: .portrait)
+  }
+
+  /// The points of the screen as it is held upright, whichever way it is turned now.
+  ///
+  /// Rule: UIKit's documentation: the origin stays at the upper left corner of the upright device. A
+  /// screen wider than high counts as turned with the home button at the right.
+  @preconcurrency @MainActor public var fixedCoordinateSpace: any UICoordinateSpace {
+    ScreenSpace(
+      screen.size, turned: screen.size.width > screen.size.height ? .landscapeRight : .portrait)
+  }
+
   /// Says that ``brightness`` has changed; the object is the screen.
   public static var brightnessDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenBrightnessDidChangeNotification")

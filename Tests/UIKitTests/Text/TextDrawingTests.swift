@@ -96,4 +96,16 @@ struct TextDrawingTests {
       #expect(font.pointSize == 15)
     }
   }
+
+  @Test func `a bridged text is drawn as a string is`() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: TextFixture.font]
+    let rect = CGRect(x: 10, y: 20, width: 42, height: 100)
+    let text = "one two three"
+    #expect(
+      runs { NSString(string: text).draw(in: rect, withAttributes: attributes) }
+        == runs { text.draw(in: rect, withAttributes: attributes) })
+    #expect(
+      runs { NSString(string: text).draw(at: rect.origin, withAttributes: attributes) }
+        == runs { text.draw(at: rect.origin, withAttributes: attributes) })
+  }
 }

@@ -71,4 +71,83 @@ struct AppSpellingTests {
     view.mask = nil
     #expect(view.layer.mask == nil)
   }
+
+  @Test("a spring settles when a thousandth of its motion is left; without damping never")
+  func settling() {
+    let spring = CASpringAnimation(keyPath: "position")
+    #expect(abs(spring.settlingDuration - log(1000) / 5) < 1e-9)
+    spring.damping = 20
+    #expect(abs(spring.settlingDuration - log(1000) / 10) < 1e-9)
+    spring.damping = 25
+    #expect(abs(spring.settlingDuration - log(1000) / 5) < 1e-9)
+    spring.mass = 2
+    #expect(abs(spring.settlingDuration - log(1000) / 6.25) < 1e-9)
+    spring.damping = 0
+    #expect(spring.settlingDuration == .infinity)
+    (spring.damping, spring.mass) = (10, 0)
+    #expect(spring.settlingDuration == .infinity)
+    (spring.mass, spring.stiffness) = (1, 0)
+    #expect(spring.settlingDuration == .infinity)
+  }
+
+  @Test("what an app sets for the status bar leaves it to the controllers")
+  func statusBar() {
+    ViolationLog().environment.withOwnApplication.bind {
+      let application = UIApplication.shared
+      let (style, isHidden) = (application.statusBarStyle, application.isStatusBarHidden)
+      application.statusBarStyle = .lightContent
+      application.isStatusBarHidden = true
+      #expect(application.statusBarStyle == style && application.isStatusBarHidden == isHidden)
+    }
+  }
+
+  @Test("the system's distance between views counts by its multiple, mirrored from right to left")
+  func systemSpacing() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (one, two) = (UIView(), UIView())
+    for view in [one, two] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    func wish(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+      constraint.priority = .defaultLow
+      return constraint
+    }
+    NSLayoutConstraint.activate([
+      one.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),
+      one.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 0.5),
+      one.widthAnchor.constraint(equalToConstant: 10),
+      one.heightAnchor.constraint(equalToConstant: 10),
+      two.widthAnchor.constraint(equalToConstant: 10),
+      two.heightAnchor.constraint(equalToConstant: 10),
+      two.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: one.trailingAnchor, multiplier: 1),
+      two.leadingAnchor.constraint(
+        lessThanOrEqualToSystemSpacingAfter: one.trailingAnchor, multiplier: 3),
+      wish(two.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 20)),
+      two.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: one.bottomAnchor, multiplier: 1),
+      two.topAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: one.bottomAnchor, multiplier: 0),
+      wish(two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 5)),
+    ])
+    root.layoutIfNeeded()
+    #expect(one.frame.origin == CGPoint(x: 16, y: 4))
+    #expect(two.frame.origin == CGPoint(x: 46, y: 19))
+    for view in [root, one, two] { view.semanticContentAttribute = .forceRightToLeft }
+    root.layoutIfNeeded()
+    #expect(one.frame.maxX == 184 && two.frame.maxX == 154)
+  }
+
+  @Test("a tab's badge keeps attributes by state, and an image is ready as it is")
+  func smallThings() {
+    let item = UITabBarItem(title: "tab", image: nil, tag: 0)
+    item.setBadgeTextAttributes([.kern: 2], for: .selected)
+    #expect(item.badgeTextAttributes(for: .selected)?[.kern] as? Int == 2)
+    #expect(item.badgeTextAttributes(for: .normal) == nil)
+    let image = UIImage(name: "photo", size: CGSize(width: 3, height: 4))
+    var ready: UIImage?
+    image.prepareForDisplay { ready = $0 }
+    #expect(ready === image && image.preparingForDisplay() === image)
+  }
 }

@@ -208,6 +208,57 @@ struct OverridableMemberTests {
     #expect(touching.log.isEmpty && touching.state == .possible)
   }
 
+  private final class Form: UIView {
+    var ended: [Bool] = []
+    override func endEditing(_ force: Bool) -> Bool {
+      ended.append(force)
+      return super.endEditing(force)
+    }
+  }
+
+  @Test("the end of editing goes through the view that is asked")
+  func endOfEditing() {
+    let window = RuntimeEnvironment().bind {
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    window.isHidden = false
+    let (form, field) = (Form(), UITextField())
+    window.addSubview(form)
+    form.addSubview(field)
+    field.becomeFirstResponder()
+    #expect((form as UIView).endEditing(true) && !field.isFirstResponder)
+    #expect(form.ended == [true])
+  }
+
+  private final class Item: UICollectionViewCell {
+    let own = UIView()
+    override var contentView: UIView { own }
+  }
+
+  private final class Row: UITableViewCell {
+    let own = UIView()
+    override var contentView: UIView { own }
+  }
+
+  private final class Header: UITableViewHeaderFooterView {
+    let own = UIView()
+    override var contentView: UIView { own }
+  }
+
+  @Test("cells give out the content view that the subclass has, and keep their own in place")
+  func contentViews() {
+    let (item, row, header) = (Item(), Row(), Header())
+    #expect(item.contentView === item.own && row.contentView === row.own)
+    #expect(header.contentView === header.own && item.subviews.count == 1)
+    for view in [item, row, header] {
+      view.frame = CGRect(x: 0, y: 0, width: 70, height: 50)
+      view.layoutIfNeeded()
+      #expect(view.subviews.first?.frame.size == CGSize(width: 70, height: 50))
+    }
+    row.textLabel?.text = "text"
+    #expect(row.textLabel?.superview === row.own)
+  }
+
   private final class Page: UIViewController {
     override var prefersHomeIndicatorAutoHidden: Bool { true }
     override var childForHomeIndicatorAutoHidden: UIViewController? { nil }

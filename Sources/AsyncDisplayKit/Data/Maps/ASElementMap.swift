@@ -9,8 +9,13 @@ public final class ASElementMap: Sendable {
   private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
   /// Makes a snapshot.
-  package init(_ contents: ASMutableElementMap = ASMutableElementMap()) {
+  package init(_ contents: ASMutableElementMap) {
     self.contents = contents
+  }
+
+  /// Makes a snapshot of nothing.
+  public convenience init() {
+    self.init(ASMutableElementMap())
   }
 
   /// The number of items and supplementary elements.

@@ -3,8 +3,9 @@ import Foundation
 /// The view of one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView(frame: .zero)
   /// The view that holds the content; it fills the cell.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { content }
 
   /// Makes a cell with a frame in points; collection views make theirs with this.
   public override init(frame: CGRect) {
@@ -19,9 +20,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
   }
 
   /// Whether the item is selected; set by the collection view.
@@ -64,6 +65,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Keeps content and backgrounds as large as the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, content] { view?.frame = bounds }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where a preview is shown and hears of what is offered for a file.
-@MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   /// The controller that a preview is shown from; nil, the default, means that there is none.
   ///
   /// In UIKit the answer is not optional, but the method is; a method without an optional conforms, too.

@@ -6,8 +6,9 @@ import Foundation
 /// out: separators take one pixel of the height, editing pushes the content by 38 points (a decision).
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  private let content = UIView(frame: .zero)
   /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { content }
   /// The style that decides on the labels.
   let style: CellStyle
   private var labels: TableCellLabels
@@ -41,8 +42,8 @@ open class UITableViewCell: UIView {
   }
 
   private func addContent() {
-    contentView.frame = bounds
-    addSubview(contentView)
+    content.frame = bounds
+    addSubview(content)
   }
 
   // MARK: Labels
@@ -180,7 +181,7 @@ open class UITableViewCell: UIView {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     let lead = indentation
-    contentView.frame = CGRect(
+    content.frame = CGRect(
       x: lead, y: 0, width: max(bounds.width - lead, 0),
       height: max(bounds.height - separatorHeight, 0))
     labels.layOut(

@@ -3,8 +3,9 @@ import Foundation
 /// A header or footer of a table that is used again for other sections.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  private let content = UIView(frame: .zero)
   /// The view that holds the content; it fills the view.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { content }
   private var labels = TableCellLabels(.subtitle)
   /// The identifier under which the view was made; nil when it is not used again.
   open internal(set) var reuseIdentifier: String?
@@ -13,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// Makes a view without an identifier.
@@ -24,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes a view without an identifier: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// The label of the title; made when it is asked for.
@@ -48,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    contentView.frame = bounds
+    content.frame = bounds
     labels.layOut(in: bounds, indentation: 0)
   }
 }

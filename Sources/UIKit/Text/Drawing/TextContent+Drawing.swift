@@ -48,3 +48,15 @@ extension String {
       .draw(in: rect, options: .usesLineFragmentOrigin)
   }
 }
+
+extension NSString {
+  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
+    (self as String).draw(at: point, withAttributes: values)
+  }
+
+  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  public func draw(in rect: CGRect, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
+    (self as String).draw(in: rect, withAttributes: values)
+  }
+}
