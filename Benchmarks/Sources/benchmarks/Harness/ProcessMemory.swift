@@ -15,9 +15,13 @@ enum ProcessMemory {
   /// Lets memory that is freed stay with the process from now on.
   ///
   /// Whether the allocator gives pages back depends on what lies behind them, so that of two equal
-  /// measurements one would pay for new pages and the other would not.
+  /// measurements one would pay for new pages and the other would not. What other threads than the
+  /// main one allocate, it also takes from the system page by page unless it is told to take more,
+  /// and threads that change the process's pages wait for each other.
   static func keepFreed() {
     mallopt(M_TRIM_THRESHOLD, .max)
+    mallopt(M_TOP_PAD, 1 << 27)
+    mallopt(M_MMAP_THRESHOLD, 1 << 30)
   }
 
   private static func kilobytes(_ label: String) -> Int {

@@ -18,6 +18,7 @@ struct PipelineFigures {
   let show: Double
 
   init() throws {
+    PipelineLoad.freeFormer()
     loop = Stopwatch.processorNanoseconds { NodeLoop(count: Self.count, make: Self.make) }
     let serialLoad = PipelineLoad(count: Self.count, isSerial: true, make: Self.make)
     var (wall, mainPart) = (0.0, 0.0)

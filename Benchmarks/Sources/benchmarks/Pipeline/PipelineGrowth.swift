@@ -13,6 +13,7 @@ struct PipelineGrowth {
 
   init(count: Int) {
     self.count = count
+    PipelineLoad.freeFormer()
     let before = ProcessMemory.allocated
     var growth = 0
     time =

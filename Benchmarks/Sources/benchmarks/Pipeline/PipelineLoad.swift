@@ -23,6 +23,11 @@ final class PipelineLoad {
     node.delegate = source
   }
 
+  /// Frees the nodes of loads that are over: what they left on the main queue still holds them.
+  static func freeFormer() {
+    RunLoop.main.run(until: Date())
+  }
+
   /// Asks for everything, builds and measures all nodes, and applies the update.
   func load() {
     node.reloadData()
