@@ -11,6 +11,7 @@ public final class UIColor: NSObject, Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let header = CoreFoundationHeader()
   package let content: Content
 
   package init(_ content: Content) {

@@ -2,6 +2,8 @@ import Foundation
 
 /// An immutable image: a size in points, a scale and a name or file instead of pixels.
 public final class UIImage: NSObject, Sendable {
+  private let header = CoreFoundationHeader()
+
   /// How an image's own colours are used.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// The view that shows the image decides.

@@ -2,6 +2,8 @@ import Foundation
 
 /// The layout of a paragraph: spacing, indents, alignment and line breaking (UIKit).
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let header = CoreFoundationHeader()
+
   /// Apple's refinements of line breaking (UIKit).
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.

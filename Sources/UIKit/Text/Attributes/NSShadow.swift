@@ -2,6 +2,8 @@ import Foundation
 
 /// A shadow of text (UIKit).
 open class NSShadow: NSObject, NSCopying {
+  private let header = CoreFoundationHeader()
+
   /// How far the shadow lies from the text, in points; positive is right and down.
   open var shadowOffset = CGSize.zero
   /// How far the shadow fades, in points.

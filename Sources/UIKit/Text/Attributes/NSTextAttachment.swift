@@ -2,6 +2,8 @@ import Foundation
 
 /// A thing that stands in text like a character (UIKit).
 open class NSTextAttachment: NSObject {
+  private let header = CoreFoundationHeader()
+
   /// The character that carries an attachment, U+FFFC.
   public static let character = 0xFFFC
 

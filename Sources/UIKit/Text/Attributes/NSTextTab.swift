@@ -2,6 +2,8 @@ import Foundation
 
 /// A place in a line to which a tab character moves (UIKit).
 open class NSTextTab: NSObject {
+  private let header = CoreFoundationHeader()
+
   /// How the text after the tab stands at the place; measuring treats every tab as a left one.
   public let alignment: NSTextAlignment
   /// The distance from the line's start in points.

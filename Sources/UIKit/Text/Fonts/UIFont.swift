@@ -6,6 +6,7 @@ import Foundation
 /// fixed-width font with 0.6 em a character, so that text has the same size on every machine; see
 /// ``FontMetricsTable`` for where the figures come from. A value without state: usable on any thread.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let header = CoreFoundationHeader()
   /// The PostScript name.
   public let fontName: String
   /// The size in points, 0 or more.

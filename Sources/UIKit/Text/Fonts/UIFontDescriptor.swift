@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A value without state: usable on any thread.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+  private let header = CoreFoundationHeader()
   /// The PostScript name.
   public let postscriptName: String
   /// The size in points, 0 or more.
