@@ -4,16 +4,14 @@ import UIKit
 
 /// Texts with attributes that are put together, whose attributes Foundation compares.
 @Suite struct JoinedTextTests {
-  /// Two different values of one attribute, and an equal one of the first that is another object.
-  struct Values: CustomTestStringConvertible, @unchecked Sendable {
+  /// How one of two different values of an attribute is made.
+  struct Values: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let first: NSObject
-    let equal: NSObject
-    let second: NSObject
+    let make: @Sendable (_ isSecond: Bool) -> NSObject
 
-    init(_ name: String, _ make: (Bool) -> NSObject) {
+    init(_ name: String, _ make: @escaping @Sendable (_ isSecond: Bool) -> NSObject) {
       testDescription = name
-      (first, equal, second) = (make(false), make(false), make(true))
+      self.make = make
     }
   }
 
@@ -42,8 +40,9 @@ import UIKit
 
   @Test(arguments: values)
   func `texts with different and with equal objects as attributes can be joined`(_ values: Values) {
-    let text = NSMutableAttributedString(string: "a", attributes: [.joined: values.first])
-    for value in [values.second, values.first, values.equal] {
+    let text = NSMutableAttributedString(string: "a", attributes: [.joined: values.make(false)])
+    for isSecond in [true, false, false] {
+      let value = values.make(isSecond)
       text.append(NSAttributedString(string: "b", attributes: [.joined: value]))
     }
     #expect(text.parts(of: .joined) == [1, 1, 2])
