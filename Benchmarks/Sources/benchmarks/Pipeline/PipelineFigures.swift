@@ -20,20 +20,37 @@ struct PipelineFigures {
   init() throws {
     PipelineLoad.freeFormer()
     loop = Stopwatch.processorNanoseconds { NodeLoop(count: Self.count, make: Self.make) }
-    let serialLoad = PipelineLoad(count: Self.count, isSerial: true, make: Self.make)
-    var (wall, mainPart) = (0.0, 0.0)
-    serialProcessor = Stopwatch.processorNanoseconds {
-      mainPart = Stopwatch.processorNanoseconds(of: .thisThread) {
-        wall = Stopwatch.nanoseconds { serialLoad.load() }
+    (serialProcessor, main, serial) = try Self.serialLoad()
+    (concurrent, show) = try Self.concurrentLoad()
+  }
+
+  /// The processor time of a load one after the other, the main thread's part, and the time on the wall.
+  private static func serialLoad() throws -> (processor: Double, main: Double, wall: Double) {
+    PipelineLoad.freeFormer()
+    let load = PipelineLoad(count: count, isSerial: true, make: make)
+    var (wall, main) = (0.0, 0.0)
+    let processor = Stopwatch.processorNanoseconds {
+      main = Stopwatch.processorNanoseconds(of: .thisThread) {
+        wall = Stopwatch.nanoseconds { load.load() }
       }
     }
-    (serial, main) = (wall, mainPart)
-    let load = PipelineLoad(count: Self.count, make: Self.make)
-    concurrent = Stopwatch.nanoseconds { load.load() }
-    show = Stopwatch.nanoseconds { load.show() }
-    for load in [serialLoad, load] where load.heights != FeedTree.heightSum {
-      throw BenchmarkError(description: "the heights of the loaded feed sum to \(load.heights)")
-    }
+    try check(load)
+    return (processor, main, wall)
+  }
+
+  /// The time on the wall of a load on all cores, and that of showing it.
+  private static func concurrentLoad() throws -> (load: Double, show: Double) {
+    PipelineLoad.freeFormer()
+    let load = PipelineLoad(count: count, make: make)
+    let wall = Stopwatch.nanoseconds { load.load() }
+    let show = Stopwatch.nanoseconds { load.show() }
+    try check(load)
+    return (wall, show)
+  }
+
+  private static func check(_ load: PipelineLoad) throws {
+    guard load.heights != FeedTree.heightSum else { return }
+    throw BenchmarkError(description: "the heights of the loaded feed sum to \(load.heights)")
   }
 
   static let count = FeedTree.tree.treeCount
