@@ -127,52 +127,30 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
-/// The place of an element's node, which is filled once and read without a lock.
+/// The place of an object that is put in once and read without a lock.
 ///
-/// Proof: the node is stored with a releasing and read with an acquiring operation, so that who sees
-/// it sees it built. The slot owns one reference until `deinit`, when nobody else has the slot. Who
-/// gets the node has it by the rules of ``HeldNode``.
-struct HeldNodeSlot: ~Copyable, @unchecked Sendable {
-  private let node = Atomic<Unmanaged<ASCellNode>?>(nil)
+/// Proof: the place is filled by an exchange that one thread wins, with a reference that it owns until
+/// `deinit`, when nobody else has the place. The exchange releases and every reading acquires, so that
+/// who sees the object sees it as it was put in. The object of an element's place is its node, which
+/// whoever gets it has by the rules of ``HeldNode``; that of a node's place is `Sendable`.
+struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
+  private let held = Atomic<Unmanaged<Object>?>(nil)
 
-  /// The node, once there is one.
-  var held: HeldNode? {
-    node.load(ordering: .acquiring).map { HeldNode($0.takeUnretainedValue()) }
-  }
+  /// The object, once there is one.
+  var object: Object? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// Puts the node in.
-  func fill(with held: HeldNode) {
-    let former = node.exchange(.passRetained(held.node), ordering: .acquiringAndReleasing)
-    former?.release()
-  }
-
-  deinit { node.load(ordering: .acquiring)?.release() }
-}
-
-/// The place of what the elements share of the container that had a node first.
-///
-/// All threads that work for a container count their references to it at one address, so that here
-/// one is counted instead of three.
-///
-/// Proof: the place is filled once, by an exchange that only one thread wins, with a reference that it
-/// owns until `deinit`, when nobody else has the place; what it holds is `Sendable`.
-struct FirstOwnerSlot: ~Copyable, @unchecked Sendable {
-  private let held = Atomic<Unmanaged<ElementOwner>?>(nil)
-
-  /// The first owner, once there is one.
-  var owner: ElementOwner? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
-
-  /// Whether an owner is the first, which it is from now on if there has been none.
-  func isFilled(by owner: ElementOwner) -> Bool {
-    let new = Unmanaged.passUnretained(owner)
-    if let first = held.load(ordering: .acquiring) { return first.toOpaque() == new.toOpaque() }
+  /// Puts an object in unless there is one already.
+  ///
+  /// - Returns: the object that is in the place from now on.
+  func fill(with object: Object) -> Object {
+    if let first = self.object { return first }
     // Counted before anybody else can see it.
-    _ = new.retain()
+    let new = Unmanaged.passRetained(object)
     let (isNew, first) = held.compareExchange(
       expected: nil, desired: new, ordering: .acquiringAndReleasing)
-    if isNew { return true }
+    guard !isNew, let first else { return object }
     new.release()
-    return first?.toOpaque() == new.toOpaque()
+    return first.takeUnretainedValue()
   }
 
   deinit { held.load(ordering: .acquiring)?.release() }

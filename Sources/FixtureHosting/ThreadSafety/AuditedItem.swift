@@ -13,6 +13,7 @@ struct AuditedItem: Sendable {
     self.indexPath = indexPath
     origin = if case .block = answer.source { .block } else { .node }
     element = ASCollectionElement(
-      source: answer.source, constrainedSize: ASSizeRangeUnconstrained, owner: owner)
+      source: answer.source, constrainedSize: ASSizeRangeUnconstrained,
+      group: ElementGroup(of: owner))
   }
 }

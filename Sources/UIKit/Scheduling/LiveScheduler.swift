@@ -113,20 +113,17 @@ public final class LiveScheduler: RuntimeScheduler {
     case .serial:
       work.run(units: 0..<work.unitCount)
     case .concurrent:
+      let portions = UnitPortions(count: work.unitCount)
+      let cores = ProcessInfo.processInfo.activeProcessorCount
       await withTaskGroup(of: Void.self) { group in
-        for chunk in chunks(of: work.unitCount) {
-          group.addTask { work.run(units: chunk) }
+        for _ in 0..<min(cores, portions.portionCount) {
+          group.addTask {
+            while let portion = portions.next() { work.run(units: portion) }
+          }
         }
       }
     }
     work.complete()
-  }
-
-  /// Cuts a number of units into chunks that keep every core busy at little cost a unit.
-  private static func chunks(of count: Int) -> [Range<Int>] {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    let length = min(max(count / (cores * 8), 16), 256)
-    return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
 
   /// Holds the main actor until a lane has no work left.

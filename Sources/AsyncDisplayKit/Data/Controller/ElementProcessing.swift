@@ -8,7 +8,7 @@ struct ElementProcessing: Sendable {
 
   /// The elements of a map whose node is missing or has never been measured, UIKit cells aside.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
-    map.elements.filter(\.needsProcessing)
+    map.elements(where: \.needsProcessing)
   }
 
   /// The work of building and measuring what a map lacks when the work's turn comes.

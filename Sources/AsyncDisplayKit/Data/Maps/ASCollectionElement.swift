@@ -49,14 +49,13 @@ public final class ASCollectionElement: Sendable {
   }
 
   private let state: Locked<State>
-  private let made = HeldNodeSlot()
+  private let made = OnceSlot<ASCellNode>()
   // Whether a work built the node, which the work may be measuring until it is over.
   private let isOfWork = Atomic(false)
   private let update: UInt
   private let model: HeldModel?
-  private let owner: ElementOwner
+  private let group: ElementGroup
   private let number: UInt
-  private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
   /// Whether a UIKit cell stands for the item, so that its node is never shown or measured.
@@ -65,8 +64,7 @@ public final class ASCollectionElement: Sendable {
   /// Makes an element whose block has not run.
   package init(
     source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
-    constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
-    setup: CellNodeSetup? = nil,
+    constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, group: ElementGroup,
     isPlain: Bool = false
   ) {
     state = Locked(
@@ -74,12 +72,15 @@ public final class ASCollectionElement: Sendable {
         node: .waiting(source), constrainedSize: constrainedSize, sizingOrigin: sizingOrigin))
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
-    self.owner = owner
-    number = owner.nextElementNumber()
-    update = owner.nextUpdate
-    self.setup = setup
+    self.group = group
+    number = group.owner.nextElementNumber()
+    update = group.owner.nextUpdate
     self.isPlain = isPlain
   }
+
+  private var owner: ElementOwner { group.owner }
+
+  private var held: HeldNode? { made.object.map { HeldNode($0) } }
 
   /// What the element's node knows it by.
   var id: ElementID { ElementID(owner, number: number) }
@@ -115,7 +116,7 @@ public final class ASCollectionElement: Sendable {
   ///
   /// The main thread waits for the update whose work has built it and may be measuring it.
   public var nodeIfAllocated: ASCellNode? {
-    guard let node = made.held?.node else { return nil }
+    guard let node = made.object else { return nil }
     if owner.isUnderWay(update), isOfWork.load(ordering: .relaxed) { owner.waitForWork() }
     return node
   }
@@ -123,7 +124,7 @@ public final class ASCollectionElement: Sendable {
   /// Whether the node is still to be built or measured; never so where a UIKit cell stands for it.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
-    return made.held?.node.isMeasured != true
+    return made.object?.isMeasured != true
   }
 
   /// The node of another element that waits to be taken over.
@@ -156,7 +157,7 @@ public final class ASCollectionElement: Sendable {
         let held = HeldNode(source)
         let turn =
           source.isOfBlock
-          ? work.turn(atReturned: held.node, owner: owner) : work.turn(atHeld: held.node)
+          ? work.turn(atReturned: held.node, group: group) : work.turn(atHeld: held.node)
         if turn == .now {
           build(held, from: source, by: .work)
         } else {
@@ -175,7 +176,7 @@ public final class ASCollectionElement: Sendable {
       case .take(let held): return held
       case .build(let source):
         let held = HeldNode(source)
-        if hasWaited || owner.mayTake(held.node) {
+        if hasWaited || group.mayTake(held.node) {
           if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
           build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
           return held
@@ -191,7 +192,7 @@ public final class ASCollectionElement: Sendable {
 
   /// What there is to do for the node: the answer `build` makes the caller its builder.
   private func turn() -> Turn {
-    if let held = made.held { return .take(held) }
+    if let held { return .take(held) }
     return state.withLock { state in
       switch state.node {
       case .made: return .wait(nil)
@@ -207,12 +208,12 @@ public final class ASCollectionElement: Sendable {
   }
 
   /// Takes a node over.
-  private func build(_ held: HeldNode, from source: Source, by newMaker: Maker) {
-    if source.isOfBlock { setup?.prepare(held.node) }
+  private func build(_ held: HeldNode, from source: Source, by maker: Maker) {
+    if source.isOfBlock { group.setup?.prepare(held.node) }
     adopt(held.node)
-    if newMaker == .main { owner.lend(held.node) }
-    isOfWork.store(newMaker == .work, ordering: .relaxed)
-    made.fill(with: held)
+    if maker == .main { owner.lend(held.node) }
+    isOfWork.store(maker == .work, ordering: .relaxed)
+    _ = made.fill(with: held.node)
     leave(as: .made)
   }
 
@@ -232,8 +233,8 @@ public final class ASCollectionElement: Sendable {
   }
 
   private func adopt(_ node: ASCellNode) {
-    node.adopt(owner, number: number, kind: supplementaryElementKind)
+    node.adopt(group, number: number, kind: supplementaryElementKind)
     if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
-    if let traits = owner.traits { node.propagateTraits(traits) }
+    if let traits = group.traits { node.propagateTraits(traits) }
   }
 }

@@ -123,10 +123,22 @@ public final class ASElementMap: Sendable {
   }
 
   /// All elements: items in order, then supplementary elements by kind and index path.
-  package var elements: [ASCollectionElement] {
-    let supplementaries = contents.supplementaries.sorted { $0.key < $1.key }
+  package var elements: [ASCollectionElement] { itemElements + supplementaryElements }
+
+  private var supplementaryElements: [ASCollectionElement] {
+    contents.supplementaries.sorted { $0.key < $1.key }
       .flatMap { $0.value.sorted { $0.key < $1.key }.map(\.value) }
-    return itemElements + supplementaries
+  }
+
+  /// The elements that satisfy a condition, in the order of ``elements``.
+  package func elements(
+    where isWanted: (ASCollectionElement) -> Bool
+  ) -> [ASCollectionElement] {
+    var wanted: [ASCollectionElement] = []
+    for section in contents.items {
+      for element in section where isWanted(element) { wanted.append(element) }
+    }
+    return wanted + supplementaryElements.filter(isWanted)
   }
 
   /// The identities of the sections in order.
