@@ -7,6 +7,7 @@ import UIKit
 open class ASEditableTextNode: ASDisplayNode {
   private var text = NSAttributedString(string: "")
   private var placeholder: NSAttributedString?
+  private var components: ASTextKitComponents?
   final var storedTraits = TextInputTraits()
   @MainActor private var editedView: UITextView?
   @MainActor private var placeholderView: UITextView?
@@ -42,13 +43,14 @@ open class ASEditableTextNode: ASDisplayNode {
 
   /// Makes a node with the text and the placeholder of components; any thread.
   ///
-  /// The texts are copied: later changes of the components do not reach the node.
+  /// The text stays in the components' storage, which the text view edits; the placeholder is copied.
   public init(
     textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
   ) {
     super.init()
-    text = NSAttributedString(attributedString: textKitComponents.textStorage)
-    let shown = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
+    components = textKitComponents
+    text = textKitComponents.textStorage.snapshot
+    let shown = placeholderTextKitComponents.textStorage.snapshot
     placeholder = shown.length > 0 ? shown : nil
   }
 
@@ -58,7 +60,11 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Setting it tells the delegate nothing of an update, as in Texture.
   open var attributedText: NSAttributedString? {
-    get { isDisplayingPlaceholder() ? nil : text }
+    get {
+      let edited = onMain { node in (node as? ASEditableTextNode)?.editedView?.attributedText }
+      let current = (edited ?? nil) ?? text
+      return current.length == 0 ? nil : current
+    }
     set { setText(newValue) }
   }
 
@@ -81,6 +87,7 @@ open class ASEditableTextNode: ASDisplayNode {
     guard newText != text else { return }
     waitForCheckout()
     text = newText?.copy() as? NSAttributedString ?? emptyText
+    if !isNodeLoaded { components?.textStorage.setAttributedString(text) }
     setNeedsLayout()
     _ = onMain { node in (node as? ASEditableTextNode)?.showText() }
   }
@@ -137,13 +144,18 @@ open class ASEditableTextNode: ASDisplayNode {
   }
 
   @MainActor private func makeTextView() -> UITextView {
-    let textView = UITextView()
+    let textView = UITextView(frame: .zero, textContainer: components?.textContainer)
+    components?.textView = textView
     let observer = EditableTextObserver(self)
     textView.textContainer.lineFragmentPadding = 0
     textView.inputTraits = storedTraits
-    textView.attributedText = text
+    if textView.attributedText != text { textView.attributedText = text }
+    textView.selectedRange = NSRange(location: textView.textStorage.length, length: 0)
     textView.typingAttributes = typingKeys
     textView.delegate = observer
+    textView.onStorageEdit = { [weak self, weak textView] in
+      if let textView { self?.adoptTypedText(textView.attributedText) }
+    }
     self.observer = observer
     editedView = textView
     return textView

@@ -46,7 +46,7 @@ public final class ASTextKitComponents {
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {
     let size = RuntimeEnvironment.current.textMeasurer.measure(
-      TextContent(textStorage),
+      TextContent(textStorage.snapshot),
       in: TextContainer(
         size: CGSize(width: constrainedWidth, height: .infinity),
         maximumNumberOfLines: maxNumberOfLines, lineBreakMode: textContainer.lineBreakMode)

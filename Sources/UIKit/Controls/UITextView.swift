@@ -2,7 +2,6 @@ import Foundation
 
 /// Several lines of text that scroll and that a person may change; typing is a driven step.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  private var content = NSAttributedString(string: "")
   private weak var textDelegate: (any UITextViewDelegate)?
   /// The font; default 12 points of the system's font.
   open var font: UIFont? = .systemFont(ofSize: 12) {
@@ -29,12 +28,16 @@ import Foundation
   }
   /// The room of the text: its lines, their ends and what they keep out of.
   public let textContainer: NSTextContainer
+  /// The text; edits of it show at the next main turn, and no delegate hears of them.
+  public let textStorage: NSTextStorage
+  /// Hears of edits that the view did not make itself.
+  package var onStorageEdit: (() -> Void)?
   /// The attributes of links; kept as a value.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// What links are made of; kept as a value; default nothing.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Who lays texts out in ``textContainer``; the view's own text is laid out without it.
-  public let layoutManager = NSLayoutManager()
+  /// Who lays the text out in ``textContainer``.
+  public let layoutManager: NSLayoutManager
   /// Whether a person may change attributes; kept as a value; default no.
   open var allowsEditingTextAttributes = false
   var input = TextInputState()
@@ -99,10 +102,15 @@ import Foundation
   }
 
   /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
+  ///
+  /// Where the room belongs to somebody who lays a text out, the view shows that text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    let stack = TextStack(textContainer)
+    self.textContainer = stack.container
+    layoutManager = stack.manager
+    textStorage = stack.storage
     super.init(frame: frame)
-    layoutManager.addTextContainer(self.textContainer)
+    layoutManager.textView = self
   }
 
   /// Makes a view with a frame in points.
@@ -112,8 +120,12 @@ import Foundation
 
   /// Makes a view of size zero; archives are not read.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    let stack = TextStack(nil)
+    textContainer = stack.container
+    layoutManager = stack.manager
+    textStorage = stack.storage
     super.init(coder: coder)
+    layoutManager.textView = self
   }
 
   /// Decides about and hears of editing, and hears of scrolling.
@@ -127,19 +139,37 @@ import Foundation
 
   /// The text.
   open var text: String! {
-    get { content.string }
+    get { textStorage.string }
     set { attributedText = NSAttributedString(string: newValue ?? "") }
   }
 
   /// The text with attributes; those that it lacks are the view's.
   open var attributedText: NSAttributedString! {
-    get { content }
+    get { textStorage.snapshot }
     set {
-      content = newValue ?? NSAttributedString(string: "")
-      selectedRange = NSRange(location: content.length, length: 0)
-      setNeedsLayout()
-      setNeedsDisplay()
+      edit { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+      selectedRange = NSRange(location: textStorage.length, length: 0)
     }
+  }
+
+  private func edit(_ change: (NSTextStorage) -> Void) {
+    layoutManager.isEditedByView = true
+    change(textStorage)
+    layoutManager.isEditedByView = false
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Shows what somebody else has made of the text; a selection past its end is cut to it.
+  func textStorageDidChange() {
+    let length = textStorage.length
+    if NSMaxRange(selectedRange) > length {
+      let start = min(selectedRange.location, length)
+      selectedRange = NSRange(location: start, length: length - start)
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+    onStorageEdit?()
   }
 
   /// Scrolls until a range is seen; ranges that are not in the text are cut to it.
@@ -174,9 +204,13 @@ import Foundation
 
   /// Puts a text in place of a part, moves the caret behind it, and tells the delegate.
   func replaceInput(_ range: NSRange, with string: String) {
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: string)
-    attributedText = changed
+    edit { storage in
+      guard !typingAttributes.isEmpty, !string.isEmpty else {
+        return storage.replaceCharacters(in: range, with: string)
+      }
+      let typed = NSAttributedString(string: string, attributes: typingAttributes)
+      storage.replaceCharacters(in: range, with: typed)
+    }
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
   }
@@ -186,7 +220,7 @@ import Foundation
   /// - Returns: whether the text was taken.
   @discardableResult
   public func type(_ string: String) -> Bool {
-    guard isFirstResponder, isEditable, NSMaxRange(selectedRange) <= content.length,
+    guard isFirstResponder, isEditable, NSMaxRange(selectedRange) <= textStorage.length,
       textDelegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string)
         ?? true
     else { return false }
@@ -195,7 +229,7 @@ import Foundation
   }
 
   private var styledText: NSAttributedString {
-    let text = NSMutableAttributedString(attributedString: content)
+    let text = NSMutableAttributedString(attributedString: textStorage.snapshot)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole) { values, range, _ in
       if values[.font] == nil, let font = self.font {
@@ -246,7 +280,7 @@ import Foundation
 }
 
 extension UITextView: IndexedTextInput {
-  var inputText: String { content.string }
+  var inputText: String { textStorage.string }
 
   var inputSelection: NSRange {
     get { selectedRange }

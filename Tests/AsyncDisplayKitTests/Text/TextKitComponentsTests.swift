@@ -59,4 +59,23 @@ struct TextKitComponentsTests {
       #expect(filled.textView.text == "a")
     }
   }
+
+  @Test("the components' storage is the text view's, before and after load")
+  func storage() {
+    withNodeEnvironment { environment, _ in
+      let parts = ASTextKitComponents(
+        attributedSeedString: text("a"), textContainerSize: .zero)
+      let node = ASEditableTextNode(
+        textKitComponents: parts,
+        placeholderTextKitComponents: ASTextKitComponents(
+          attributedSeedString: nil, textContainerSize: .zero))
+      node.attributedText = text("early")
+      #expect(parts.textStorage.string == "early")
+      #expect(node.textView.textStorage === parts.textStorage && parts.textView === node.textView)
+      parts.textStorage.append(text(" late"))
+      #expect(node.attributedText?.string == "early late")
+      parts.textStorage.setAttributedString(text(""))
+      #expect(node.attributedText == nil)
+    }
+  }
 }

@@ -18,15 +18,33 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
+  /// The view that shows the text.
+  package weak var textView: UITextView?
+  /// Whether the view makes the edits itself, so that it needs no telling.
+  package var isEditedByView = false
+
+  /// Hears of an edit of the text: the view that shows it lays it out again at the next main turn.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    guard !isEditedByView, let textView else { return }
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "text storage")) {
+      [weak textView] in textView?.textStorageDidChange()
+    }
+  }
+
   /// Adds a room.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
+    container.layoutManager = self
   }
 
   /// Takes a room away; one that is not there is skipped.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
-    textContainers.remove(at: index)
+    textContainers.remove(at: index).layoutManager = nil
   }
 
   /// The number of glyphs.
@@ -100,6 +118,6 @@ open class NSLayoutManager: NSObject {
   private func layout(in container: NSTextContainer) -> TextLayout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
     return RuntimeEnvironment.current.textMeasurer.layout(
-      TextContent(textStorage), in: TextContainer(container))
+      TextContent(textStorage.snapshot), in: TextContainer(container))
   }
 }

@@ -19,6 +19,9 @@ open class NSTextContainer: NSObject {
   /// Whether the height is that of the text view; kept as a value; default no.
   open var heightTracksTextView = false
 
+  /// Who lays text out here; not kept alive.
+  open weak var layoutManager: NSLayoutManager?
+
   /// Makes room of a size in points.
   public init(size: CGSize = .zero) {
     self.size = size

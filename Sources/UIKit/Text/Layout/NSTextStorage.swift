@@ -1,9 +1,28 @@
 import Foundation
 
-/// A text that layout managers lay out; it tells nobody of changes here, they look when asked.
+/// A text that layout managers lay out, and that tells them and its delegate of every edit.
+///
+/// UIKit: `NSTextStorage`. Any one thread. A subclass that keeps the text elsewhere overrides
+/// `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a string and
+/// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two; every
+/// other edit comes down to those.
 open class NSTextStorage: NSMutableAttributedString {
   /// Those who lay the text out.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// Who hears of edits before and after they are processed; not kept alive.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  private var edit: TextEdit?
+  private var depth = 0
+  private var isProcessing = false
+
+  /// What the edit that is not processed yet has changed; nothing without one.
+  open var editedMask: EditActions { edit?.mask ?? [] }
+
+  /// The part that the edit has changed, in UTF-16 units after it; without one at `NSNotFound`.
+  open var editedRange: NSRange { edit?.range ?? NSRange(location: NSNotFound, length: 0) }
+
+  /// By how many UTF-16 units the edit has lengthened the text.
+  open var changeInLength: Int { edit?.delta ?? 0 }
 
   /// Adds one who lays the text out.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -15,5 +34,240 @@ open class NSTextStorage: NSMutableAttributedString {
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+
+  // MARK: Editing
+
+  /// Puts edits off until the matching ``endEditing()``, which has them processed as one.
+  open override func beginEditing() {
+    super.beginEditing()
+    depth += 1
+  }
+
+  /// Ends what ``beginEditing()`` began; the last end has what was edited processed.
+  open override func endEditing() {
+    super.endEditing()
+    depth = max(0, depth - 1)
+    processIfDone()
+  }
+
+  /// Notes what an edit has changed: a range before the edit, and by how much it grew.
+  ///
+  /// Outside of ``beginEditing()`` the edit is processed at once.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    let change = TextEdit(mask: editedMask, range: editedRange, delta: delta)
+    edit = edit.map { $0.followed(by: change, over: editedRange) } ?? change
+    processIfDone()
+  }
+
+  private func processIfDone() {
+    guard depth == 0, !isProcessing, edit != nil else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    edit = nil
+  }
+
+  /// Tells the delegate, repairs attributes, and tells those who lay the text out. Overrides call super.
+  ///
+  /// The notifications of both moments are posted behind the delegate's calls.
+  open func processEditing() {
+    guard edit != nil else { return }
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    fixAttributes(in: editedRange)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+        invalidatedRange: editedRange)
+    }
+  }
+
+  /// Repairs attributes after an edit; every attribute is as good as another here, so nothing is done.
+  open func fixAttributes(in range: NSRange) {}
+
+  // MARK: The text
+
+  /// The number of UTF-16 units.
+  open override var length: Int { isPlain ? super.length : string.utf16.count }
+
+  /// Puts a string in place of a part; it gets the attributes of the first character that it replaces.
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  /// Puts a text with its attributes in place of a part.
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) {
+      values, run, _ in
+      let place = NSRange(location: range.location + run.location, length: run.length)
+      setAttributes(values, range: place)
+    }
+    endEditing()
+  }
+
+  /// Gives a part these attributes and no others.
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  /// Gives a part one attribute more.
+  open override func addAttribute(
+    _ name: NSAttributedString.Key, value: Any, range: NSRange
+  ) {
+    changeAttributes(in: range) { $0[name] = value }
+  }
+
+  /// Gives a part more attributes.
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  /// Takes an attribute from a part.
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  /// Puts a text in place of the whole.
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  /// Adds a text at the end.
+  open override func append(_ attrString: NSAttributedString) {
+    insert(attrString, at: length)
+  }
+
+  /// Inserts a text at a place, in UTF-16 units.
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  /// Takes a part out.
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    for (values, part) in runs(in: range) {
+      var values = values
+      change(&values)
+      setAttributes(values, range: part)
+    }
+    endEditing()
+  }
+
+  // MARK: Reading
+
+  /// An attribute at a place and the range of the run there.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    guard !isPlain else {
+      return super.attribute(attrName, at: location, effectiveRange: range)
+    }
+    return attributes(at: location, effectiveRange: range)[attrName]
+  }
+
+  /// An attribute at a place and the longest range in which it is the same.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    guard !isPlain else {
+      return super.attribute(
+        attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    return snapshot.attribute(
+      attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  /// The attributes at a place and the longest range in which they are the same.
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    guard !isPlain else {
+      return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    return snapshot.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  /// Hands a closure each run of a range with its attributes.
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard !isPlain else {
+      return super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
+    snapshot.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+  }
+
+  /// Hands a closure each part of a range in which an attribute is the same.
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard !isPlain else {
+      return super.enumerateAttribute(
+        attrName, in: enumerationRange, options: opts, using: block)
+    }
+    snapshot.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+  }
+
+  // MARK: Copies
+
+  /// Whether the text is kept by the base class: Foundation reads what it keeps itself past overrides.
+  private var isPlain: Bool { type(of: self) == NSTextStorage.self }
+
+  private func runs(
+    in range: NSRange
+  ) -> [(values: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(values: [NSAttributedString.Key: Any], range: NSRange)] = []
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var run = NSRange(location: location, length: 0)
+      let values = attributes(at: location, effectiveRange: &run)
+      let end = min(max(NSMaxRange(run), location + 1), NSMaxRange(range))
+      runs.append((values, NSRange(location: location, length: end - location)))
+      location = end
+    }
+    return runs
+  }
+
+  /// The text as it is now, whoever keeps it.
+  package var snapshot: NSAttributedString {
+    let text = NSMutableAttributedString(string: string)
+    for (values, range) in runs(in: NSRange(location: 0, length: length)) {
+      text.setAttributes(values, range: range)
+    }
+    return NSAttributedString(attributedString: text)
+  }
+
+  /// The text as it is now, which later edits do not reach.
+  open override func copy(with zone: NSZone? = nil) -> Any { snapshot }
+
+  /// A text of its own to edit, which is no storage.
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableAttributedString(attributedString: snapshot)
+  }
+
+  /// A part with its attributes.
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    snapshot.attributedSubstring(from: range)
   }
 }
