@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that takes part in constraint layout without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
   /// What a guide's rectangle follows.
-  enum Source {
+  enum Source: Equatable {
     /// Its own constraints.
     case constraints
     /// Its owner's bounds inside the safe area.
@@ -20,6 +20,8 @@ import Foundation
     case scrollContent
     /// The part of the content that its owner, a scroll view, shows.
     case scrollFrame
+    /// The frame that its owner's code has given to one of its subviews.
+    case placedSubview(UIView)
   }
 
   let source: Source
@@ -72,6 +74,7 @@ import Foundation
     case .scrollContent:
       return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return owningView.bounds
+    case .placedSubview(let view): return view.frame
     }
   }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// The view of one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView(frame: .zero)
-  /// The view that holds the content; it fills the cell.
+  private var content: UIView = UIView(frame: .zero)
+  private var configured = CellConfigurations()
+  /// The view that holds the content; it fills the cell. That of a content configuration is the one it made.
   open var contentView: UIView { content }
 
   /// Makes a cell with a frame in points; collection views make theirs with this.
@@ -26,10 +27,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is selected; set by the collection view.
-  open var isSelected = false { didSet { updateBackgrounds() } }
+  open var isSelected = false {
+    didSet {
+      updateBackgrounds()
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// Whether a touch rests on the item; set by the collection view.
-  open var isHighlighted = false { didSet { updateBackgrounds() } }
+  open var isHighlighted = false {
+    didSet {
+      updateBackgrounds()
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// A view behind the content; it fills the cell.
   open var backgroundView: UIView? {
@@ -62,9 +73,82 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: index)
   }
 
-  /// Keeps content and backgrounds as large as the cell.
+  // MARK: Configurations
+
+  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      guard configured.setContent(newValue) else { return }
+      content.removeFromSuperview()
+      content = configured.contentView ?? UIView(frame: .zero)
+      addContentView()
+    }
+  }
+
+  /// What lies behind the content as a value; a view behind it goes.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      configured.setBackground(newValue, in: self, state: configurationState)
+    }
+  }
+
+  /// Whether states of the cell change the content by themselves; default yes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether states of the cell change the background by themselves; default yes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// What gives a cell its content and background in a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Gives the cell its content and background; run before the next layout and when its state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the cell configured again before its next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for a state. An override calls this.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if configured.updatesContent, let content = configured.content {
+      contentConfiguration = content.updated(for: state)
+    }
+    configured.setBackground(configured.background, in: self, state: state)
+  }
+
+  /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.
   open override func layoutSubviews() {
+    if configured.needsUpdate {
+      configured.needsUpdate = false
+      updateConfiguration(using: configurationState)
+    }
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, content] { view?.frame = bounds }
+    let views = [configured.backgroundView, backgroundView, selectedBackgroundView, content]
+    for view in views { view?.frame = bounds }
   }
 }

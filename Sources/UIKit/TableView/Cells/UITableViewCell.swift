@@ -6,8 +6,9 @@ import Foundation
 /// out: separators take one pixel of the height, editing pushes the content by 38 points (a decision).
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  private let content = UIView(frame: .zero)
-  /// The view that holds the content.
+  private var content: UIView = UIView(frame: .zero)
+  private var configured = CellConfigurations()
+  /// The view that holds the content; that of a content configuration is the one it made.
   open var contentView: UIView { content }
   /// The style that decides on the labels.
   let style: CellStyle
@@ -136,12 +137,14 @@ open class UITableViewCell: UIView {
 
   /// Takes the selected state. An override calls this.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != storedSelection { setNeedsUpdateConfiguration() }
     storedSelection = selected
     updateSelectedBackground()
   }
 
   /// Takes the highlighted state. An override calls this.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != storedHighlight { setNeedsUpdateConfiguration() }
     storedHighlight = highlighted
     updateSelectedBackground()
   }
@@ -160,7 +163,7 @@ open class UITableViewCell: UIView {
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     storedEditing = editing
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
     didTransition(to: state)
   }
 
@@ -173,11 +176,99 @@ open class UITableViewCell: UIView {
   /// Prepares a cell that was used before; called when it is dequeued again. An override calls this.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  /// A content like that of the cell's style: with a text, and with a second one beside or below it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// A background like that of rows in a plain table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      guard configured.setContent(newValue) else { return }
+      content.removeFromSuperview()
+      content = configured.contentView ?? UIView(frame: .zero)
+      labels = TableCellLabels(style)
+      addContent()
+      setNeedsLayout()
+    }
+  }
+
+  /// What lies behind the content as a value; a view behind it goes.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      configured.setBackground(newValue, in: self, state: configurationState)
+    }
+  }
+
+  /// Whether states of the cell change the content by themselves; default yes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether states of the cell change the background by themselves; default yes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// What gives a cell its content and background in a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Gives the cell its content and background; run before the next layout and when its state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the cell configured again before its next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for a state. An override calls this.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if configured.updatesContent, let content = configured.content {
+      contentConfiguration = content.updated(for: state)
+    }
+    configured.setBackground(configured.background, in: self, state: state)
+  }
+
   // MARK: Layout
 
-  /// Places content, backgrounds and labels.
+  /// Configures the cell if that is due, and places content, backgrounds and labels.
   open override func layoutSubviews() {
+    if configured.needsUpdate {
+      configured.needsUpdate = false
+      updateConfiguration(using: configurationState)
+    }
     super.layoutSubviews()
+    configured.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     let lead = indentation

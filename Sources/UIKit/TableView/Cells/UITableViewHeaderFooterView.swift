@@ -3,8 +3,9 @@ import Foundation
 /// A header or footer of a table that is used again for other sections.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  private let content = UIView(frame: .zero)
-  /// The view that holds the content; it fills the view.
+  private var content: UIView = UIView(frame: .zero)
+  private var configured = CellConfigurations()
+  /// The view that holds the content; it fills the view. That of a content configuration is the one it made.
   open var contentView: UIView { content }
   private var labels = TableCellLabels(.subtitle)
   /// The identifier under which the view was made; nil when it is not used again.
@@ -45,9 +46,65 @@ open class UITableViewHeaderFooterView: UIView {
   /// Prepares a view that was used before; called when it is dequeued again. An override calls this.
   open func prepareForReuse() {}
 
-  /// Places content, background and labels.
+  /// A content like that of headers of plain tables.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      guard configured.setContent(newValue) else { return }
+      content.removeFromSuperview()
+      content = configured.contentView ?? UIView(frame: .zero)
+      labels = TableCellLabels(.subtitle)
+      addSubview(content)
+      setNeedsLayout()
+    }
+  }
+
+  /// What lies behind the content as a value; a view behind it goes.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      configured.setBackground(newValue, in: self, state: configurationState)
+    }
+  }
+
+  /// The state for which the view is configured.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// What gives a view its content and background in a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// Gives the view its content and background; run before the next layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Has the view configured again before its next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Configures the view for a state. An override calls this.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Configures the view if that is due, and places content, background and labels.
   open override func layoutSubviews() {
+    if configured.needsUpdate {
+      configured.needsUpdate = false
+      updateConfiguration(using: configurationState)
+    }
     super.layoutSubviews()
+    configured.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     content.frame = bounds
     labels.layOut(in: bounds, indentation: 0)

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where image and texts of a list's content stand.
+@MainActor struct ListContentArrangement {
+  private let content: UIListContentConfiguration
+  private let image: CGSize
+  private let text: UILabel?
+  private let secondary: UILabel?
+
+  init(
+    _ content: UIListContentConfiguration, image: CGSize, text: UILabel?, secondary: UILabel?
+  ) {
+    self.content = content
+    self.image = image
+    self.text = text
+    self.secondary = secondary
+  }
+
+  private var lead: CGFloat { image == .zero ? 0 : image.width + content.imageToTextPadding }
+
+  private func sizes(width: CGFloat) -> (text: CGSize, secondary: CGSize, isSideBySide: Bool) {
+    let room = CGSize(width: max(0, width - lead), height: .infinity)
+    let first = text?.sizeThatFits(room) ?? .zero
+    let second = secondary?.sizeThatFits(room) ?? .zero
+    let both = first.width + content.textToSecondaryTextHorizontalPadding + second.width
+    let fits = both <= room.width
+    return (first, second, content.prefersSideBySideTextAndSecondaryText && fits)
+  }
+
+  private var verticalPadding: CGFloat {
+    text == nil || secondary == nil ? 0 : content.textToSecondaryTextVerticalPadding
+  }
+
+  /// The size within a width, in points.
+  func size(width: CGFloat) -> CGSize {
+    let (first, second, isSideBySide) = sizes(width: width)
+    guard !isSideBySide else {
+      let both = first.width + content.textToSecondaryTextHorizontalPadding + second.width
+      return CGSize(
+        width: lead + both, height: max(image.height, max(first.height, second.height)))
+    }
+    return CGSize(
+      width: lead + max(first.width, second.width),
+      height: max(image.height, first.height + verticalPadding + second.height))
+  }
+
+  /// The frames in a room, in points.
+  func frames(in room: CGRect, mirrored: Bool) -> (image: CGRect, text: CGRect, secondary: CGRect) {
+    let (first, second, isSideBySide) = sizes(width: room.width)
+    let picture = CGRect(
+      x: room.minX, y: room.midY - image.height / 2, width: image.width, height: image.height)
+    let start = room.minX + lead
+    let width = max(0, room.maxX - start)
+    var text = CGRect(x: start, y: 0, width: width, height: first.height)
+    var secondary = CGRect(x: start, y: 0, width: width, height: second.height)
+    if isSideBySide {
+      text.size.width = first.width
+      secondary.size.width = second.width
+      secondary.origin.x = room.maxX - second.width
+      text.origin.y = room.midY - first.height / 2
+      secondary.origin.y = room.midY - second.height / 2
+    } else {
+      text.origin.y = room.midY - (first.height + verticalPadding + second.height) / 2
+      secondary.origin.y = text.maxY + verticalPadding
+    }
+    guard mirrored else { return (picture, text, secondary) }
+    return (
+      picture.mirrored(in: room), text.mirrored(in: room), secondary.mirrored(in: room)
+    )
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The size in which the image is shown: its own, made smaller by the greatest size.
+  var shownImageSize: CGSize {
+    guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let limit = imageProperties.maximumSize
+    let scale = min(
+      1, limit.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 ? limit.height / size.height : 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}
+
+extension CGRect {
+  fileprivate func mirrored(in room: CGRect) -> CGRect {
+    CGRect(x: room.minX + room.maxX - maxX, y: minY, width: width, height: height)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// What stands beside the content of a list's row; a value: nothing of it is laid out.
+public struct UICellAccessory {
+  /// When an accessory shows.
+  public enum DisplayedState: Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the row is edited.
+    case whenEditing
+    /// While the row is not edited.
+    case whenNotEditing
+  }
+
+  /// What an accessory is.
+  public enum AccessoryType: Hashable, Sendable {
+    /// A mark that a tap leads on.
+    case disclosure
+    /// A button that tells of more.
+    case detail
+    /// A tick.
+    case checkmark
+    /// A button that deletes the row.
+    case delete
+    /// A button that inserts a row.
+    case insert
+    /// A handle by which the row is moved.
+    case reorder
+    /// A circle that is ticked while the row is selected.
+    case multiselect
+    /// A mark that shows or hides the rows below.
+    case outlineDisclosure
+    /// A text.
+    case label
+    /// A view of the app's own.
+    case customView
+  }
+
+  /// What the accessory is.
+  public let accessoryType: AccessoryType
+  /// When the accessory shows.
+  public let displayedState: DisplayedState
+  /// What the accessory looks like.
+  public let options: Options
+  /// The text of a label; nil for others.
+  public let text: String?
+  /// The view of a custom accessory; nil for others.
+  public let customView: UIView?
+  /// What a tap does; nil leaves it to the list.
+  public let actionHandler: (() -> Void)?
+
+  private init(
+    _ type: AccessoryType, _ state: DisplayedState, _ options: Options, text: String? = nil,
+    view: UIView? = nil, action: (() -> Void)? = nil
+  ) {
+    accessoryType = type
+    displayedState = state
+    self.options = options
+    self.text = text
+    customView = view
+    actionHandler = action
+  }
+
+  /// A mark that a tap leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosure, displayed, options)
+  }
+
+  /// A button that tells of more.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, options, action: actionHandler)
+  }
+
+  /// A tick.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options)
+  }
+
+  /// A button that deletes the row.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, options, action: actionHandler)
+  }
+
+  /// A button that inserts a row.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, options, action: actionHandler)
+  }
+
+  /// A handle by which the row is moved.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, options)
+  }
+
+  /// A circle that is ticked while the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.multiselect, displayed, options)
+  }
+
+  /// A mark that shows or hides the rows below.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.label, displayed, options, text: text)
+  }
+
+  /// A view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      .customView, configuration.displayedState, configuration.options,
+      view: configuration.customView)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// An image, a text and a second text, as rows, headers and footers of lists show them.
+///
+/// Fonts and colours are UIKit's; the distances are decisions.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The image; nil for none.
+  public var image: UIImage?
+  /// How the image is shown.
+  public var imageProperties = ImageProperties()
+  /// The text; one with attributes goes before it.
+  public var text: String?
+  /// The text with attributes of its own.
+  public var attributedText: NSAttributedString?
+  /// How the text is shown.
+  public var textProperties = TextProperties()
+  /// The second text; one with attributes goes before it.
+  public var secondaryText: String?
+  /// The second text with attributes of its own.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text is shown.
+  public var secondaryTextProperties = TextProperties()
+  /// Whether the second text stands at the trailing side of the first, if both fit on a line.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distances of content from the sides, in points; 11 above and below, 16 beside.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The axes on which margins of the cell would count where they are larger; kept as a value.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// The distance between image and text, in points; 16 by default.
+  public var imageToTextPadding: CGFloat = 16
+  /// The distance between texts side by side, in points; 12 by default.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 12
+  /// The distance between texts one below the other, in points; 4 by default.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 4
+  /// How opaque the content is; 1 by default.
+  public var alpha: CGFloat = 1
+
+  private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor) {
+    textProperties.font = .preferredFont(forTextStyle: text)
+    secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
+    secondaryTextProperties.color = color
+  }
+
+  /// A row: a text, and a second one below it.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: .body, secondary: .footnote, color: .label)
+  }
+
+  /// A row: a text, and a smaller grey one below it.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: .body, secondary: .caption1, color: .label)
+  }
+
+  /// A row: a text, and a grey value at the trailing side.
+  public static func valueCell() -> UIListContentConfiguration {
+    var row = UIListContentConfiguration(text: .body, secondary: .body, color: .secondaryLabel)
+    row.prefersSideBySideTextAndSecondaryText = true
+    return row
+  }
+
+  /// A header of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: .headline, secondary: .footnote, color: .secondaryLabel)
+  }
+
+  /// A footer of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    grey(.subheadline)
+  }
+
+  /// A header of a grouped list: grey capitals.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var header = grey(.footnote)
+    header.textProperties.transform = .uppercase
+    return header
+  }
+
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    grey(.footnote)
+  }
+
+  /// A header of a list, whatever its appearance.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+
+  /// A footer of a list, whatever its appearance.
+  public static func footer() -> UIListContentConfiguration { plainFooter() }
+
+  /// A prominent header of an inset grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: .title3, secondary: .footnote, color: .secondaryLabel)
+  }
+
+  /// A large prominent header of an inset grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: .title2, secondary: .footnote, color: .secondaryLabel)
+  }
+
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// A row of a sidebar with a smaller text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// A header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+
+  /// A row of a list beside a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// A row of a list beside a sidebar with a smaller text below.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+
+  private static func grey(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration(
+      text: style, secondary: style, color: .secondaryLabel)
+    content.textProperties.color = .secondaryLabel
+    return content
+  }
+
+  /// Makes a view that shows the content.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The same content: no state changes it here.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

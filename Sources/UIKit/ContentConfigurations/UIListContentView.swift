@@ -1,0 +1,118 @@
+import Foundation
+
+/// A view that shows a list's content from the leading side, centred vertically.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let imageView = UIImageView(frame: .zero)
+  private let textLabel = UILabel(frame: .zero)
+  private let secondaryTextLabel = UILabel(frame: .zero)
+
+  private lazy var imageGuide = UILayoutGuide(source: .placedSubview(imageView), of: self)
+  private lazy var textGuide = UILayoutGuide(source: .placedSubview(textLabel), of: self)
+  private lazy var secondaryTextGuide = UILayoutGuide(
+    source: .placedSubview(secondaryTextLabel), of: self)
+
+  /// The area of the image as it was last laid out; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
+
+  /// The area of the text as it was last laid out; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
+
+  /// The area of the second text as it was last laid out; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondaryTextLabel.isHidden ? nil : secondaryTextGuide
+  }
+
+  /// Makes a view of size zero that shows a content.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+    show()
+  }
+
+  /// Always fails: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the view shows; other types than ``UIListContentConfiguration`` are left alone.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration else { return }
+      content = newValue
+      show()
+    }
+  }
+
+  private func show() {
+    let image = content.imageProperties
+    imageView.image = content.image
+    imageView.tintColor = image.resolvedTintColor(for: tintColor)
+    imageView.layer.cornerRadius = image.cornerRadius
+    imageView.clipsToBounds = image.cornerRadius > 0
+    imageView.isHidden = content.image == nil
+    show(content.text, content.attributedText, content.textProperties, in: textLabel)
+    show(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      in: secondaryTextLabel)
+    alpha = content.alpha
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.shown)
+    }
+    label.isHidden = attributed == nil && text == nil
+  }
+
+  private var margins: UIEdgeInsets {
+    UIEdgeInsets(
+      content.directionalLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  private var arrangement: ListContentArrangement {
+    ListContentArrangement(
+      content, image: imageView.isHidden ? .zero : content.shownImageSize,
+      text: textLabel.isHidden ? nil : textLabel,
+      secondary: secondaryTextLabel.isHidden ? nil : secondaryTextLabel)
+  }
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = arrangement.frames(
+      in: bounds.inset(by: margins),
+      mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    imageView.frame = frames.image
+    textLabel.frame = frames.text
+    secondaryTextLabel.frame = frames.secondary
+  }
+
+  /// The size of the content with its margins within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    let inner = arrangement.size(width: max(0, width - margins.left - margins.right))
+    return CGSize(
+      width: inner.width + margins.left + margins.right,
+      height: inner.height + margins.top + margins.bottom)
+  }
+
+  /// The size of the content on as few lines as its texts have.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
