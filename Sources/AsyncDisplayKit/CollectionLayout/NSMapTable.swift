@@ -42,12 +42,11 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
   package var pairs: [(key: KeyType, object: ObjectType)] { Array(entries.values) }
 }
 
-extension NSMapTable
-where KeyType == ASCollectionElement, ObjectType == UICollectionViewLayoutAttributes {
-  /// Returns an empty table from elements to their layout attributes.
+extension NSMapTable {
+  /// Returns an empty table from elements to their layout attributes, whatever the types of this one.
   public static func elementToLayoutAttributes() -> NSMapTable<
     ASCollectionElement, UICollectionViewLayoutAttributes
   > {
-    NSMapTable()
+    NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>()
   }
 }

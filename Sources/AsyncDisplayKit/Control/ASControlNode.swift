@@ -166,7 +166,7 @@ open class ASControlNode: ASDisplayNode {
   @preconcurrency @MainActor open func cancelTracking(with touchEvent: UIEvent?) {}
   /// Hears that the touch ended; main thread.
   @preconcurrency @MainActor
-  open func endTracking(with touch: UITouch, with touchEvent: UIEvent?) {}
+  open func endTracking(with touch: UITouch?, with touchEvent: UIEvent?) {}
 
   /// Begins to follow a single touch; a second one cancels; main thread.
   @preconcurrency @MainActor

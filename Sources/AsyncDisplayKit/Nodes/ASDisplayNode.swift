@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// The base element of an interface: style, subnodes, a cached layout and, once loaded, a view.
@@ -19,6 +20,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final var extras: NodeExtras?
   /// The traits, made when they first differ from the default.
   final var traitBox: ASTraitCollection?
+  /// The lock of ``lock()``, made when it is first taken.
+  final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 
