@@ -26,6 +26,16 @@ import Foundation
   /// Hears of beginning and end; kept alive, as Core Animation does.
   open var delegate: (any CAAnimationDelegate)?
 
+  private var keyValues: [String: Any] = [:]
+
+  /// The value of a key of the app's own, by which delegates tell animations apart; nil without one.
+  public func value(forKey key: String) -> Any? { keyValues[key] }
+
+  /// Gives a key of the app's own a value.
+  public func setValue(_ value: Any?, forKey key: String) {
+    keyValues[key] = value
+  }
+
   /// Makes an animation.
   public override init() {
     super.init()

@@ -45,6 +45,15 @@ import Foundation
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
+  /// Where content lies across in the direction of reading: left or right in place of the sides.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case .left, .right, .center, .fill: return contentHorizontalAlignment
+    }
+  }
   /// Where content lies from top to bottom; default the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }

@@ -8,9 +8,22 @@ import Foundation
   private struct Item {
     var title: String?
     var image: UIImage?
+    var action: UIAction?
     var isEnabled = true
     var width: CGFloat = 0
     var offset = CGSize.zero
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      self.title = title
+      self.image = image
+    }
+
+    /// A segment shows the image of its action, or else the title.
+    @MainActor init(_ action: UIAction) {
+      self.init(title: action.image == nil ? action.title : nil, image: action.image)
+      self.action = action
+      isEnabled = !action.attributes.contains(.disabled)
+    }
   }
 
   /// What an image between two segments is for.
@@ -132,13 +145,21 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a control of titles and images.
+  /// Makes a control of titles, images and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Item(title: item as? String, image: item as? UIImage))
+      let action = item as? UIAction
+      segments.append(
+        action.map { Item($0) } ?? Item(title: item as? String, image: item as? UIImage))
     }
     bounds.size = intrinsicContentSize
+  }
+
+  /// Makes a control with a frame in points and a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions)
+    self.frame = frame
   }
 
   /// Makes a control of size zero; archives are not read.
@@ -163,6 +184,32 @@ import Foundation
   /// Inserts a segment with an image; a position past the end counts as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Item(image: image), at: segment)
+  }
+
+  /// Inserts a segment with the title and the image of an action, which choosing it runs.
+  ///
+  /// A segment with an action of that identifier goes; a position past the end counts as the end.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let former = segmentIndex(identifiedBy: action.identifier)
+    if former != NSNotFound { removeSegment(at: former, animated: animated) }
+    insert(Item(action), at: segment)
+  }
+
+  /// Gives a segment the title, the image and the action of an action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Item(action)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The action that choosing a segment runs; nil without one.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The position of the segment with an action of an identifier, `NSNotFound` without one.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   private func insert(_ segment: Item, at index: Int) {
@@ -247,10 +294,12 @@ import Foundation
   /// The control's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Taps a segment. A driven step: `valueChanged` is sent when the choice changes.
+  /// Taps a segment. A driven step: when the choice changes, the segment's action runs, and then
+  /// `valueChanged` is sent.
   public func tapSegment(at segment: Int) {
     guard isEnabled, isEnabledForSegment(at: segment), segment != chosen else { return }
     chosen = segment
+    if let action = segments[segment].action { environment.bind { sendAction(action) } }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { chosen = Self.noSegment }
   }

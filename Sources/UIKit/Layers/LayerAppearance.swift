@@ -39,4 +39,6 @@ struct LayerAppearance {
   var backgroundFilters: [Any]?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
+  /// The values of keys of the app's own.
+  var keyValues: [String: Any] = [:]
 }

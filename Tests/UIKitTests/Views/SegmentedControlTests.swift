@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -101,5 +102,48 @@ struct SegmentedControlTests {
     }
     #expect(found(.left, .default) == left && found(.right, .default) == all)
     #expect(found(.left, .compact) == .zero)
+  }
+
+  @Test("segments of actions show image or title, and choosing one runs its action first")
+  func actions() {
+    var calls: [String] = []
+    let one = UIAction(title: "one", identifier: .init("1")) { _ in calls.append("one") }
+    let two = UIAction(title: "two", image: image("two"), identifier: .init("2")) {
+      calls.append(($0.sender as? UISegmentedControl)?.titleForSegment(at: 0) ?? "nobody")
+    }
+    let control = UISegmentedControl(
+      frame: CGRect(x: 1, y: 2, width: 90, height: 32), actions: [one])
+    control.insertSegment(action: two, at: 9, animated: false)
+    control.addAction(UIAction { _ in calls.append("changed") }, for: .valueChanged)
+    #expect(control.frame.width == 90 && control.numberOfSegments == 2)
+    #expect(control.titleForSegment(at: 1) == nil && control.imageForSegment(at: 1) != nil)
+    #expect(control.segmentIndex(identifiedBy: .init("2")) == 1)
+    #expect(control.segmentIndex(identifiedBy: .init("3")) == NSNotFound)
+    #expect(control.actionForSegment(at: 0) === one && control.actionForSegment(at: 5) == nil)
+    control.tapSegment(at: 1)
+    #expect(calls == ["one", "changed"])
+    control.insertSegment(action: two, at: 0, animated: false)
+    #expect(control.numberOfSegments == 2 && control.actionForSegment(at: 0) === two)
+    control.setAction(UIAction(title: "off", attributes: .disabled) { _ in }, forSegmentAt: 0)
+    #expect(!control.isEnabledForSegment(at: 0) && control.titleForSegment(at: 0) == "off")
+  }
+
+  @Test(
+    "content lies at a side of the direction of reading",
+    arguments: [
+      (UIControl.ContentHorizontalAlignment.leading, UIControl.ContentHorizontalAlignment.right),
+      (.trailing, .left), (.center, .center), (.left, .left), (.fill, .fill),
+    ])
+  func effectiveAlignment(
+    set: UIControl.ContentHorizontalAlignment, mirrored: UIControl.ContentHorizontalAlignment
+  ) {
+    control.contentHorizontalAlignment = set
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(control.effectiveContentHorizontalAlignment == mirrored)
+    control.semanticContentAttribute = .forceLeftToRight
+    let opposite: [UIControl.ContentHorizontalAlignment: UIControl.ContentHorizontalAlignment] = [
+      .leading: .left, .trailing: .right,
+    ]
+    #expect(control.effectiveContentHorizontalAlignment == opposite[set] ?? set)
   }
 }
