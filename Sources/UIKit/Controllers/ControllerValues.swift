@@ -28,6 +28,7 @@ struct ControllerValues {
   var restorationIdentifier: String?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var traitRegistrations = TraitRegistrations()
   var isBeingPresented = false
   var isBeingDismissed = false
   var isMovingToParent = false

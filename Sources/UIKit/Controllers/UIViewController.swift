@@ -204,6 +204,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Lets a container adapt to other traits before the app hears of them.
   func traitsDidChange(from former: UITraitCollection) {
     traitCollectionDidChange(former)
+    values.traitRegistrations.tell(self, former: former)
   }
 
   // MARK: Containment

@@ -89,6 +89,7 @@ extension UIView {
       updateBackground()
       viewController?.traitsDidChange(from: former)
       traitCollectionDidChange(former)
+      values.traitRegistrations.tell(self, former: former)
     }
     for view in storedSubviews { view.updateTraits() }
   }

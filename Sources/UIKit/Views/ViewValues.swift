@@ -13,6 +13,7 @@ struct ViewValues {
   var insetsLayoutMarginsFromSafeArea = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
+  var traitRegistrations = TraitRegistrations()
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)

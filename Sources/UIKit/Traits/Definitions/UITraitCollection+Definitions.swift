@@ -1,0 +1,48 @@
+extension UITraitCollection {
+  /// The value of a trait; an app's own trait has its default.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    guard let system = trait as? any SystemTrait.Type,
+      let value = system.value(in: self) as? Trait.Value
+    else { return trait.defaultValue }
+    return value
+  }
+
+  /// The traits that may change how dynamic colours look.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
+    ]
+  }
+
+  /// The traits that may change which image of a set is shown.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+      UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+    ]
+  }
+
+  /// The system's traits whose values differ in another collection; all of them without one.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let all = Self.systemTraitsAffectingImageLookup + [UITraitUserInterfaceLevel.self]
+    guard let traitCollection else { return all }
+    return all.filter { differs(in: [$0], from: traitCollection) }
+  }
+
+  /// Whether any of some traits has another value in another collection.
+  func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
+    traits.contains { trait in
+      guard let system = trait as? any SystemTrait.Type else { return false }
+      return !system.isEqual(in: self, and: other)
+    }
+  }
+}
+
+extension SystemTrait {
+  fileprivate static func isEqual(in one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    value(in: one) == value(in: other)
+  }
+}
