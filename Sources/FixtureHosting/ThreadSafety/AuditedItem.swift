@@ -13,7 +13,6 @@ struct AuditedItem: Sendable {
     self.indexPath = indexPath
     origin = if case .block = answer.source { .block } else { .node }
     element = ASCollectionElement(
-      source: answer.source, constrainedSize: ASSizeRangeUnconstrained,
-      group: ElementGroup(of: owner))
+      source: answer.source, constrainedSize: ASSizeRangeUnconstrained, owner: owner)
   }
 }

@@ -167,7 +167,7 @@ struct RealThreadTests {
         counter.increment()
         return ASCellNode()
       }), constrainedSize: ASSizeRangeUnconstrained,
-      group: ElementGroup(of: ElementOwner(environment: RuntimeEnvironment())))
+      owner: ElementOwner(environment: RuntimeEnvironment()))
     let nodes = await withTaskGroup(of: ObjectIdentifier.self) { group in
       for _ in 0..<50 { group.addTask { ObjectIdentifier(element.node) } }
       var nodes: Set<ObjectIdentifier> = []

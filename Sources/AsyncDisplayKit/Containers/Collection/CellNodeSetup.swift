@@ -10,8 +10,7 @@ package final class CellNodeSetup: Sendable {
   let isInverted: Bool
 
   init(
-    interactionDelegate: (any ASCellNodeInteractionDelegate)?, isRangeManaged: Bool,
-    isInverted: Bool
+    interactionDelegate: any ASCellNodeInteractionDelegate, isRangeManaged: Bool, isInverted: Bool
   ) {
     self.interactionDelegate = interactionDelegate
     self.isRangeManaged = isRangeManaged

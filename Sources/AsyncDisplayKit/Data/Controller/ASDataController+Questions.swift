@@ -57,8 +57,7 @@ extension ASDataController {
       }
       let element = ASCollectionElement(
         source: answer.source, supplementaryElementKind: kind, constrainedSize: range,
-        sizingOrigin: sizingOrigin, group: ElementGroup(of: owner, setup: answer.setup),
-        isPlain: answer.isPlain)
+        sizingOrigin: sizingOrigin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
       elements.append(element)
       if batch == nil { elementsBetweenBatches.append(element) }
       batch?.note(answer.source)

@@ -47,8 +47,7 @@ package final class BatchUpdate {
     number = owner.handOverUpdate()
     guard !heldNodes.isEmpty else { return }
     heldNodes.first { $0.isLent(otherwiseThanTo: owner.editingLane) }?.reportSharing()
-    let group = ElementGroup(of: owner)
-    for node in heldNodes where !group.isFirst(at: node) { owner.waitForWorks(with: node) }
+    for node in heldNodes where !owner.isFirst(at: node) { owner.waitForWorks(with: node) }
     checkout = NodeCheckout(heldNodes, label: "update", lane: owner.editingLane)
     heldNodes = []
   }
@@ -92,7 +91,7 @@ extension ASCellNode {
   ///
   /// Off the main thread it is not known whether it still has it, and taken for granted.
   final func isElsewhere(than owner: ElementOwner) -> Bool {
-    guard let first = firstGroup.object?.owner, first !== owner else { return false }
+    guard let first = firstOwner.object, first !== owner else { return false }
     let isElsewhere = onMain { node in
       guard let cell = node as? ASCellNode else { return false }
       return cell.elementOwner !== owner && cell.indexPath != nil

@@ -37,8 +37,8 @@ final class ElementWork: Sendable {
   }
 
   /// The turn at a node that a block returned, which is the work's only if it has been nobody's.
-  func turn(atReturned node: ASCellNode, group: ElementGroup) -> Turn {
-    guard group.isFirst(at: node) else { return .onMain }
+  func turn(atReturned node: ASCellNode, owner: ElementOwner) -> Turn {
+    guard owner.isFirst(at: node) else { return .onMain }
     let (isNew, last) = node.latestWork.compareExchange(
       expected: 0, desired: id, ordering: .acquiringAndReleasing)
     if isNew { return .now }

@@ -9,7 +9,7 @@ final class ItemElementMaker {
   private let previous: ASElementMap
   // Held: a weak reference would be followed for every item.
   private let source: (any ASDataControllerSource)?
-  private var groups: ElementGroups
+  private let owner: ElementOwner
   private let asksForSizes: Bool
 
   init(controller: ASDataController, batch: BatchUpdate, update: ASHierarchyUpdate) {
@@ -18,7 +18,7 @@ final class ItemElementMaker {
     self.update = update
     previous = controller.pendingMap
     source = controller.source
-    groups = ElementGroups(of: controller.owner)
+    owner = controller.owner
     asksForSizes = controller.layoutDelegate == nil
   }
 
@@ -57,7 +57,7 @@ final class ItemElementMaker {
     batch.note(answer.source)
     return ASCollectionElement(
       source: answer.source, model: model, constrainedSize: range,
-      sizingOrigin: origin, group: groups.next(with: answer.setup), isPlain: answer.isPlain)
+      sizingOrigin: origin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
   }
 
   private func size(

@@ -54,8 +54,9 @@ public final class ASCollectionElement: Sendable {
   private let isOfWork = Atomic(false)
   private let update: UInt
   private let model: HeldModel?
-  private let group: ElementGroup
+  private let owner: ElementOwner
   private let number: UInt
+  private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
   /// Whether a UIKit cell stands for the item, so that its node is never shown or measured.
@@ -64,7 +65,8 @@ public final class ASCollectionElement: Sendable {
   /// Makes an element whose block has not run.
   package init(
     source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
-    constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, group: ElementGroup,
+    constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
+    setup: CellNodeSetup? = nil,
     isPlain: Bool = false
   ) {
     state = Locked(
@@ -72,13 +74,12 @@ public final class ASCollectionElement: Sendable {
         node: .waiting(source), constrainedSize: constrainedSize, sizingOrigin: sizingOrigin))
     self.model = model
     self.supplementaryElementKind = supplementaryElementKind
-    self.group = group
-    number = group.owner.nextElementNumber()
-    update = group.owner.nextUpdate
+    self.owner = owner
+    number = owner.nextElementNumber()
+    update = owner.nextUpdate
+    self.setup = setup
     self.isPlain = isPlain
   }
-
-  private var owner: ElementOwner { group.owner }
 
   private var held: HeldNode? { made.object.map { HeldNode($0) } }
 
@@ -157,7 +158,7 @@ public final class ASCollectionElement: Sendable {
         let held = HeldNode(source)
         let turn =
           source.isOfBlock
-          ? work.turn(atReturned: held.node, group: group) : work.turn(atHeld: held.node)
+          ? work.turn(atReturned: held.node, owner: owner) : work.turn(atHeld: held.node)
         if turn == .now {
           build(held, from: source, by: .work)
         } else {
@@ -176,7 +177,7 @@ public final class ASCollectionElement: Sendable {
       case .take(let held): return held
       case .build(let source):
         let held = HeldNode(source)
-        if hasWaited || group.mayTake(held.node) {
+        if hasWaited || owner.mayTake(held.node) {
           if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
           build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
           return held
@@ -209,7 +210,7 @@ public final class ASCollectionElement: Sendable {
 
   /// Takes a node over.
   private func build(_ held: HeldNode, from source: Source, by maker: Maker) {
-    if source.isOfBlock { group.setup?.prepare(held.node) }
+    if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
     if maker == .main { owner.lend(held.node) }
     isOfWork.store(maker == .work, ordering: .relaxed)
@@ -233,8 +234,8 @@ public final class ASCollectionElement: Sendable {
   }
 
   private func adopt(_ node: ASCellNode) {
-    node.adopt(group, number: number, kind: supplementaryElementKind)
+    node.adopt(owner, number: number, kind: supplementaryElementKind)
     if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
-    if let traits = group.traits { node.propagateTraits(traits) }
+    if let traits = owner.traits { node.propagateTraits(traits) }
   }
 }

@@ -10,7 +10,6 @@ package final class ElementOwner: Sendable {
   private let heldNode: WeakNode?
   private let elementCount = Atomic<UInt>(0)
   private let heldTraits: Locked<ASTraitCollection?>
-  private let traitsCount = Atomic<UInt>(0)
   // Updates are counted from 1 as they are handed to the lane, which works at them in that order.
   private let handedOver = Atomic<UInt>(0)
   private let built = Atomic<UInt>(0)
@@ -32,18 +31,27 @@ package final class ElementOwner: Sendable {
   /// The traits that nodes get when they are made; nil while the container has none; any thread.
   var traits: ASTraitCollection? {
     get { heldTraits.withLock { $0 } }
-    set {
-      heldTraits.withLock { $0 = newValue }
-      traitsCount.add(1, ordering: .releasing)
-    }
+    set { heldTraits.withLock { $0 = newValue } }
   }
-
-  /// Grows whenever ``traits`` have been set; any thread.
-  var traitsVersion: UInt { traitsCount.load(ordering: .acquiring) }
 
   /// A number that no other element of the container has; any thread.
   func nextElementNumber() -> UInt {
     elementCount.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Whether the node is this container's, which it is from now on if it has been nobody's.
+  func isFirst(at node: ASCellNode) -> Bool {
+    node.firstOwner.fill(with: self) === self
+  }
+
+  /// Whether a thread may take over a node now that a block returned or that is kept.
+  ///
+  /// Only the main thread can wait, so only to it the answer is ever no.
+  func mayTake(_ node: ASCellNode) -> Bool {
+    let isFree =
+      isFirst(at: node) && node.latestWork.load(ordering: .acquiring) == 0
+      && !node.flags.contains(.checkedOut)
+    return isFree || ExecutionRole.current != .main
   }
 
   /// Holds the main thread until the container's works are over.
@@ -55,7 +63,7 @@ package final class ElementOwner: Sendable {
   /// Holds the main thread until no work has a node: of this container, or of one that had it first.
   func waitForWorks(with node: ASCellNode) {
     waitForWork()
-    if let first = node.firstGroup.object?.owner, first !== self { first.waitForWork() }
+    if let first = node.firstOwner.object, first !== self { first.waitForWork() }
     node.waitForCheckout()
   }
 

@@ -14,17 +14,17 @@ open class ASCellNode: ASDisplayNode {
   final var containerSetup: CellNodeSetup?
   /// The latest work that took the node for one of its elements; 0 before any did.
   final let latestWork = Atomic<UInt>(0)
-  /// The group of the element that took the node before any other did.
-  final let firstGroup = OnceSlot<ElementGroup>()
-  // Where it is another container's.
-  private final var laterGroup: ElementGroup?
+  /// What the elements of the container share that took the node before any other did.
+  final let firstOwner = OnceSlot<ElementOwner>()
+  // Where it is not the first one.
+  private final var laterOwner: ElementOwner?
   /// The number of the element of the container's data that made this node; set by the container.
   private final var elementNumber: UInt = 0
   /// The kind of the element, nil for an item; set by the container.
   private final var elementKind: String?
   /// What the elements of the container share; nil before any element made this node.
   final var elementOwner: ElementOwner? {
-    elementNumber == 0 ? nil : (laterGroup ?? firstGroup.object)?.owner
+    elementNumber == 0 ? nil : laterOwner ?? firstOwner.object
   }
   /// Which element made this node last; nil before any did.
   final var elementID: ElementID? {
@@ -81,11 +81,11 @@ open class ASCellNode: ASDisplayNode {
   }
 
   /// Takes note of the element that made this node, by its container and its number.
-  final func adopt(_ group: ElementGroup, number: UInt, kind: String?) {
-    if !group.isFirst(at: self) {
-      laterGroup = group
-    } else if laterGroup != nil {
-      laterGroup = nil
+  final func adopt(_ owner: ElementOwner, number: UInt, kind: String?) {
+    if !owner.isFirst(at: self) {
+      laterOwner = owner
+    } else if laterOwner != nil {
+      laterOwner = nil
     }
     elementNumber = number
     elementKind = kind
