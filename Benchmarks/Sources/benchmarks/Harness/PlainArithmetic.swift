@@ -9,21 +9,13 @@ import Synchronization
 /// processors, and what it has may change several times a second. One chain alone would leave half
 /// of a core idle and gain twice even there.
 enum PlainArithmetic {
-  /// The number of cores of this machine.
-  static let cores = ProcessInfo.processInfo.activeProcessorCount
-  /// The share of a core's best speed from which on a machine counts as giving it whole.
-  static let wholeShare = 0.9
-
-  /// The nanoseconds on the wall that one core takes for a portion of the work.
-  static func onOneCore() -> Double {
-    Stopwatch.nanoseconds { work(0) }
-  }
+  private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
   /// The nanoseconds on the wall that the slowest core takes for a portion while all have one.
   ///
   /// The same as one core's, if all are whole. They begin together: waking a thread may take as long
   /// as the work.
-  static func onAllCores() -> Double {
+  private static func onAllCores() -> Double {
     let arrived = Atomic<Int>(0)
     let slowest = Atomic<UInt>(0)
     DispatchQueue.concurrentPerform(iterations: cores) { core in
@@ -37,7 +29,11 @@ enum PlainArithmetic {
 
   /// Prints how many times as fast the work is on all cores, by the fastest of many results of each.
   static func printSpeedUp() {
-    let (one, all) = Stopwatch.fastest(of: 30, onOneCore, onAllCores)
+    let (one, all) = Stopwatch.fastest(of: 100) {
+      Stopwatch.nanoseconds { work(0) }
+    } _: {
+      onAllCores()
+    }
     let speedUp = String(format: "%.2f", Double(cores) * one / all)
     print("plain arithmetic on all cores: \(speedUp) times as fast as on one")
   }

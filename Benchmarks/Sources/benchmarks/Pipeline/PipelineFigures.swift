@@ -16,20 +16,12 @@ struct PipelineFigures {
   let concurrent: Double
   /// Placing the items and showing the first ones.
   let show: Double
-  /// What plain arithmetic took on one core meanwhile.
-  let oneCore: Double
-  /// What it took on all cores, right before and after ``concurrent``, the slower of both.
-  let allCores: Double
 
   init() throws {
     PipelineLoad.freeFormer()
     loop = Stopwatch.processorNanoseconds { NodeLoop(count: Self.count, make: Self.make) }
     (serialProcessor, main, serial) = try Self.serialLoad()
-    oneCore = PlainArithmetic.onOneCore()
-    PipelineLoad.freeFormer()
-    let before = PlainArithmetic.onAllCores()
     (concurrent, show) = try Self.concurrentLoad()
-    allCores = max(before, PlainArithmetic.onAllCores())
   }
 
   /// The processor time of a load one after the other, the main thread's part, and the time on the wall.
@@ -48,17 +40,12 @@ struct PipelineFigures {
 
   /// The time on the wall of a load on all cores, and that of showing it.
   private static func concurrentLoad() throws -> (load: Double, show: Double) {
+    PipelineLoad.freeFormer()
     let load = PipelineLoad(count: count, make: make)
     let wall = Stopwatch.nanoseconds { load.load() }
     let show = Stopwatch.nanoseconds { load.show() }
     try check(load)
     return (wall, show)
-  }
-
-  /// The rounds in which the machine gave all of its cores to ``concurrent``.
-  static func onWholeCores(_ rounds: [Self]) -> [Self] {
-    let best = Stopwatch.fastest(of: rounds.map(\.oneCore))
-    return rounds.filter { best / $0.allCores >= PlainArithmetic.wholeShare }
   }
 
   private static func check(_ load: PipelineLoad) throws {
