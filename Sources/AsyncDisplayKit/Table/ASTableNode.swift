@@ -7,6 +7,8 @@ import UIKit
 open class ASTableNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending = TablePendingState()
+  /// Whether a closure for edits is on its way through the members that subclasses override.
+  @MainActor private var isHandingBatchOn = false
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
@@ -120,6 +122,45 @@ open class ASTableNode: ASDisplayNode {
   ) {
     performBatch(
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+  }
+
+  /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
+  @preconcurrency @MainActor
+  public final func performBatch(
+    animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      // An override that hands a closure of its own to super comes here again.
+      guard !isHandingBatchOn else {
+        return performContainerBatch(animated: animated, updates: updates, completion: completion)
+      }
+      handBatchOn(updates) { performBatch(animated: animated, updates: $0, completion: completion) }
+    }
+  }
+
+  /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
+  @preconcurrency @MainActor
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      guard !isHandingBatchOn else {
+        return performContainerBatch(
+          animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+      }
+      handBatchOn(updates) { performBatchUpdates($0, completion: completion) }
+    }
+  }
+
+  /// Hands edits to the member that subclasses override, until they are made.
+  @MainActor
+  private func handBatchOn(_ updates: @escaping () -> Void, to perform: ((() -> Void)?) -> Void) {
+    isHandingBatchOn = true
+    perform {
+      self.isHandingBatchOn = false
+      updates()
+    }
+    isHandingBatchOn = false
   }
 
   /// Inserts sections, in new indexes.
