@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Gets what a cache has found, or nil; any thread.
+/// Gets what a cache has found, or nil, and how; any thread.
 public typealias ASImageCacherCompletion =
-  @Sendable (_ image: (any ASImageContainerProtocol)?) -> Void
+  @Sendable (_ image: (any ASImageContainerProtocol)?, _ cacheType: ASImageCacheType) -> Void
 
 /// A cache of images, given to network image nodes, which ask it on the main thread.
 public protocol ASImageCacheProtocol: AnyObject {

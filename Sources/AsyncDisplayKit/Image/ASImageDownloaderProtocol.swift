@@ -27,7 +27,9 @@ public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
 
 /// A downloader of images, given to network image nodes, which ask it on the main thread.
 public protocol ASImageDownloaderProtocol: AnyObject {
-  /// Starts a download and calls the completion once, on any thread.
+  /// Starts a download and calls the completion once, on any thread; the form before Texture 3.1.
+  ///
+  /// A downloader has this one or the one with `shouldRetry`; the default fails.
   ///
   /// - Returns: what identifies the download, or nil if it cannot be cancelled.
   func downloadImage(
@@ -64,6 +66,15 @@ public protocol ASImageDownloaderProtocol: AnyObject {
 }
 
 extension ASImageDownloaderProtocol {
+  /// Fails, for a downloader that has neither this nor the form with `shouldRetry`.
+  public func downloadImage(
+    with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
+    return nil
+  }
+
   /// Starts a download, whether it may be tried again or not.
   public func downloadImage(
     with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue,

@@ -55,7 +55,9 @@ extension ASMultiplexImageNode {
     let answer = onMainLater { (node, found: LoadedImage?) in
       node.cacheAnswered(found, url, ticket)
     }
-    cache.cachedImage(with: url, callbackQueue: .main) { answer(LoadedImage($0)) }
+    cache.cachedImage(with: url, callbackQueue: .main) { container, _ in
+      answer(LoadedImage(container))
+    }
   }
 
   @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
@@ -93,7 +95,7 @@ extension ASMultiplexImageNode {
       return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
     }
     load.download = downloader.downloadImage(
-      with: url, callbackQueue: .main, downloadProgress: progress
+      with: url, shouldRetry: true, callbackQueue: .main, downloadProgress: progress
     ) { container, error, _, _ in
       answer(DownloadOutcome(image: LoadedImage(container), error: error))
     }

@@ -9,10 +9,12 @@ extension ASNetworkImageNode {
     if url.isFileURL { return loadFile(url, ticket) }
     guard let cache else { return download(url, ticket) }
     delegate?.imageNodeWillLoadImageFromCache(self)
-    let answer = onMainLater { (node, found: LoadedImage?) in
-      node.cacheAnswered(found, url, ticket)
+    let answer = onMainLater { (node, outcome: CacheOutcome) in
+      node.cacheAnswered(outcome, url, ticket)
     }
-    cache.cachedImage(with: url, callbackQueue: .main) { answer(LoadedImage($0)) }
+    cache.cachedImage(with: url, callbackQueue: .main) { container, type in
+      answer(CacheOutcome(image: LoadedImage(container), type: type))
+    }
   }
 
   @MainActor private final func loadFile(_ url: URL, _ ticket: Int) {
@@ -28,14 +30,14 @@ extension ASNetworkImageNode {
     finish(())
   }
 
-  @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
+  @MainActor private final func cacheAnswered(_ outcome: CacheOutcome, _ url: URL, _ ticket: Int) {
     guard load.isCurrent(ticket) else { return }
-    guard let found else {
+    guard let found = outcome.image else {
       delegate?.imageNodeDidFailToLoadImageFromCache(self)
       return download(url, ticket)
     }
     delegate?.imageNodeDidLoadImageFromCache(self)
-    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: .asynchronousCache))
+    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source))
   }
 
   @MainActor private final func download(_ url: URL, _ ticket: Int) {

@@ -57,6 +57,16 @@ struct LoadedPart: Sendable {
   let quality: CGFloat
 }
 
+/// What a cache answered, as a value.
+struct CacheOutcome: Sendable {
+  let image: LoadedImage?
+  let type: ASImageCacheType
+
+  var source: ASNetworkImageSourceType {
+    type == .synchronous ? .synchronousCache : .asynchronousCache
+  }
+}
+
 /// What a downloader answered, as a value.
 struct DownloadOutcome: Sendable {
   var image: LoadedImage?

@@ -49,7 +49,7 @@ struct ASNetworkImageNodeTests {
       #expect(log.calls.isEmpty)
       node.enterInterfaceState(.preload)
       #expect(log.calls == ["start", "ask cache"])
-      cache.completions[0](nil)
+      cache.completions[0](nil, .asynchronous)
       scheduler.drain()
       #expect(log.calls == ["start", "ask cache", "miss", "ask network"])
       #expect(downloader.calls == ["download a"])
@@ -61,13 +61,60 @@ struct ASNetworkImageNodeTests {
     }
   }
 
+  @Test(arguments: [
+    (ASImageCacheType.synchronous, "synchronousCache photo"),
+    (ASImageCacheType.asynchronous, "asynchronousCache photo"),
+  ])
+  func `the way of the cache is told`(type: ASImageCacheType, told: String) throws {
+    try withNodeEnvironment { scheduler, _ in
+      let log = InfoLog()
+      let node = makeNode(cached: true)
+      node.delegate = log
+      node.url = try url("photo")
+      node.enterInterfaceState(.preload)
+      cache.completions[0](photo, type)
+      scheduler.drain()
+      #expect(log.calls == [told])
+    }
+  }
+
+  @Test func `a downloader has either form, and one with neither fails`() throws {
+    final class Retrying: ASImageDownloaderProtocol {
+      var answer: UIImage?
+      func downloadImage(
+        with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue,
+        downloadProgress: ASImageDownloaderProgress?,
+        completion: @escaping ASImageDownloaderCompletion
+      ) -> Any? {
+        completion(answer, nil, nil, nil)
+        return nil
+      }
+      func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
+    }
+    final class Neither: ASImageDownloaderProtocol {
+      func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
+    }
+    try withNodeEnvironment { scheduler, _ in
+      let retrying = Retrying()
+      retrying.answer = photo
+      for downloader in [retrying, Neither()] as [any ASImageDownloaderProtocol] {
+        let node = ASNetworkImageNode(cache: nil, downloader: downloader)
+        node.delegate = log
+        node.url = try url("a")
+        node.enterInterfaceState(.preload)
+        scheduler.drain()
+      }
+      #expect(log.calls.filter { $0 == "loaded" || $0 == "failed" } == ["loaded", "failed"])
+    }
+  }
+
   @Test func `a hit of the cache ends the loading`() throws {
     try withNodeEnvironment { scheduler, _ in
       let node = makeNode(cached: true)
       node.url = try url("a")
       node.enterInterfaceState(.preload)
-      cache.completions[0](photo)
-      cache.completions[0](photo)
+      cache.completions[0](photo, .asynchronous)
+      cache.completions[0](photo, .asynchronous)
       scheduler.drain()
       #expect(log.calls == ["start", "ask cache", "hit", "loaded"])
       #expect(downloader.calls.isEmpty)
@@ -116,7 +163,7 @@ struct ASNetworkImageNodeTests {
       let node = makeNode(cached: true)
       node.url = try url("a")
       node.enterInterfaceState(.preload)
-      cache.completions[0](nil)
+      cache.completions[0](nil, .asynchronous)
       scheduler.drain()
       node.exitInterfaceState(.preload)
       #expect(downloader.calls == ["download a", "cancel 1"])
