@@ -45,7 +45,10 @@ struct FontName: Hashable, Sendable {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if boldWords.contains(where: style.contains) { traits.insert(.traitBold) }
     if slantWords.contains(where: style.contains) { traits.insert(.traitItalic) }
-    if style.contains("condensed") { traits.insert(.traitCondensed) }
+    if style.contains("condensed") || style.contains("compressed") {
+      traits.insert(.traitCondensed)
+    }
+    if style.contains("expanded") { traits.insert(.traitExpanded) }
     if monospacedStems.contains(stem) { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -59,7 +62,8 @@ struct FontName: Hashable, Sendable {
     "Courier", "Courier New", "CourierNewPS", "CourierNewPSMT", "Menlo", monospacedSystemPrefix,
   ]
   private static let displayNames = [
-    systemPrefix: ".AppleSystemUIFont", "HelveticaNeue": "Helvetica Neue", "ArialMT": "Arial",
+    systemPrefix: ".AppleSystemUIFont",
+    "HelveticaNeue": "Helvetica Neue", "ArialMT": "Arial",
     "AvenirNext": "Avenir Next", "CourierNewPS": "Courier New", "CourierNewPSMT": "Courier New",
     "TimesNewRomanPS": "Times New Roman", "TimesNewRomanPSMT": "Times New Roman",
   ]

@@ -22,7 +22,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public convenience init(fontAttributes: [AttributeName: Any]) {
     let family = fontAttributes[.family] as? String
     let name = fontAttributes[.name] as? String ?? family ?? "Helvetica"
-    self.init(name: name, size: CGFloat(number: fontAttributes[.size]) ?? 0)
+    let plain = UIFontDescriptor(name: name, size: CGFloat(number: fontAttributes[.size]) ?? 0)
+    let traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
+    let changed = plain.applying(traits: traits)
+    self.init(
+      postscriptName: changed.postscriptName, pointSize: changed.pointSize,
+      symbolicTraits: changed.symbolicTraits)
   }
 
   init(postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits) {
