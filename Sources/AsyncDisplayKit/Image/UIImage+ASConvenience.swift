@@ -61,4 +61,41 @@ extension UIImage {
     let drawn = UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
     return drawn.resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
+
+  /// Draws a resizable image with round corners under traits (Texture 3); lengths in points; any thread.
+  public static func as_resizableRoundedImage(
+    withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
+    traitCollection: ASPrimitiveTraitCollection
+  ) -> UIImage {
+    as_resizableRoundedImage(
+      withCornerRadius: cornerRadius, cornerColor: cornerColor, fill: fillColor, borderColor: nil,
+      borderWidth: 1, traitCollection: traitCollection)
+  }
+
+  /// Draws a resizable image with round corners and a border under traits (Texture 3); any thread.
+  public static func as_resizableRoundedImage(
+    withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
+    borderColor: UIColor?, borderWidth: CGFloat, traitCollection: ASPrimitiveTraitCollection
+  ) -> UIImage {
+    as_resizableRoundedImage(
+      withCornerRadius: cornerRadius, cornerColor: cornerColor, fill: fillColor,
+      borderColor: borderColor, borderWidth: borderWidth, roundedCorners: .allCorners, scale: 0,
+      traitCollection: traitCollection)
+  }
+
+  /// Draws a resizable image of which some corners are round under traits (Texture 3); any thread.
+  ///
+  /// Dynamic colours are those of the traits.
+  public static func as_resizableRoundedImage(
+    withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
+    borderColor: UIColor?, borderWidth: CGFloat, roundedCorners: UIRectCorner, scale: CGFloat,
+    traitCollection: ASPrimitiveTraitCollection
+  ) -> UIImage {
+    let traits = ASPrimitiveTraitCollectionToUITraitCollection(traitCollection)
+    return as_resizableRoundedImage(
+      withCornerRadius: cornerRadius, cornerColor: cornerColor?.resolvedColor(with: traits),
+      fill: fillColor.resolvedColor(with: traits),
+      borderColor: borderColor?.resolvedColor(with: traits), borderWidth: borderWidth,
+      roundedCorners: roundedCorners, scale: scale)
+  }
 }

@@ -122,6 +122,14 @@ extension CGContext {
     openGroup(clip: CGPath(elements: CGPath.rectangle(rect)).applying(state.transform))
   }
 
+  /// Restricts drawing to what an image over a rectangle lets through.
+  ///
+  /// Rule: Core Graphics' documentation of `CGContextClipToMask`: nothing is drawn outside of the
+  /// rectangle; an image mask lets nothing through where it is white, another image where it is black.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    openGroup(mask: mask, rect: rect.applying(state.transform))
+  }
+
   private func fill(_ path: CGPath, _ rule: CGPathFillRule) {
     let color = faded(state.fill)
     record(

@@ -21,6 +21,13 @@ public final class CGContext {
     var clip: CGPath?
     var alpha: CGFloat = 1
     var shadow: DisplayList.Shadow?
+    var mask: (image: CGImage, rect: CGRect)?
+
+    var operation: DisplayList.Operation {
+      let list = DisplayList(operations)
+      guard let mask else { return .group(list, clip: clip, alpha: alpha) }
+      return .masked(list, mask: mask.image, rect: mask.rect)
+    }
   }
 
   /// The size in points.
@@ -64,13 +71,17 @@ public final class CGContext {
 
   private static func close(_ group: Group, into outer: inout Group) {
     guard !group.operations.isEmpty else { return }
-    let operation = DisplayList.Operation.group(
-      DisplayList(group.operations), clip: group.clip, alpha: group.alpha)
-    outer.operations.append(add(group.shadow, to: operation))
+    outer.operations.append(add(group.shadow, to: group.operation))
   }
 
   func openGroup(clip: CGPath?, alpha: CGFloat = 1, shadow: DisplayList.Shadow? = nil) {
     groups.append(Group(clip: clip, alpha: alpha, shadow: shadow))
+    state.openGroups += 1
+  }
+
+  /// Opens a group that is drawn through an image over a rectangle of the picture.
+  func openGroup(mask: CGImage, rect: CGRect) {
+    groups.append(Group(mask: (mask, rect)))
     state.openGroups += 1
   }
 

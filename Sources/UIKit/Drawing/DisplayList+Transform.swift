@@ -26,6 +26,8 @@ extension DisplayList.Operation {
         gradient, from: from.applying(transform), to: to.applying(transform))
     case .shadowed(let list, let shadow): return .shadowed(list.applying(transform), shadow)
     case .clear(let rect): return .clear(rect.applying(transform))
+    case .masked(let list, let mask, let rect):
+      return .masked(list.applying(transform), mask: mask, rect: rect.applying(transform))
     case .group(let list, let clip, let alpha):
       return .group(
         list.applying(transform), clip: clip?.applying(transform), alpha: alpha)

@@ -20,6 +20,8 @@ public struct DisplayList: Hashable, Sendable {
     case clear(CGRect)
     /// Draws a list inside of an outline, with an opacity.
     case group(DisplayList, clip: CGPath?, alpha: CGFloat)
+    /// Draws a list through an image that is laid over a rectangle, nothing beside it.
+    case masked(DisplayList, mask: CGImage, rect: CGRect)
   }
 
   /// Which parts of an outline that crosses itself count as inside.

@@ -37,4 +37,24 @@ struct RoundedImageTests {
     #expect(color == UIColor.blue.cgColor)
     #expect(style.width == 2)
   }
+
+  @Test("Texture 3's forms draw with the colours of the traits")
+  func traits() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    for (style, plain) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
+      var traits = ASPrimitiveTraitCollection()
+      traits.userInterfaceStyle = style
+      let image = UIImage.as_resizableRoundedImage(
+        withCornerRadius: 4, cornerColor: color, fill: color, traitCollection: traits)
+      let expected = UIImage.as_resizableRoundedImage(
+        withCornerRadius: 4, cornerColor: plain, fill: plain)
+      #expect(image.cgImage == expected.cgImage && image.capInsets == expected.capInsets)
+      let bordered = UIImage.as_resizableRoundedImage(
+        withCornerRadius: 4, cornerColor: nil, fill: .red, borderColor: color, borderWidth: 2,
+        traitCollection: traits)
+      let expectedBorder = UIImage.as_resizableRoundedImage(
+        withCornerRadius: 4, cornerColor: nil, fill: .red, borderColor: plain, borderWidth: 2)
+      #expect(bordered.cgImage == expectedBorder.cgImage)
+    }
+  }
 }

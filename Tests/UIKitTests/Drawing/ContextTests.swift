@@ -75,6 +75,34 @@ struct ContextTests {
     #expect(alpha == 1 && operations.count == 2)
   }
 
+  @Test("what is drawn through a mask is kept with it until the state is restored")
+  func mask() throws {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+    }
+    let image = try #require(drawn.cgImage)
+    context.saveGState()
+    context.translateBy(x: 10, y: 0)
+    context.clip(to: CGRect(x: 1, y: 1, width: 2, height: 2), mask: image)
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    context.restoreGState()
+    context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
+    let operations = context.displayList.operations
+    guard case .masked(let inner, let mask, let rect) = operations.first else {
+      Issue.record("no mask was recorded")
+      return
+    }
+    #expect(mask == image && rect == CGRect(x: 11, y: 1, width: 2, height: 2))
+    #expect(fillBoxes(inner) == [CGRect(x: 10, y: 0, width: 9, height: 9)])
+    #expect(operations.count == 2)
+    let moved = context.displayList.applying(CGAffineTransform(translationX: 0, y: 5))
+    guard case .masked(_, _, let movedRect) = moved.operations.first else {
+      Issue.record("the mask is gone")
+      return
+    }
+    #expect(movedRect == CGRect(x: 11, y: 6, width: 2, height: 2))
+  }
+
   @Test("restoring without a kept state, and ending open clips, do no harm")
   func unbalanced() {
     context.restoreGState()
