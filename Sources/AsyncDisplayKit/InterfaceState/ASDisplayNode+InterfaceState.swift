@@ -22,6 +22,18 @@ extension ASDisplayNode {
     addStateDelegate(delegate)
   }
 
+  /// Adds an observer, by the name that Swift gives Texture's method.
+  @preconcurrency @MainActor
+  public final func add(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
+    addStateDelegate(interfaceStateDelegate)
+  }
+
+  /// Removes an observer, by the name that Swift gives Texture's method.
+  @preconcurrency @MainActor
+  public final func remove(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
+    removeInterfaceStateDelegate(interfaceStateDelegate)
+  }
+
   /// Adds an observer on the thread that makes the node.
   final func addStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     guard !ownExtras.stateDelegates.add(delegate) else { return }

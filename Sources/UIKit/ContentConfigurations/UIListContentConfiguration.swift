@@ -2,7 +2,7 @@ import Foundation
 
 /// An image, a text and a second text, as rows, headers and footers of lists show them.
 ///
-/// Fonts and colours are UIKit's; the distances are decisions.
+/// UIKit publishes neither the distances nor all fonts and colours: what stands here is decided.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?

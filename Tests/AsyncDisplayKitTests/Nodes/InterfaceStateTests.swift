@@ -42,6 +42,22 @@ struct InterfaceStateTests {
     }
   }
 
+  @Test("observers come and go by the short names that Swift gives Texture's methods")
+  func shortNames() {
+    withNodeEnvironment { _, _ in
+      let window = makeWindow()
+      let node = RecordingNode()
+      let observer = Observer(node)
+      node.add(observer)
+      window.addSubview(node.view)
+      #expect(node.calls.contains("delegate visible"))
+      node.calls = []
+      node.remove(observer)
+      node.view.removeFromSuperview()
+      #expect(!node.calls.isEmpty && !node.calls.contains { $0.hasPrefix("delegate") })
+    }
+  }
+
   @Test("a plain node has all bits in a window, none outside, and keeps its data")
   func plainNode() {
     withNodeEnvironment { _, _ in

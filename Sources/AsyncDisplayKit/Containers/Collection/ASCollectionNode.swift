@@ -185,6 +185,11 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
+  ///
+  /// Main thread. Texture's blocks are marked as not escaping, for which Swift asks no `self.` even of
+  /// an optional one. The member with an optional closure, which subclasses override, is called with
+  /// it; an override that is called with a closure in an optional and hands a literal on to `super`
+  /// runs twice, so hand on the closure itself.
   @preconcurrency @MainActor
   public final func performBatch(
     animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -199,6 +204,9 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
+  ///
+  /// Main thread; as ``performBatch(animated:updates:completion:)`` with such a closure, animated
+  /// unless animations are switched off.
   @preconcurrency @MainActor
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
