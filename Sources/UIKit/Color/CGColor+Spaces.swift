@@ -11,8 +11,10 @@ extension CGColor {
     self.init(rgba)
   }
 
-  /// The space of the colour, which is that of red, green and blue.
-  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// The space of the colour, which is that of red, green and blue, or that of patterns.
+  public var colorSpace: CGColorSpace? {
+    pattern == nil ? CGColorSpaceCreateDeviceRGB() : CGColorSpace("Pattern", .pattern)
+  }
 
   /// Black.
   public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
@@ -25,7 +27,7 @@ extension CGColor {
 extension RGBA {
   /// Reads the components of a model, the opacity last; nil where there are too few.
   init?(_ model: CGColorSpaceModel, _ values: [CGFloat]) {
-    guard model != .unknown, values.count > model.componentCount else { return nil }
+    guard model.componentCount > 0, values.count > model.componentCount else { return nil }
     let alpha = values[model.componentCount]
     switch model {
     case .rgb: self.init(red: values[0], green: values[1], blue: values[2], alpha: alpha)

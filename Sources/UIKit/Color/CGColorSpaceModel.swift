@@ -8,11 +8,13 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// An image.
+  case pattern = 6
 
   /// The number of components, the opacity not counted.
   var componentCount: Int {
     switch self {
-    case .unknown: 0
+    case .unknown, .pattern: 0
     case .monochrome: 1
     case .rgb: 3
     case .cmyk: 4

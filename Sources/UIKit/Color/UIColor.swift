@@ -9,6 +9,7 @@ public final class UIColor: NSObject, Sendable {
     case fixed(RGBA)
     case named(String, @Sendable (UITraitCollection) -> RGBA)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
 
   private let header = CoreFoundationHeader()
@@ -45,7 +46,15 @@ public final class UIColor: NSObject, Sendable {
 
   /// Makes a colour from Core Graphics' one.
   public convenience init(cgColor: CGColor) {
-    self.init(.fixed(cgColor.rgba))
+    self.init(cgColor.pattern.map { .pattern($0) } ?? .fixed(cgColor.rgba))
+  }
+
+  /// Makes a colour that lays an image side by side, from the origin of what is drawn.
+  ///
+  /// It has no components: ``getRed(_:green:blue:alpha:)`` and the like fail. What is drawn in it stands
+  /// in the ``DisplayList`` with the image.
+  public convenience init(patternImage image: UIImage) {
+    self.init(.pattern(image))
   }
 
   /// Makes a colour that asks a closure, on any thread, whenever traits are known.
@@ -72,6 +81,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba
     case .named(_, let provider): provider(traits)
     case .dynamic(let provider): provider(traits).rgba(with: traits)
+    case .pattern: RGBA(red: 0, green: 0, blue: 0, alpha: 1)
     }
   }
 
@@ -87,6 +97,7 @@ public final class UIColor: NSObject, Sendable {
     return switch (content, other.content) {
     case (.fixed(let one), .fixed(let two)): one == two
     case (.named(let one, _), .named(let two, _)): one == two
+    case (.pattern(let one), .pattern(let two)): one == two
     default: self === other
     }
   }
@@ -97,6 +108,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba.hashValue
     case .named(let name, _): name.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .pattern(let image): image.hashValue
     }
   }
 
@@ -106,16 +118,25 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba.hexadecimal
     case .named(let name, _): name
     case .dynamic: "dynamic"
+    case .pattern(let image): "pattern \(image)"
     }
   }
 }
 
 extension UIColor {
   /// The colour without traits, under the environment's traits.
-  public var cgColor: CGColor { CGColor(rgba) }
+  public var cgColor: CGColor {
+    switch content {
+    case .pattern(let image): CGColor(pattern: image)
+    case .dynamic(let provider): provider(.current).cgColor
+    case .fixed, .named: CGColor(rgba)
+    }
+  }
 
-  /// The same colour with another opacity between 0 and 1; a dynamic colour stays dynamic.
+  /// The same colour with another opacity between 0 and 1; a dynamic colour stays dynamic, and a
+  /// pattern as it is.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .pattern = content { return self }
     guard case .fixed(var rgba) = content else {
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
@@ -125,15 +146,24 @@ extension UIColor {
 
   /// The fixed colour that this one has under some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(.fixed(rgba(with: traitCollection)))
+    switch content {
+    case .pattern: self
+    case .dynamic(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    case .fixed, .named: UIColor(.fixed(rgba(with: traitCollection)))
+    }
   }
 
-  /// Reads red, green, blue and opacity; always succeeds.
+  /// Whether the colour is an image under the environment's traits, and has no components.
+  private var isPattern: Bool { cgColor.pattern != nil }
+
+  /// Reads red, green, blue and opacity; fails for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let rgba = rgba
     red?.pointee = rgba.red
     green?.pointee = rgba.green
@@ -142,24 +172,25 @@ extension UIColor {
     return true
   }
 
-  /// Reads brightness and opacity; fails for a colour that is not a grey.
+  /// Reads brightness and opacity; fails for a pattern and a colour that is not a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let rgba = rgba
-    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    guard !isPattern, rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
     white?.pointee = rgba.red
     alpha?.pointee = rgba.alpha
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity; always succeeds.
+  /// Reads hue, saturation, brightness and opacity; fails for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let (rgba, hsb) = (rgba, rgba.hsb)
     hue?.pointee = hsb.hue
     saturation?.pointee = hsb.saturation
