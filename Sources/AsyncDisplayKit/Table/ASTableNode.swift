@@ -145,7 +145,7 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
   ///
-  /// Main thread; as ``performBatch(animated:updates:completion:)`` with such a closure, animated
+  /// Main thread; as `performBatch(animated:updates:completion:)`, animated
   /// unless animations are switched off.
   @preconcurrency @MainActor
   public final func performBatchUpdates(
