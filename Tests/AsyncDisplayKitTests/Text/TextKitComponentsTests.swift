@@ -78,4 +78,25 @@ struct TextKitComponentsTests {
       #expect(node.attributedText == nil)
     }
   }
+
+  @Test("a loaded node measures what the components' storage holds from the next main turn on")
+  func measuring() {
+    withNodeEnvironment { scheduler, _ in
+      let parts = ASTextKitComponents(
+        attributedSeedString: text("a"), textContainerSize: .zero)
+      let node = ASEditableTextNode(
+        textKitComponents: parts,
+        placeholderTextKitComponents: ASTextKitComponents(
+          attributedSeedString: text("write"), textContainerSize: .zero))
+      #expect(node.textView.text == "a")
+      let range = ASSizeRange(min: .zero, max: CGSize(width: 60, height: CGFloat.infinity))
+      let former = node.layoutThatFits(range).size
+      parts.textStorage.append(text(" and two lines more of it"))
+      scheduler.drain()
+      #expect(node.layoutThatFits(range).size.height > former.height)
+      parts.textStorage.setAttributedString(text(""))
+      scheduler.drain()
+      #expect(node.isDisplayingPlaceholder())
+    }
+  }
 }
