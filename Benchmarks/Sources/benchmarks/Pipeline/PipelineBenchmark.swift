@@ -37,6 +37,10 @@ enum PipelineBenchmark: Benchmark {
       "  on the wall: \(perItem(rounds.map(\.serial))) ns, on all cores "
         + "\(perItem(rounds.map(\.concurrent))) ns, placing and showing "
         + "\(perItem(rounds.map(\.show))) ns")
+    let loopSpeedUp =
+      Stopwatch.fastest(of: rounds.map(\.loopOnWall))
+      / Stopwatch.fastest(of: rounds.map(\.loopOnAllCores))
+    print("  plain loops on all cores: " + String(format: "%.2f times as fast", loopSpeedUp))
     let speedUp =
       Stopwatch.fastest(of: rounds.map(\.serial)) / Stopwatch.fastest(of: rounds.map(\.concurrent))
     let cost =

@@ -6,6 +6,10 @@ import Foundation
 struct PipelineFigures {
   /// Building and measuring the nodes in a plain loop of a background thread, in processor time.
   let loop: Double
+  /// The same against the time on the wall.
+  let loopOnWall: Double
+  /// Doing so in as many loops at the same time as there are cores, against the time on the wall.
+  let loopOnAllCores: Double
   /// Loading them with `serializeNodeCreation`, in processor time.
   let serialProcessor: Double
   /// The part of that which the main thread takes.
@@ -18,10 +22,24 @@ struct PipelineFigures {
   let show: Double
 
   init() throws {
-    PipelineLoad.freeFormer()
-    loop = Stopwatch.processorNanoseconds { NodeLoop(count: Self.count, make: Self.make) }
+    (loop, loopOnWall) = Self.loops(1)
+    loopOnAllCores = Self.loops(ProcessInfo.processInfo.activeProcessorCount).wall
     (serialProcessor, main, serial) = try Self.serialLoad()
     (concurrent, show) = try Self.concurrentLoad()
+  }
+
+  /// The processor time and the time on the wall of a number of plain loops at the same time.
+  private static func loops(_ loopCount: Int) -> (processor: Double, wall: Double) {
+    PipelineLoad.freeFormer()
+    var wall = 0.0
+    let processor = Stopwatch.processorNanoseconds {
+      var loops: [NodeLoop] = []
+      wall = Stopwatch.nanoseconds {
+        loops = NodeLoop.run(count, inLoops: loopCount, make: make)
+      }
+      return loops
+    }
+    return (processor, wall)
   }
 
   /// The processor time of a load one after the other, the main thread's part, and the time on the wall.

@@ -7,7 +7,8 @@ enum PipelineSteps {
   /// cores, and prints what was done.
   static func run(_ name: String) throws {
     switch name {
-    case "loop": _ = NodeLoop(count: PipelineFigures.count, make: PipelineFigures.make)
+    case "loop":
+      _ = NodeLoop.run(PipelineFigures.count, inLoops: 1, make: PipelineFigures.make)
     case "serial": load(isSerial: true)
     case "all": load(isSerial: false)
     default: throw BenchmarkError(description: "no step '\(name)'; there are: loop, serial, all")
