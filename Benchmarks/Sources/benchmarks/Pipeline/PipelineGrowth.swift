@@ -2,7 +2,6 @@ import AsyncDisplayKit
 import Foundation
 
 /// What loading a number of small cells takes for each of them.
-@MainActor
 struct PipelineGrowth {
   /// The number of items.
   let count: Int
@@ -11,7 +10,7 @@ struct PipelineGrowth {
   /// The memory of what is loaded, nodes included, in bytes an item.
   let bytes: Double
 
-  init(count: Int) {
+  @MainActor init(count: Int) {
     self.count = count
     PipelineLoad.freeFormer()
     let before = ProcessMemory.allocated
