@@ -100,6 +100,7 @@ struct LayerKeyValueTests {
     layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation")
     #expect(abs(layer.transform.m12 - 1) < 1e-12)
     #expect(layer.value(forKeyPath: "transform.rotation.z") as? CGFloat == .pi / 2)
+    #expect(layer.value(forKeyPath: "transform.rotation") as? CGFloat == .pi / 2)
     layer.transform = CATransform3DIdentity
     layer.setValue(CGSize(width: 3, height: 4), forKeyPath: "transform.translation")
     #expect(layer.transform.m41 == 3 && layer.transform.m42 == 4)
