@@ -141,16 +141,18 @@ struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
 
   /// Puts an object in unless there is one already.
   ///
-  /// - Returns: the object that is in the place from now on.
-  func fill(with object: Object) -> Object {
-    if let first = self.object { return first }
+  /// - Returns: whether it is the one in the place from now on.
+  @discardableResult
+  func fill(with object: Object) -> Bool {
+    let wanted = Unmanaged.passUnretained(object).toOpaque()
+    if let first = held.load(ordering: .acquiring) { return first.toOpaque() == wanted }
     // Counted before anybody else can see it.
     let new = Unmanaged.passRetained(object)
     let (isNew, first) = held.compareExchange(
       expected: nil, desired: new, ordering: .acquiringAndReleasing)
-    guard !isNew, let first else { return object }
+    if isNew { return true }
     new.release()
-    return first.takeUnretainedValue()
+    return first?.toOpaque() == wanted
   }
 
   deinit { held.load(ordering: .acquiring)?.release() }

@@ -15,8 +15,8 @@ final class ItemRespondents {
 
   private let view: ASCollectionView
   private let dataSource: any ASCollectionDataSource
-  // The runtime's own inspector, which may be asked with the delegate's answer.
-  private let flowInspector: ASCollectionViewFlowLayoutInspector?
+  // Whom to ask once the delegate is known to size items for the runtime's own flow inspector.
+  private var sizes: DelegateItemSizes?
   private let itemSetup: CellNodeSetup
   private var lacksNodeModels = false
   private var hasBlocks = false
@@ -29,9 +29,6 @@ final class ItemRespondents {
     self.dataSource = dataSource
     delegate = view.asyncDelegate
     inspector = view.layoutInspector
-    let isFlow = inspector.map { type(of: $0) == ASCollectionViewFlowLayoutInspector.self }
-    flowInspector =
-      isFlow == true ? inspector as? ASCollectionViewFlowLayoutInspector : nil
     itemSetup = CellNodeSetup(
       interactionDelegate: view,
       isRangeManaged: !view.policy.mode.contains(.disableRangeController),
@@ -74,17 +71,10 @@ extension ItemRespondents: DataControllerItemSource {
   }
 
   func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    guard let flowInspector else {
-      return inspector.map { view.constrainedSize(forItemAt: indexPath, by: $0) }
-    }
-    return flowInspector.itemRange(answer: delegateRange(at: indexPath), of: view)
-  }
-
-  private func delegateRange(at indexPath: IndexPath) -> ASSizeRange? {
-    guard hasSizes, let delegate else { return view.delegateItemRange(at: indexPath) }
-    view.latestSizingOrigin = .nodeDelegate
-    let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
-    view.adviseIfUnconstrained(range, at: indexPath, by: delegate)
+    if let sizes { return sizes.range(ofItemAt: indexPath) }
+    guard let inspector else { return nil }
+    let range = view.constrainedSize(forItemAt: indexPath, by: inspector)
+    if hasSizes { sizes = DelegateItemSizes(view, asked: self) }
     return range
   }
 }

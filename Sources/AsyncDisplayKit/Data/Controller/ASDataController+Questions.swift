@@ -46,11 +46,12 @@ extension ASDataController {
     ofKind kind: String, at indexPaths: [IndexPath], batch: BatchUpdate?
   ) throws(InvalidUpdate) -> [ASCollectionElement] {
     guard let source, source.providesSupplementaryNodes else { return [] }
-    var isAsynchronous = true
+    var pass = ElementCount()
+    defer { batch?.count(pass) }
     var elements: [ASCollectionElement] = []
     for indexPath in indexPaths {
       let answer = source.elementSource(forSupplementaryOfKind: kind, at: indexPath)
-      isAsynchronous = isAsynchronous && !answer.isPlain
+      pass.count(isPlain: answer.isPlain)
       var range = ASSizeRangeUnconstrained
       if layoutDelegate == nil {
         range = try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
@@ -60,8 +61,7 @@ extension ASDataController {
         sizingOrigin: sizingOrigin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
       elements.append(element)
       if batch == nil { elementsBetweenBatches.append(element) }
-      batch?.note(answer.source)
-      batch?.count(element, asAsynchronous: isAsynchronous)
+      if let node = answer.heldNode { batch?.note(node) }
     }
     return elements
   }

@@ -46,7 +46,7 @@ extension ASDataController {
     unfinishedWorks.increment()
     for element in elementsBetweenBatches where map.indexPath(for: element) != nil {
       if let node = element.keptNode ?? element.nodeIfAllocated {
-        batch.note(.kept(HeldNode(node)))
+        batch.note(HeldNode(node))
       }
     }
     elementsBetweenBatches = []
@@ -75,7 +75,8 @@ extension ASDataController {
         label: "update", unitCount: 0, phases: [], body: { _, _ in },
         completion: { finish([]) })
     }
-    let processing = ElementProcessing(policy: policy, sharesNodes: batch.sharesNodes)
+    let processing = ElementProcessing(
+      policy: policy, sharesNodes: batch.sharesNodes, takesAll: batch.makesAllNodes)
     return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
   }
 

@@ -13,6 +13,8 @@ package final class BatchUpdate {
   package internal(set) var asynchronousElementCount = 0
   /// The number of elements with nodes that do not count because a UIKit cell stands before them.
   package internal(set) var uncountedElementCount = 0
+  // Whether a UIKit cell stands for one of the new elements.
+  private var hasPlainElements = false
   /// Nodes that the main thread has already, and which the update measures in the background.
   private var heldNodes: [ASCellNode] = []
   /// Whether one node stands for several elements, so that only one thread may work at a time.
@@ -23,9 +25,8 @@ package final class BatchUpdate {
   private(set) var number: UInt?
   private var completions: [(Bool) -> Void] = []
 
-  /// Notes the node of a new element, if the main thread has it already.
-  func note(_ source: ASCollectionElement.Source) {
-    guard case .kept(let held) = source else { return }
+  /// Notes the node of a new element that the main thread has already.
+  func note(_ held: HeldNode) {
     guard heldIdentities.insert(ObjectIdentifier(held.node)).inserted else {
       if !sharesNodes { held.node.reportSharing() }
       sharesNodes = true
@@ -59,13 +60,14 @@ package final class BatchUpdate {
     checkout = nil
   }
 
-  /// Counts a new element, which is asynchronous unless a UIKit cell stands before it.
-  func count(_ element: ASCollectionElement, asAsynchronous isAsynchronous: Bool) {
-    if isAsynchronous {
-      asynchronousElementCount += 1
-    } else if !element.isPlain {
-      uncountedElementCount += 1
-    }
+  /// Whether every element of the batch's map is new, and a node's.
+  var makesAllNodes: Bool { update?.includesReloadData == true && !hasPlainElements }
+
+  /// Counts the new elements of a pass of questions.
+  func count(_ pass: ElementCount) {
+    asynchronousElementCount += pass.asynchronous
+    uncountedElementCount += pass.uncounted
+    if pass.hasMetPlain { hasPlainElements = true }
   }
 
   /// Makes a batch without changes.

@@ -69,7 +69,7 @@ struct ElementMapBuilder {
     try map.insertEmptySections(sections)
     for section in sections {
       let elements = try makeElements(count: update.newItemCounts[section], section: section)
-      map.appendItems(elements, toSection: section)
+      map.setItems(elements, ofSection: section)
     }
     try insertSupplementaries(inSections: sections)
   }
@@ -77,9 +77,10 @@ struct ElementMapBuilder {
 
 extension ElementMapBuilder {
   private mutating func insertItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
-    var isAsynchronous = true
+    var pass = ElementCount()
+    defer { batch.count(pass) }
     for indexPath in indexPaths {
-      guard let element = try items.element(at: indexPath, &isAsynchronous) else { return }
+      guard let element = try items.element(at: indexPath, &pass) else { return }
       try map.insertItem(element, at: indexPath)
     }
   }
@@ -88,12 +89,13 @@ extension ElementMapBuilder {
   private func makeElements(
     count: Int, section: Int
   ) throws(InvalidUpdate) -> [ASCollectionElement] {
-    var isAsynchronous = true
+    var pass = ElementCount()
+    defer { batch.count(pass) }
     var elements: [ASCollectionElement] = []
     elements.reserveCapacity(count)
     for item in 0..<count {
       let indexPath = IndexPath(item: item, section: section)
-      guard let element = try items.element(at: indexPath, &isAsynchronous) else { return [] }
+      guard let element = try items.element(at: indexPath, &pass) else { return [] }
       elements.append(element)
     }
     return elements

@@ -5,6 +5,9 @@ struct ElementProcessing: Sendable {
   let policy: any ProcessingPolicy
   /// Whether two elements may have the same node, which two threads must not have at a time.
   var sharesNodes = false
+  /// Whether the elements are all new, so that one thread need not look at each before the work:
+  /// the main thread may have built a node since, but waits for the work before it measures that.
+  var takesAll = false
 
   /// The elements of a map whose node is missing or has never been measured, UIKit cells aside.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
@@ -17,7 +20,7 @@ struct ElementProcessing: Sendable {
   func work(
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {
-    let elements = unprocessed(in: map)
+    let elements = takesAll ? map.elements : unprocessed(in: map)
     let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
     let work = ElementWork(isSerial: isSerial)
     return BackgroundWork(

@@ -9,6 +9,11 @@ package struct ElementSource: Sendable {
   /// What is done to the node that a block has built.
   package let setup: CellNodeSetup?
 
+  /// The node that is there already, if any.
+  var heldNode: HeldNode? {
+    if case .kept(let held) = source { held } else { nil }
+  }
+
   /// Makes the source of a node that a block builds.
   package init(block: @escaping ASCellNodeBlock, setup: CellNodeSetup? = nil) {
     source = .block(block)

@@ -22,42 +22,30 @@ final class ItemElementMaker {
     asksForSizes = controller.layoutDelegate == nil
   }
 
-  /// Makes one element; nil when there is nobody to ask.
-  ///
-  /// `isAsynchronous` says whether the pass has met no UIKit cell so far.
+  /// Makes one element, and counts it in its pass; nil when there is nobody to ask.
   func element(
-    at indexPath: IndexPath, _ isAsynchronous: inout Bool
+    at indexPath: IndexPath, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> ASCollectionElement? {
     // Asked for again each time: an answer may give the container another data source.
     guard let items = source?.itemSource else { return nil }
-    let element = try element(at: indexPath, of: items, &isAsynchronous)
-    batch.count(element, asAsynchronous: isAsynchronous)
-    return element
-  }
-
-  private func element(
-    at indexPath: IndexPath, of items: any DataControllerItemSource,
-    _ isAsynchronous: inout Bool
-  ) throws(InvalidUpdate) -> ASCollectionElement {
     let model = items.nodeModel(forItemAt: indexPath).map(HeldModel.init)
     if let model, let node = keptNode(for: model, at: indexPath) {
-      return try element(ElementSource(node: node), at: indexPath, of: items, model: model)
+      return try element(ElementSource(node: node), at: indexPath, of: items, model: model, &pass)
     }
-    let answer = items.elementSource(forItemAt: indexPath)
-    // One UIKit cell makes all following items of the pass count as synchronous, as in Texture.
-    isAsynchronous = isAsynchronous && !answer.isPlain
-    return try element(answer, at: indexPath, of: items, model: model)
+    return try element(
+      items.elementSource(forItemAt: indexPath), at: indexPath, of: items, model: model, &pass)
   }
 
   private func element(
-    _ answer: ElementSource, at indexPath: IndexPath, of items: any DataControllerItemSource,
-    model: HeldModel?
+    _ answer: consuming ElementSource, at indexPath: IndexPath,
+    of items: any DataControllerItemSource, model: HeldModel?, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> ASCollectionElement {
     let (range, origin) = try size(at: indexPath, of: items)
-    batch.note(answer.source)
+    pass.count(isPlain: answer.isPlain)
+    if let node = answer.heldNode { batch.note(node) }
     return ASCollectionElement(
-      source: answer.source, model: model, constrainedSize: range,
-      sizingOrigin: origin, owner: owner, setup: answer.setup, isPlain: answer.isPlain)
+      source: answer.source, model: model, constrainedSize: range, sizingOrigin: origin,
+      owner: owner, setup: answer.setup, isPlain: answer.isPlain)
   }
 
   private func size(

@@ -64,7 +64,7 @@ public final class ASCollectionElement: Sendable {
 
   /// Makes an element whose block has not run.
   package init(
-    source: Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
+    source: consuming Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
     constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
     setup: CellNodeSetup? = nil,
     isPlain: Bool = false
@@ -214,7 +214,7 @@ public final class ASCollectionElement: Sendable {
     adopt(held.node)
     if maker == .main { owner.lend(held.node) }
     isOfWork.store(maker == .work, ordering: .relaxed)
-    _ = made.fill(with: held.node)
+    made.fill(with: held.node)
     leave(as: .made)
   }
 

@@ -48,7 +48,10 @@ public final class ASElementMap: Sendable {
   }
 
   /// The elements of all items in order.
-  public var itemElements: [ASCollectionElement] { contents.items.flatMap(\.self) }
+  public var itemElements: [ASCollectionElement] {
+    // The only section shares its array, which may hold a million elements.
+    contents.items.count == 1 ? contents.items[0] : contents.items.flatMap(\.self)
+  }
 
   /// Returns the element of an item, or nil when there is no such item.
   public func elementForItem(at indexPath: IndexPath) -> ASCollectionElement? {
@@ -123,7 +126,9 @@ public final class ASElementMap: Sendable {
   }
 
   /// All elements: items in order, then supplementary elements by kind and index path.
-  package var elements: [ASCollectionElement] { itemElements + supplementaryElements }
+  package var elements: [ASCollectionElement] {
+    contents.supplementaries.isEmpty ? itemElements : itemElements + supplementaryElements
+  }
 
   private var supplementaryElements: [ASCollectionElement] {
     contents.supplementaries.sorted { $0.key < $1.key }

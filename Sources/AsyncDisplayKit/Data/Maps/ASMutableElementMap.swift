@@ -81,9 +81,9 @@ extension ASMutableElementMap {
     items[indexPath.section].insert(element, at: indexPath.item)
   }
 
-  /// Adds the elements of items at the end of a section.
-  package mutating func appendItems(_ elements: [ASCollectionElement], toSection section: Int) {
-    items[section] += elements
+  /// Gives a section that is still empty its items.
+  package mutating func setItems(_ elements: [ASCollectionElement], ofSection section: Int) {
+    items[section] = elements
   }
 
   /// Puts a supplementary element in the place of the former one.

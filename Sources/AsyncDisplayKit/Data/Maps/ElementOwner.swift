@@ -41,7 +41,7 @@ package final class ElementOwner: Sendable {
 
   /// Whether the node is this container's, which it is from now on if it has been nobody's.
   func isFirst(at node: ASCellNode) -> Bool {
-    node.firstOwner.fill(with: self) === self
+    node.firstOwner.fill(with: self)
   }
 
   /// Whether a thread may take over a node now that a block returned or that is kept.
