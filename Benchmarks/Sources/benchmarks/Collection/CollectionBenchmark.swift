@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The cost of a flow layout and its collection view by the number of items.
+/// The cost of flow and compositional layouts and their collection view by the number of items.
 enum CollectionBenchmark: Benchmark {
   static let name = "collection"
 
@@ -15,18 +15,23 @@ enum CollectionBenchmark: Benchmark {
 
   @MainActor private static func measure() throws {
     print("collection: medians of \(Stopwatch.runs)")
-    try compareUniform()
+    try compare("uniform") { CollectionList(count: $0) }
+    try compare("compositional grid") {
+      CollectionList(count: $0, layout: CompositionalGrid.makeLayout())
+    }
     compareVaried()
     try compareInsert()
   }
 
-  /// A thousand and a million items of one size, taking turns: a query and a scroll step.
-  @MainActor private static func compareUniform() throws {
-    let (small, large) = (CollectionList(count: 1_000), CollectionList(count: 1_000_000))
+  /// A thousand and a million items, taking turns: a query and a scroll step.
+  @MainActor private static func compare(
+    _ name: String, _ list: (Int) -> CollectionList
+  ) throws {
+    let (small, large) = (list(1_000), list(1_000_000))
     let query = Stopwatch.medians(of: { small.queryTime }, { large.queryTime })
     let step = Stopwatch.medians(of: { small.stepTime }, { large.stepTime })
-    try check("uniform query", query, bar: scaleBar)
-    try check("uniform scroll step", step, bar: scaleBar)
+    try check("\(name) query", query, bar: scaleBar)
+    try check("\(name) scroll step", step, bar: scaleBar)
   }
 
   /// Items of varied sizes: preparing is linear, a query is logarithmic.

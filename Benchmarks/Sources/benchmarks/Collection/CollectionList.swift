@@ -1,21 +1,27 @@
 import Foundation
 import UIKit
 
-/// A collection view with a flow layout of many items, and the times of what it does.
+/// A collection view of many items, and the times of what it does.
 @MainActor
 final class CollectionList: UICollectionViewDataSource {
   private static let repeats = 200
 
   private var count: Int
-  private let layout = UICollectionViewFlowLayout()
   private let view: UICollectionView
   private let sizes: VariedSizes?
 
-  init(count: Int, isVaried: Bool = false) {
-    self.count = count
-    sizes = isVaried ? VariedSizes() : nil
+  /// A list with a flow layout, of items of one size or of varied ones.
+  convenience init(count: Int, isVaried: Bool = false) {
+    let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 0
     layout.minimumInteritemSpacing = 0
+    self.init(count: count, layout: layout, sizes: isVaried ? VariedSizes() : nil)
+  }
+
+  /// A list with any layout.
+  init(count: Int, layout: UICollectionViewLayout, sizes: VariedSizes? = nil) {
+    self.count = count
+    self.sizes = sizes
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -31,7 +37,7 @@ final class CollectionList: UICollectionViewDataSource {
       for step in 0..<Self.repeats {
         let y = end * CGFloat(step) / CGFloat(Self.repeats)
         let rect = CGRect(x: 0, y: y, width: 375, height: 667)
-        _ = layout.layoutAttributesForElements(in: rect)
+        _ = view.collectionViewLayout.layoutAttributesForElements(in: rect)
       }
     } / Double(Self.repeats)
   }
@@ -59,7 +65,7 @@ final class CollectionList: UICollectionViewDataSource {
   /// Drops what is known of the layout and prepares it again, as an update does too.
   private func prepare() -> Double {
     Stopwatch.nanoseconds {
-      layout.invalidateLayout()
+      view.collectionViewLayout.invalidateLayout()
       view.layoutIfNeeded()
     }
   }

@@ -17,8 +17,11 @@ enum ProcessMemory {
   /// Whether the allocator gives pages back depends on what lies behind them, so that of two equal
   /// measurements one would pay for new pages and the other would not. What other threads than the
   /// main one allocate, it also takes from the system page by page unless it is told to take more,
-  /// and threads that change the process's pages wait for each other.
+  /// and threads that change the process's pages wait for each other. Small pieces join their
+  /// neighbours at once, so that a measurement does not get memory in scraps that the one before it
+  /// left: how many there are depends on which thread had made them.
   static func keepFreed() {
+    mallopt(M_MXFAST, 0)
     mallopt(M_TRIM_THRESHOLD, .max)
     mallopt(M_TOP_PAD, 1 << 27)
     mallopt(M_MMAP_THRESHOLD, 1 << 30)

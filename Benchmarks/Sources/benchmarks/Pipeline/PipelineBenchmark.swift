@@ -13,7 +13,7 @@ enum PipelineBenchmark: Benchmark {
   /// How often each number of small cells has its turn.
   private static let growthTurns = 5
   /// How often the feed is measured; see ``Stopwatch/fastest(of:)``.
-  private static let rounds = 100
+  private static let rounds = 200
 
   static func run(_ options: BenchmarkOptions) throws {
     // The command line's main function runs on the main thread.

@@ -6,6 +6,7 @@ import UIKit
 final class PipelineSource: ASCollectionDataSource, ASCollectionDelegate {
   private let count: Int
   private let make: @Sendable (Int) -> sending ASCellNode
+  private let range = FeedTree.tree.range
 
   init(count: Int, make: @escaping @Sendable (Int) -> sending ASCellNode) {
     self.count = count
@@ -25,5 +26,5 @@ final class PipelineSource: ASCollectionDataSource, ASCollectionDelegate {
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
-  ) -> ASSizeRange { FeedTree.tree.range }
+  ) -> ASSizeRange { range }
 }
