@@ -7,8 +7,6 @@ import UIKit
 open class ASTableNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending = TablePendingState()
-  /// Whether a closure for edits is on its way through the members that subclasses override.
-  @MainActor private var isHandingBatchOn = false
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
@@ -104,13 +102,16 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
+  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  ///
   /// - Parameters:
   ///   - animated: whether the view animates the update.
   ///   - updates: makes the edits; the data has to change in it or before it.
   ///   - completion: runs when the update has been applied, with whether it was carried out.
   @preconcurrency @MainActor
   open func performBatch(
-    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) {
     performContainerBatch(animated: animated, updates: updates, completion: completion)
   }
@@ -118,57 +119,10 @@ open class ASTableNode: ASDisplayNode {
   /// Groups edits into one update, animated as views are at present.
   @preconcurrency @MainActor
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
-  }
-
-  /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
-  ///
-  /// Main thread. Texture's blocks are marked as not escaping, for which Swift asks no `self.` even of
-  /// an optional one. The member with an optional closure, which subclasses override, is called with
-  /// it; an override that is called with a closure in an optional and hands a literal on to `super`
-  /// runs twice, so hand on the closure itself.
-  @preconcurrency @MainActor
-  public final func performBatch(
-    animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      // An override that hands a closure of its own to super comes here again.
-      guard !isHandingBatchOn else {
-        return performContainerBatch(animated: animated, updates: updates, completion: completion)
-      }
-      handBatchOn(updates) { performBatch(animated: animated, updates: $0, completion: completion) }
-    }
-  }
-
-  /// Groups edits into one update, in a closure that ends with the call, so that it needs no `self.`.
-  ///
-  /// Main thread; as `performBatch(animated:updates:completion:)`, animated
-  /// unless animations are switched off.
-  @preconcurrency @MainActor
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      guard !isHandingBatchOn else {
-        return performContainerBatch(
-          animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
-      }
-      handBatchOn(updates) { performBatchUpdates($0, completion: completion) }
-    }
-  }
-
-  /// Hands edits to the member that subclasses override, until they are made.
-  @MainActor
-  private func handBatchOn(_ updates: @escaping () -> Void, to perform: ((() -> Void)?) -> Void) {
-    isHandingBatchOn = true
-    perform {
-      self.isHandingBatchOn = false
-      updates()
-    }
-    isHandingBatchOn = false
   }
 
   /// Inserts sections, in new indexes.

@@ -195,7 +195,7 @@ open class ASTableView: UITableView {
 
   /// Groups edits; animated.
   open override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(animated: true, updates: updates, completion: completion)
   }

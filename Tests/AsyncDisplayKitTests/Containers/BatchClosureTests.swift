@@ -95,7 +95,7 @@ struct BatchClosureTests {
       }
       #expect(runs == 2 && node.batches == 20)
       node.performBatchUpdates { runs += 1 }
-      #expect(runs == 3 && node.batches == 21)
+      #expect(runs == 3 && node.batches == 31)
       node.performBatch(animated: false, updates: nil)
       #expect(runs == 3)
     }

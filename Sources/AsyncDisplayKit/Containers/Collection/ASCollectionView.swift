@@ -264,7 +264,7 @@ open class ASCollectionView: UICollectionView {
 
   /// Groups edits; animated.
   open override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
