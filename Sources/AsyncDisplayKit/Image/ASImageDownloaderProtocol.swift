@@ -23,13 +23,22 @@ public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
   case imminent
   /// The node is visible.
   case visible
+
+  /// The priority of what a node in a state shows.
+  init(_ state: ASInterfaceState) {
+    if state.contains(.visible) {
+      self = .visible
+    } else {
+      self = state.contains(.display) ? .imminent : .preload
+    }
+  }
 }
 
 /// A downloader of images, given to network image nodes, which ask it on the main thread.
 public protocol ASImageDownloaderProtocol: AnyObject {
   /// Starts a download and calls the completion once, on any thread; the form before Texture 3.1.
   ///
-  /// A downloader has this one or the one with `shouldRetry`; the default fails.
+  /// A downloader has this one, the one with `shouldRetry` or the one with a priority; the default fails.
   ///
   /// - Returns: what identifies the download, or nil if it cannot be cancelled.
   func downloadImage(
@@ -43,6 +52,18 @@ public protocol ASImageDownloaderProtocol: AnyObject {
   func downloadImage(
     with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue,
     downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any?
+
+  /// Starts a download of a priority, which nodes ask for; the default starts one without.
+  ///
+  /// Rule: Texture asks for this form where a downloader has it, with the priority of the node's state:
+  /// visible, imminent in the display range, else preload.
+  ///
+  /// - Returns: what identifies the download, or nil if it cannot be cancelled.
+  func downloadImage(
+    with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
+    callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
@@ -84,6 +105,17 @@ extension ASImageDownloaderProtocol {
     downloadImage(
       with: url, callbackQueue: callbackQueue, downloadProgress: downloadProgress,
       completion: completion)
+  }
+
+  /// Starts a download, whatever its priority.
+  public func downloadImage(
+    with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
+    callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    downloadImage(
+      with: url, shouldRetry: shouldRetry, callbackQueue: callbackQueue,
+      downloadProgress: downloadProgress, completion: completion)
   }
 
   /// Gives the download up for good.

@@ -95,7 +95,8 @@ extension ASMultiplexImageNode {
       return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
     }
     load.download = downloader.downloadImage(
-      with: url, shouldRetry: true, callbackQueue: .main, downloadProgress: progress
+      with: url, shouldRetry: true, priority: ASImageDownloaderPriority(interfaceState),
+      callbackQueue: .main, downloadProgress: progress
     ) { container, error, _, _ in
       answer(DownloadOutcome(image: LoadedImage(container), error: error))
     }

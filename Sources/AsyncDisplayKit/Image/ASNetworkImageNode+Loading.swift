@@ -55,7 +55,8 @@ extension ASNetworkImageNode {
       if node.load.isCurrent(ticket) { node.downloadProgress = progress }
     }
     load.download = downloader.downloadImage(
-      with: url, shouldRetry: shouldRetryImageDownload, callbackQueue: .main,
+      with: url, shouldRetry: shouldRetryImageDownload,
+      priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
       downloadProgress: progress
     ) { container, error, identifier, userInfo in
       answer(

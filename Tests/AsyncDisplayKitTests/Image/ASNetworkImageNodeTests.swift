@@ -78,6 +78,36 @@ struct ASNetworkImageNodeTests {
     }
   }
 
+  @Test(
+    arguments: zip(
+      [ASInterfaceState.preload, [.preload, .display], [.preload, .display, .visible]],
+      [ASImageDownloaderPriority.preload, .imminent, .visible]))
+  func `a downloader is asked with the priority of the node's state`(
+    state: ASInterfaceState, priority: ASImageDownloaderPriority
+  ) throws {
+    final class Prioritizing: ASImageDownloaderProtocol {
+      var priorities: [ASImageDownloaderPriority] = []
+      func downloadImage(
+        with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
+        callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+        completion: @escaping ASImageDownloaderCompletion
+      ) -> Any? {
+        priorities.append(priority)
+        return nil
+      }
+      func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
+    }
+    try withNodeEnvironment { scheduler, _ in
+      let downloader = Prioritizing()
+      let node = ASNetworkImageNode(cache: nil, downloader: downloader)
+      node.enterInterfaceState(state)
+      node.url = try url("a")
+      node.setNeedsPreload()
+      scheduler.drain()
+      #expect(downloader.priorities == [priority])
+    }
+  }
+
   @Test func `a downloader has either form, and one with neither fails`() throws {
     final class Retrying: ASImageDownloaderProtocol {
       var answer: UIImage?
