@@ -13,8 +13,14 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "TextureFixtures",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "AsyncDisplayKit",
+      targets: [
+        "AsyncDisplayKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .library(name: "FixtureSupport", targets: ["FixtureSupport"]),
     .library(name: "FixtureHosting", targets: ["FixtureHosting"]),
     .library(name: "FixtureTesting", targets: ["FixtureTesting"]),
@@ -39,7 +45,10 @@ let package = Package(
 
     // The headless runtime.
     .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(
       name: "AsyncDisplayKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "FixtureSupport", dependencies: ["AsyncDisplayKit"], swiftSettings: settings),
@@ -87,7 +96,11 @@ let package = Package(
     .target(
       name: "ConformanceCases", path: "Tests/ConformanceCases", swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["ConformanceCases", "UIKit", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: [
+        "ConformanceCases", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "AsyncDisplayKitTests",

@@ -31,4 +31,17 @@ extension UIApplication {
     let box = MainActorBox(completion)
     runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "open URL")) { box.value(false) }
   }
+
+  /// Opens an address and returns whether it was opened.
+  ///
+  /// Main thread. Swift imports it from UIKit's method with a completion handler. In an asynchronous
+  /// function it is what a call without one means, which needs `await`.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
 }

@@ -38,6 +38,21 @@ extension UIApplication {
     asksForRemoteNotifications = false
   }
 
+  /// Whether the app may choose another icon: yes, though none is shown.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// Chooses another icon by its name; nil is the first. It is noted in ``alternateIconName``.
+  ///
+  /// The completion runs with a later main turn, without an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    guard let completionHandler else { return }
+    let box = MainActorBox(completionHandler)
+    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "set icon")) { box.value(nil) }
+  }
+
   /// Opens an address as ``open(_:options:completionHandler:)`` does.
   ///
   /// - Returns: no, as nothing opens without a device.

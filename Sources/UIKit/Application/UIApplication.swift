@@ -42,6 +42,10 @@ import Foundation
   public internal(set) var openedURLs: [URL] = []
   /// Whether an activity shows in the status bar.
   open var isNetworkActivityIndicatorVisible = false
+  /// The actions that a long press on the app's icon offers beside those of its property list.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The name of the icon that the app has chosen; nil is its first.
+  open internal(set) var alternateIconName: String?
   /// How often time was asked for after the app has left the screen.
   var backgroundTaskCount = 0
 
@@ -123,7 +127,9 @@ import Foundation
     scene.activationState = .foregroundInactive
     sceneDelegate?.scene(
       scene, willConnectTo: connected, options: UIScene.ConnectionOptions())
+    scene.post(UIScene.willConnectNotification)
     sceneDelegate?.sceneWillEnterForeground(scene)
+    scene.post(UIScene.willEnterForegroundNotification)
   }
 
   private func post(_ name: Notification.Name) {
@@ -138,6 +144,7 @@ import Foundation
     for scene in connectedScenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
     }
     delegate?.applicationDidBecomeActive(self)
     post(UIApplication.didBecomeActiveNotification)
@@ -148,6 +155,7 @@ import Foundation
     guard applicationState == .active else { return }
     for scene in connectedScenes {
       scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
       scene.activationState = .foregroundInactive
     }
     delegate?.applicationWillResignActive(self)
@@ -163,13 +171,17 @@ import Foundation
     for scene in connectedScenes {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
     }
     delegate?.applicationDidEnterBackground(self)
     post(UIApplication.didEnterBackgroundNotification)
   }
 
   private func enterForeground() {
-    for scene in connectedScenes { scene.delegate?.sceneWillEnterForeground(scene) }
+    for scene in connectedScenes {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
+    }
     delegate?.applicationWillEnterForeground(self)
     applicationState = .inactive
     post(UIApplication.willEnterForegroundNotification)

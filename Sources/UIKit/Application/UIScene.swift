@@ -14,8 +14,19 @@ import Foundation
     case background
   }
 
-  /// What a scene is connected with; empty here.
-  public struct ConnectionOptions: Sendable {
+  /// What a scene is connected with; empty unless a test says otherwise.
+  @preconcurrency @MainActor public struct ConnectionOptions {
+    /// The addresses that the scene is to open; default none.
+    public var urlContexts: Set<UIOpenURLContext> = []
+    /// What a person did elsewhere; default nothing.
+    public var userActivities: Set<NSUserActivity> = []
+    /// The action of the app's icon that was chosen; default none.
+    public var shortcutItem: UIApplicationShortcutItem?
+    /// The app that asks for the scene; nil for another developer's.
+    public var sourceApplication: String?
+    /// The type of an activity that is on its way; default none.
+    public var handoffUserActivityType: String?
+
     /// Makes empty options.
     public init() {}
   }

@@ -14,6 +14,20 @@
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells that a scene is shown no longer.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Asks to open addresses that another app or the system hands over.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Answers what the scene would need to be as it is; never asked here.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Tells that an activity is on its way.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Asks to go on with what a person did elsewhere.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Tells that an activity did not arrive; never told here.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// Tells that an activity was filled by the system; never told here.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -32,4 +46,21 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

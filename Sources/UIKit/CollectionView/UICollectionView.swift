@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
   var prefetching = PrefetchWindow()
   var movement: InteractiveMovement?
   var touchedPath: IndexPath?
+  var settings = ListSettings()
   private var storedLayout: UICollectionViewLayout
 
   /// The remarks on this view's use, oldest first.
@@ -203,11 +204,12 @@ open class UICollectionView: UIScrollView {
 
   /// Makes edits one update: counts are compared and views moved when the outermost batch ends.
   ///
+  /// A closure for edits needs no `self.`: UIKit's block ends with the call.
   /// A pending layout pass takes place before the edits. Completions run outer first, then inner ones
   /// in order (Texture's test of UIKit): at once, or in a turn of the main queue when animations are
   /// enabled and the view is in a window.
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     runBatch(updates, completion: completion)
   }

@@ -57,6 +57,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = made
   }
 
+  /// Whether a long press moves items where the data source lets it; default yes. No gesture is heard
+  /// here: a test moves items itself.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a push animates from one layout to the other; kept as data; default no.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -228,6 +234,74 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+
+  // MARK: Context menus
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    absent.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    absent.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    absent.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    absent.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    absent.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    absent.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    absent.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   // MARK: Scrolling

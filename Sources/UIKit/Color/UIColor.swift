@@ -9,7 +9,8 @@ public final class UIColor: NSObject, Sendable {
     case fixed(RGBA)
     case named(String, @Sendable (UITraitCollection) -> RGBA)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    case pattern(UIImage)
+    /// An image that is laid side by side, and its opacity.
+    case pattern(UIImage, CGFloat)
   }
 
   private let header = CoreFoundationHeader()
@@ -46,7 +47,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Makes a colour from Core Graphics' one.
   public convenience init(cgColor: CGColor) {
-    self.init(cgColor.pattern.map { .pattern($0) } ?? .fixed(cgColor.rgba))
+    self.init(cgColor.pattern.map { .pattern($0, cgColor.alpha) } ?? .fixed(cgColor.rgba))
   }
 
   /// Makes a colour that lays an image side by side, from the origin of what is drawn.
@@ -54,7 +55,7 @@ public final class UIColor: NSObject, Sendable {
   /// It has no components: ``getRed(_:green:blue:alpha:)`` and the like fail. What is drawn in it stands
   /// in the ``DisplayList`` with the image.
   public convenience init(patternImage image: UIImage) {
-    self.init(.pattern(image))
+    self.init(.pattern(image, 1))
   }
 
   /// Makes a colour that asks a closure, on any thread, whenever traits are known.
@@ -81,7 +82,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba
     case .named(_, let provider): provider(traits)
     case .dynamic(let provider): provider(traits).rgba(with: traits)
-    case .pattern: RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    case .pattern(_, let alpha): RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
     }
   }
 
@@ -97,7 +98,7 @@ public final class UIColor: NSObject, Sendable {
     return switch (content, other.content) {
     case (.fixed(let one), .fixed(let two)): one == two
     case (.named(let one, _), .named(let two, _)): one == two
-    case (.pattern(let one), .pattern(let two)): one == two
+    case (.pattern(let one, let alpha), .pattern(let two, let other)): one == two && alpha == other
     default: self === other
     }
   }
@@ -108,7 +109,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba.hashValue
     case .named(let name, _): name.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
-    case .pattern(let image): image.hashValue
+    case .pattern(let image, _): image.hashValue
     }
   }
 
@@ -118,7 +119,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let rgba): rgba.hexadecimal
     case .named(let name, _): name
     case .dynamic: "dynamic"
-    case .pattern(let image): "pattern \(image)"
+    case .pattern(let image, _): "pattern \(image)"
     }
   }
 }
@@ -127,7 +128,7 @@ extension UIColor {
   /// The colour without traits, under the environment's traits.
   public var cgColor: CGColor {
     switch content {
-    case .pattern(let image): CGColor(pattern: image)
+    case .pattern(let image, let alpha): CGColor(pattern: image, alpha: alpha)
     case .dynamic(let provider): provider(.current).cgColor
     case .fixed, .named: CGColor(rgba)
     }

@@ -188,18 +188,20 @@
     case .height: return rectangle.height
     case .centerX: return rectangle.left + 0.5 * rectangle.width
     case .centerY: return rectangle.top + 0.5 * rectangle.height
-    case .firstBaseline:
-      guard let text = (item as? UIView)?.forFirstBaselineLayout,
-        let inset = text.baselineInsets, let frame = frameRectangle(of: text)
-      else { break }
-      return frame.top + constant(inset.first)
-    case .lastBaseline:
-      guard let text = (item as? UIView)?.forLastBaselineLayout,
-        let inset = text.baselineInsets, let frame = frameRectangle(of: text)
-      else { break }
-      return frame.top + frame.height - constant(inset.last)
+    case .firstBaseline: return baseline(.first, of: item) ?? rectangle.top + rectangle.height
+    case .lastBaseline: return baseline(.last, of: item) ?? rectangle.top + rectangle.height
     }
-    return rectangle.top + rectangle.height
+  }
+
+  /// The baseline of a line of a view, or of the view that it names; nil without text.
+  private func baseline(_ line: BaselineLine, of item: AnyObject) -> LinearExpression? {
+    guard let view = item as? UIView else { return nil }
+    if let own = (view as? any BaselineText)?.ownBaseline(of: line),
+      let frame = frameRectangle(of: view)
+    {
+      return frame.top + Double(own.share) * frame.height + constant(own.offset)
+    }
+    return view.view(named: line).flatMap { baseline(line, of: $0) }
   }
 
   /// The rectangle of a view's frame, of which constraints align a part.

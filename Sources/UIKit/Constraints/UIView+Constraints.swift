@@ -73,6 +73,17 @@ extension UIView {
     return guide
   }
 
+  /// The part of the bounds that a keyboard covers.
+  ///
+  /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, and here none
+  /// ever is, its upper edge is the lower edge of the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let known = storedConstraints?.keyboardGuide { return known }
+    let guide = UIKeyboardLayoutGuide(source: .coveredBottom, of: self)
+    constraintStore.keyboardGuide = guide
+    return guide
+  }
+
   // MARK: Islands
 
   /// Whether constraints of the views above decide the view's frame.
@@ -135,16 +146,11 @@ extension UIView {
   }
 
   /// Whether the intrinsic height depends on the width that constraints give.
-  var wrapsWithinWidth: Bool { (self as? UILabel)?.wrapsText ?? false }
+  var wrapsWithinWidth: Bool { (self as? any WrappingText)?.wrapsText ?? false }
 
   func intrinsicSize(within width: CGFloat?) -> CGSize {
-    guard let width, let label = self as? UILabel else { return intrinsicContentSize }
-    let wrapped = label.sizeThatFits(CGSize(width: width, height: .infinity))
+    guard let width, wrapsWithinWidth else { return intrinsicContentSize }
+    let wrapped = sizeThatFits(CGSize(width: width, height: .infinity))
     return CGSize(width: intrinsicContentSize.width, height: wrapped.height)
-  }
-
-  /// The distances of the first baseline from the top and the last from the bottom, in points.
-  var baselineInsets: (first: CGFloat, last: CGFloat)? {
-    (self as? UILabel)?.textBaselineInsets
   }
 }

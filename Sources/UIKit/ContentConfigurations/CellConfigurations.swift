@@ -1,28 +1,43 @@
 /// The content and the background that a cell was given as values, and the views that show them.
 @MainActor struct CellConfigurations {
   private(set) var content: (any UIContentConfiguration)?
-  private(set) var contentView: (any UIView & UIContentView)?
+  private var contentView: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
-  private(set) var backgroundView: ConfiguredBackgroundView?
+  private var backgroundView: ConfiguredBackgroundView?
   var updatesContent = true
   var updatesBackground = true
-  var needsUpdate = true
+  private var needsUpdate = true
 
   /// Takes a content over.
   ///
-  /// - Returns: whether another view shows it than before.
-  mutating func setContent(_ configuration: (any UIContentConfiguration)?) -> Bool {
+  /// - Returns: the view that shows it in place of another, a plain one for none; nil when the present
+  ///   one does.
+  mutating func setContent(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     content = configuration
     guard let configuration else {
       defer { contentView = nil }
-      return contentView != nil
+      return contentView == nil ? nil : UIView(frame: .zero)
     }
     if let contentView, contentView.supports(configuration) {
       contentView.configuration = configuration
-      return false
+      return nil
     }
     contentView = configuration.makeContentView()
-    return true
+    return contentView
+  }
+
+  /// The content in a state; nil where it does not follow the cell's.
+  func content(for state: any UIConfigurationState) -> (any UIContentConfiguration)? {
+    updatesContent ? content?.updated(for: state) : nil
+  }
+
+  /// Notes that the cell is to be configured before its next layout.
+  mutating func setNeedsUpdate() { needsUpdate = true }
+
+  /// Tells whether the cell is to be configured, which is asked when it is about to be.
+  mutating func takeNeedsUpdate() -> Bool {
+    defer { needsUpdate = false }
+    return needsUpdate
   }
 
   /// Shows a background in a cell, or none.
@@ -41,6 +56,16 @@
     view.frame = cell.bounds
     view.show(configuration, in: updatesBackground ? state : unchanged(state))
     backgroundView = view
+  }
+
+  /// Shows the background for another state of the cell.
+  mutating func updateBackground(in cell: UIView, state: any UIConfigurationState) {
+    setBackground(background, in: cell, state: state)
+  }
+
+  /// Makes the background and a cell's own views as large as the cell.
+  func layOut(_ views: [UIView?], in bounds: CGRect) {
+    for view in [backgroundView] + views { view?.frame = bounds }
   }
 
   /// A state in which nothing is selected, for backgrounds that do not follow the cell.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What lies behind the content of a cell, a header or a footer.
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
   /// A view of the app's own, which fills the background.
   public var customView: UIView?
   /// The radius of the corners, in points.

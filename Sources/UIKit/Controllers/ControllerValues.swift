@@ -18,6 +18,8 @@ struct ControllerValues {
   var capturesStatusBarAppearance = false
   var providesPresentationContextTransitionStyle = false
   var restoresFocusAfterTransition = true
+  var respectsMinimumMargins = true
+  var contentScrollViews = EdgeScrollViews()
   var nibName: String?
   var nibBundle: Bundle?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -29,6 +31,7 @@ struct ControllerValues {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
   var traitRegistrations = TraitRegistrations()
+  var traitOverrides = UITraitOverrides()
   var isBeingPresented = false
   var isBeingDismissed = false
   var isMovingToParent = false

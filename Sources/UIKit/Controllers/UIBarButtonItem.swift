@@ -113,11 +113,23 @@ import Foundation
     self.menu = menu
   }
 
+  /// Makes a button with a title or an image that runs an action and shows a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, primaryAction: primaryAction)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Makes a button that the system draws.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes a button with a title that does nothing: the action is `nil`, as apps often write.
@@ -188,6 +200,35 @@ import Foundation
   /// Makes room that grows.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  private var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
+  private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets the image behind the button in a state at a height; kept as data.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state, default: [:]][barMetrics] = backgroundImage
+  }
+
+  /// Answers the image behind the button in a state at a height.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgrounds[state]?[barMetrics]
+  }
+
+  /// Moves the title of the button back at a height, in points; kept as data.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backTitleAdjustments[barMetrics] = adjustment
+  }
+
+  /// Answers how far the title of the button back is moved at a height, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleAdjustments[barMetrics] ?? .zero
   }
 
   /// Taps the button. A driven step; a disabled button does nothing.

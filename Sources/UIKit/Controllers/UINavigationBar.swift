@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bar above a stack of controllers, 44 points high.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   var appearances = BarAppearances<UINavigationBarAppearance>()
@@ -47,6 +49,8 @@
   /// The height in points of a bar without a large title.
   package static let standardHeight: CGFloat = 44
 
+  /// Decides about and hears of items that come and go in a bar without a controller.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The items from the root to the top.
   open var items: [UINavigationItem]?
   /// The item on top.
@@ -72,6 +76,7 @@
   /// The mask of the image of the button back.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// Sets the image behind the bar at a height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -88,5 +93,41 @@
   /// Returns the image behind the bar at a height.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
+  }
+
+  /// Sets all items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Puts an item on top when the delegate agrees, and tells it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the top item away when the delegate agrees, and tells it; the first item stays.
+  ///
+  /// - Returns: the item that was on top; nil where it stays.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, items.count > 1, let top = items.last else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
+    self.items = items.dropLast()
+    delegate?.navigationBar(self, didPop: top)
+    return top
+  }
+
+  /// Moves the title at a height, in points downwards; kept as data.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+  }
+
+  /// Answers how far the title is moved at a height, in points downwards.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
   }
 }

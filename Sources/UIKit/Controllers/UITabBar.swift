@@ -47,6 +47,8 @@
   open var itemWidth: CGFloat = 0
   /// The room between items in points; 0 is the system's.
   open var itemSpacing: CGFloat = 0
+  /// Hears which item a person chooses; a tab bar controller's bar tells its controller alone.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The items.
   open var items: [UITabBarItem]?
   /// The item of the shown controller.
@@ -57,4 +59,16 @@
   open var unselectedItemTintColor: UIColor?
   /// Whether content shines through; default yes.
   open var isTranslucent = true
+
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Taps an item. A driven step for a bar without a controller: it is selected, the delegate hears.
+  public func tap(_ item: UITabBarItem) {
+    guard item.isEnabled, items?.contains(where: { $0 === item }) == true else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
 }

@@ -43,6 +43,37 @@
   open var barTintColor: UIColor?
   /// Whether content shines through; default yes.
   open var isTranslucent = true
+  /// The look of a bar without colours of its own; default that of the system.
+  open var barStyle = UIBarStyle.default
+  private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  /// Sets the image behind the bar in a place at a height; kept as data.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
+  }
+
+  /// Answers the image behind the bar in a place at a height.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[topOrBottom]?[barMetrics]
+  }
+
+  /// Sets the image of the bar's line in a place; kept as data.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  /// Answers the image of the bar's line in a place.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -55,14 +55,12 @@ extension UIViewController {
   // MARK: Traits
 
   var resolvedTraits: UITraitCollection {
-    var parts = [storedParent?.traitCollection ?? presenting?.traitCollection ?? rootTraits]
+    var base = storedParent?.traitCollection ?? presenting?.traitCollection ?? rootTraits
     if let override = storedParent?.values.overrides[ObjectIdentifier(self)] {
-      parts.append(override)
+      base = UITraitCollection(traitsFrom: [base, override])
     }
-    if values.overrideUserInterfaceStyle != .unspecified {
-      parts.append(UITraitCollection(userInterfaceStyle: values.overrideUserInterfaceStyle))
-    }
-    return parts.count == 1 ? parts[0] : UITraitCollection(traitsFrom: parts)
+    return base.overridden(
+      style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides)
   }
 
   private var rootTraits: UITraitCollection {
@@ -82,9 +80,36 @@ extension UIViewController {
   ///
   /// Rule: UIKit's documentation of `systemMinimumLayoutMargins`: none above and below; at the
   /// sides 16 points, 20 where there is regular room across.
-  var minimumMargins: NSDirectionalEdgeInsets {
+  private var minimumMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The margins of the root view before others are set; nil for those of any view.
+  var rootMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? minimumMargins : nil
+  }
+
+  /// Whether the root view's margins are at first those of controllers, and not those of any view;
+  /// default yes.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { values.respectsMinimumMargins }
+    set {
+      values.respectsMinimumMargins = newValue
+      viewIfLoaded?.layoutMarginsDidChange()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Names the scroll view that bars at edges follow; nil lets them find one. Kept as a value: bars look
+  /// alike over any content.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    values.contentScrollViews.set(scrollView, for: edge)
+  }
+
+  /// The scroll view that was named for an edge; nil without one.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    values.contentScrollViews[edge]
   }
 
   /// The least margins of the root view, in points.

@@ -4,51 +4,68 @@
     var size: CGSize
     var hugging: Float
     var gapAfter: CGFloat
+    /// The distance of the first line's baseline from the top; nil without text.
+    var first: CGFloat?
+    /// The distance of the last line's baseline from the bottom; nil without text.
+    var belowLast: CGFloat?
   }
 
   var items: [Item]
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
+  /// Whether the gaps of a column lie between baselines.
+  var isBaselineRelative = false
 
   /// A view's own size: what its constraints give, its intrinsic one, for an axis without one the one that fits.
   ///
   /// It is that of the part of its frame which constraints align.
   static func size(of view: UIView, in room: CGSize) -> CGSize {
     if !view.constraints.isEmpty {
-      return aligned(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), of: view)
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        .inset(by: view.alignmentInsets)
     }
     let own = view.intrinsicContentSize
     guard own.width < 0 || own.height < 0 else { return own }
-    let fitting = aligned(view.sizeThatFits(room), of: view)
+    let fitting = view.sizeThatFits(room).inset(by: view.alignmentInsets)
     return CGSize(
       width: own.width < 0 ? fitting.width : own.width,
       height: own.height < 0 ? fitting.height : own.height)
   }
 
-  private static func aligned(_ size: CGSize, of view: UIView) -> CGSize {
-    let insets = view.alignmentInsets
-    return CGSize(
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
-
   private func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func breadth(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
-  private var gaps: [CGFloat] { items.dropLast().map(\.gapAfter) }
+  private var gaps: [CGFloat] {
+    zip(items, items.dropFirst()).map { item, next in
+      guard measuresBaselines else { return item.gapAfter }
+      return item.gapAfter - (item.belowLast ?? 0) - (next.first ?? 0)
+    }
+  }
+
+  private var measuresBaselines: Bool { isBaselineRelative && axis == .vertical }
+
+  /// How far the outer views reach over the ends, so that their baselines lie there.
+  private var overhang: (start: CGFloat, end: CGFloat) {
+    guard measuresBaselines else { return (0, 0) }
+    return (items.first?.first ?? 0, items.last?.belowLast ?? 0)
+  }
 
   var size: CGSize {
-    let whole = items.map { length($0.size) }.reduce(0, +) + gaps.reduce(0, +)
-    let across = items.map { breadth($0.size) }.max() ?? 0
+    let own = items.map { length($0.size) }.reduce(0, +) + gaps.reduce(0, +)
+    let whole = own - overhang.start - overhang.end
+    let across =
+      alignsBaselines ? highest + lowest : items.map { breadth($0.size) }.max() ?? 0
     return axis == .horizontal
       ? CGSize(width: whole, height: across) : CGSize(width: across, height: whole)
   }
 
   func frames(in room: CGRect) -> [CGRect] {
     guard !items.isEmpty else { return [] }
-    let lengths = lengths(in: length(room.size))
-    let starts = starts(of: lengths, in: length(room.size))
+    let (before, after) = overhang
+    let extent = length(room.size) + before + after
+    let lengths = lengths(in: extent)
+    let starts = starts(of: lengths, in: extent).map { $0 - before }
     return items.indices.map { index in
       let (start, extent) = across(items[index], in: breadth(room.size))
       return axis == .horizontal
@@ -82,8 +99,8 @@
   private func starts(of lengths: [CGFloat], in room: CGFloat) -> [CGFloat] {
     let count = lengths.count
     guard count > 1, distribution == .equalSpacing || distribution == .equalCentering else {
-      return zip(lengths, items).dropLast().reduce(into: [0]) { starts, item in
-        starts.append((starts.last ?? 0) + item.0 + item.1.gapAfter)
+      return zip(lengths, gaps).reduce(into: [0]) { starts, item in
+        starts.append((starts.last ?? 0) + item.0 + item.1)
       }
     }
     if distribution == .equalCentering {
@@ -100,9 +117,29 @@
     let own = breadth(item.size)
     switch alignment {
     case .fill: return (0, room)
+    case .firstBaseline where alignsBaselines: return (highest - line(of: item), own)
+    case .lastBaseline where alignsBaselines: return (room - lowest - line(of: item), own)
     case .leading, .firstBaseline: return (0, own)
     case .center: return ((room - own) / 2, own)
     case .trailing, .lastBaseline: return (room - own, own)
     }
   }
+
+  // MARK: Baselines
+
+  /// Rule: UIKit's documentation of the two alignments: they are valid in a row alone.
+  private var alignsBaselines: Bool {
+    axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
+  /// The distance from an item's top to the line that it is aligned by; the bottom edge without text.
+  private func line(of item: Item) -> CGFloat {
+    alignment == .firstBaseline
+      ? item.first ?? item.size.height : item.size.height - (item.belowLast ?? 0)
+  }
+
+  /// How far items reach over their common line.
+  private var highest: CGFloat { items.map { line(of: $0) }.max() ?? 0 }
+  /// How far items reach below their common line.
+  private var lowest: CGFloat { items.map { $0.size.height - line(of: $0) }.max() ?? 0 }
 }

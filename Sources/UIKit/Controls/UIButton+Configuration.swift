@@ -46,6 +46,16 @@ extension UIButton {
       case trailing
     }
 
+    /// What is shown beside a button's title.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// As the system chooses.
+      case automatic
+      /// Nothing.
+      case none
+      /// The mark of a menu of choices.
+      case popup
+    }
+
     /// The looks that UIKit names; which one a configuration began with.
     private enum Look: Hashable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
@@ -54,15 +64,30 @@ extension UIButton {
     private let look: Look
     /// The title.
     public var title: String?
-    /// The title with attributes; it wins over the plain one. Its characters are shown: Foundation on
-    /// Linux does not turn it into an `NSAttributedString`.
+    /// The title with attributes; it wins over the plain one.
     public var attributedTitle: AttributedString?
+    /// What makes the attributes that the title is shown with; nil shows its own.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What makes the attributes of the subtitle, kept as data.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title that does not fit breaks, kept as data.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle that does not fit breaks, kept as data.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The text below the title, kept as data.
     public var subtitle: String?
     /// The text below the title with attributes, kept as data.
     public var attributedSubtitle: AttributedString?
     /// The image.
     public var image: UIImage?
+    /// How a symbol is drawn as the image, where it does not say so itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The room that is kept for the image, in points; default 0; kept as data (iOS 16).
+    public var imageReservation: CGFloat = 0
+    /// What is shown beside the title of a button with a menu; kept as data (iOS 16).
+    public var indicator = Indicator.automatic
+    /// Whether the look follows the selection; default yes; kept as data.
+    public var automaticallyUpdateForSelection = true
     /// On which side of the title the image lies; above and below are kept as data.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points; default 0.
@@ -83,6 +108,12 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// Whether a spinner stands in the image's place.
     public var showsActivityIndicator = false
+    /// What lies behind the content; kept as data.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Makes the colour of the image of the look's; kept as data.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Makes the colour of the spinner of the look's; kept as data.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     private init(_ look: Look) {
       self.look = look
@@ -105,8 +136,27 @@ extension UIButton {
     /// A border that stands out.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// The characters of the title; nil when the configuration leaves it out.
-    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+    /// The title with attributes; nil where it has none of its own and nothing makes any.
+    ///
+    /// Rule: UIKit's documentation of the transformer: it gets the attributes of each part of the title,
+    /// which are the given ones where the part has none.
+    func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
+      guard let transformer = titleTextAttributesTransformer else {
+        return attributedTitle.map { NSAttributedString($0) }
+      }
+      guard let title = attributedTitle ?? title.map({ AttributedString($0) }) else { return nil }
+      var given = AttributeContainer()
+      given.uiKit.font = font
+      given.uiKit.foregroundColor = color
+      var shown = title
+      for run in title.runs {
+        shown[run.range].setAttributes(transformer(given.merging(run.attributes)))
+      }
+      return NSAttributedString(shown)
+    }
+
+    /// The configuration as it is shown in a button's state; no look changes by itself here.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// The colour of the title: the base colour, else white on a filled look, else the tint colour.
     func foreground(tint: UIColor) -> UIColor {

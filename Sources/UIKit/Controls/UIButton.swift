@@ -20,6 +20,18 @@ import Foundation
     case close = 7
   }
 
+  /// What a button is for.
+  public enum Role: Int, Hashable, Sendable {
+    /// Nothing special.
+    case normal
+    /// What a person most likely wants.
+    case primary
+    /// To give something up.
+    case cancel
+    /// To lose something.
+    case destructive
+  }
+
   private struct Content {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -65,6 +77,43 @@ import Foundation
   open var adjustsImageWhenDisabled = true
   /// Whether the button glows while highlighted; kept as a value; default no.
   open var showsTouchWhenHighlighted = false
+
+  /// Whether the title's shadow is on the other side while highlighted; kept as a value; default no.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer changes the button's look; kept as a value; default no.
+  open var isPointerInteractionEnabled = false
+  /// Whether a tap chooses the button, or gives the choice up; default no (iOS 15).
+  ///
+  /// Rule: UIKit's documentation: the button toggles between selected and not on taps. Where it also shows
+  /// its menu at a tap, which chosen element it shows is not said here.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the system changes the configuration's colours for the state; kept as a value, for the
+  /// handler alone changes it here; default yes (iOS 15).
+  open var automaticallyUpdatesConfiguration = true
+  /// What the button is for; default nothing special.
+  open var role = Role.normal
+
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Says how a symbol is drawn in a state, where its image does not say so itself.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    contentDidChange()
+  }
+
+  /// Answers how a symbol is drawn in a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue]
+  }
+
+  /// How a symbol is drawn in the current state: the usual state's where it has none of its own.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
+  }
 
   /// The menu that the button shows.
   open var menu: UIMenu?
@@ -180,6 +229,8 @@ import Foundation
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The present colour of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The present colour of the title's shadow.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The present image.
   open var currentImage: UIImage? { image(for: state) }
   /// The present image behind title and image.
@@ -189,6 +240,12 @@ import Foundation
     super.stateDidChange()
     setNeedsUpdateConfiguration()
     contentDidChange()
+  }
+
+  /// Changes the selection before the actions hear of a tap, where a tap does.
+  override func touchUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchUpInside()
   }
 
   /// Lets the configuration follow the state, at once.
@@ -210,7 +267,9 @@ import Foundation
   private func contentDidChange() {
     label.shadowColor = titleShadowColor(for: state)
     label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
-    if let title = configuration?.shownTitle {
+    if let title = configuration?.styledTitle(font: label.font, color: label.textColor) {
+      label.attributedText = title
+    } else if let title = configuration?.title {
       label.text = title
     } else if let text = currentAttributedTitle {
       label.attributedText = text
@@ -223,9 +282,20 @@ import Foundation
     setNeedsLayout()
   }
 
-  private var shownImage: UIImage? { configuration?.image ?? currentImage }
+  private var shownImage: UIImage? {
+    guard let image = configuration?.image ?? currentImage else { return nil }
+    let preferred =
+      configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    guard let preferred, let own = image.symbolConfiguration else { return image }
+    return image.withConfiguration(preferred.applying(own))
+  }
 
   // MARK: Layout
+
+  /// The view that shows the title, by whose line others are aligned.
+  open override var forFirstBaselineLayout: UIView { label }
+  /// The view that shows the title, by whose line others are aligned.
+  open override var forLastBaselineLayout: UIView { label }
 
   private var pieces: ButtonLayout {
     let direction = effectiveUserInterfaceLayoutDirection
@@ -272,5 +342,19 @@ import Foundation
     let room = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: room)
     label.frame = titleRect(forContentRect: room)
+  }
+}
+
+extension UIButton: BaselineText {
+  /// The title's line, where the button's layout puts it within any height; nil without a title.
+  func ownBaseline(of line: BaselineLine) -> Baseline? {
+    guard line.view(namedBy: self) === label, let inner = label.ownBaseline(of: line) else {
+      return nil
+    }
+    return Baseline(near: intrinsicContentSize.height) { height in
+      let bounds = CGRect(x: 0, y: 0, width: self.bounds.width, height: height)
+      let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+      return title.minY + inner.y(inHeight: title.height)
+    }
   }
 }

@@ -5,13 +5,13 @@ import Foundation
 /// Target and selector need the Objective-C runtime; actions are closures here, run in the order in
 /// which they were added, on the main actor.
 @preconcurrency @MainActor open class UIControl: UIView {
-  private struct Line {
+  struct Line {
     var action: UIAction
     var events: Event
     weak var target: AnyObject?
   }
 
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
 
   /// Makes a control with a frame in points.
   public override init(frame: CGRect) {

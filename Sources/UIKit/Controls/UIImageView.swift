@@ -81,11 +81,7 @@ import Foundation
 
   /// The size in points of the part of the image that is aligned, so that the frame has the image's.
   open override var intrinsicContentSize: CGSize {
-    guard let size = configured(image)?.size else { return super.intrinsicContentSize }
-    let insets = alignmentRectInsets
-    return CGSize(
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+    configured(image)?.size.inset(by: alignmentRectInsets) ?? super.intrinsicContentSize
   }
 
   /// The insets of the image: what constraints align is a part of it.

@@ -76,6 +76,10 @@ import Foundation
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the font follows the preferred text size; default no.
   open var adjustsFontForContentSizeCategory = false
+  /// How lines are broken in some languages; kept as data; default none of the rules.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether a shortened text is shown whole under a pointer; kept as data; default no.
+  open var showsExpansionTextWhenTruncated = false
   /// The width in points that the intrinsic size of several lines is measured for; 0 for any.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
@@ -153,19 +157,6 @@ import Foundation
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Whether the text may take several lines, as many as its width asks for.
-  var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-
-  /// The distances of the first baseline from the top and the last from the bottom, in points.
-  var textBaselineInsets: (first: CGFloat, last: CGFloat)? {
-    guard content?.length ?? 0 > 0 else { return nil }
-    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
-    let room = CGSize(width: width, height: CGFloat.infinity)
-    let metrics = environment.textMeasurer.measure(
-      TextContent(styledText), in: container(for: room, lines: numberOfLines))
-    return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
-  }
-
   /// Draws the text in the middle of the label's height.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
@@ -183,6 +174,32 @@ import Foundation
     environment.textMeasurer.layout(TextContent(text), in: container)
       .draw(
         at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
+  }
+}
+
+extension UILabel: WrappingText {
+  /// Whether the text may take several lines, as many as its width asks for.
+  var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+}
+
+extension UILabel: BaselineText {
+  /// The first line counts from the top, the last one from the bottom.
+  func ownBaseline(of line: BaselineLine) -> Baseline? {
+    guard let insets = textBaselineInsets else { return nil }
+    switch line {
+    case .first: return Baseline(offset: insets.first)
+    case .last: return Baseline(share: 1, offset: -insets.last)
+    }
+  }
+
+  /// The distances of the first baseline from the top and the last from the bottom, in points.
+  var textBaselineInsets: (first: CGFloat, last: CGFloat)? {
+    guard content?.length ?? 0 > 0 else { return nil }
+    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
+    let room = CGSize(width: width, height: CGFloat.infinity)
+    let metrics = environment.textMeasurer.measure(
+      TextContent(styledText), in: container(for: room, lines: numberOfLines))
+    return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
   }
 }
 

@@ -17,6 +17,43 @@ import Foundation
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// How the room behind the dots is drawn; kept as data; default as the system.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The picture of every dot; kept as data; nil is the system's.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the current page's dot; kept as data; nil is that of every dot.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// How the room behind the dots is drawn.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// As the system chooses.
+    case automatic
+    /// With a background.
+    case prominent
+    /// Without a background.
+    case minimal
+  }
+
+  /// Sets the picture of a page's dot; kept as data.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+
+  /// Answers the picture of a page's dot; nil is that of every dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Sets the picture of a page's dot while it is the current page; kept as data.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+
+  /// Answers the picture of a page's dot while it is the current page.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+
   /// Whether the dots wait for ``updateCurrentPageDisplay()``; kept as a value; default no.
   open var defersCurrentPageDisplay = false
   /// Whether a drag over the dots goes from page to page; kept as a value; default yes.

@@ -18,6 +18,11 @@ import Foundation
   /// The colour of the part that is not done.
   open var trackTintColor: UIColor?
 
+  /// The image of the part that is done; kept as data.
+  open var progressImage: UIImage?
+  /// The image of the part that is not done; kept as data.
+  open var trackImage: UIImage?
+
   /// Makes a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -25,13 +25,13 @@ import Foundation
     case fill
     /// At the beginning: the left in a column, the top in a row.
     case leading
-    /// By the first lines' baselines: at the top, since only labels have one.
+    /// In a row by the first lines' baselines, the highest at the top; in a column as the beginning.
     case firstBaseline
     /// In the middle.
     case center
     /// At the end: the right in a column, the bottom in a row.
     case trailing
-    /// By the last lines' baselines: at the bottom, since only labels have one.
+    /// In a row by the last lines' baselines, the lowest at the bottom; in a column as the end.
     case lastBaseline
     /// At the top of a row.
     public static let top = Alignment.leading
@@ -52,6 +52,12 @@ import Foundation
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the margins count as room around; default no.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  /// Whether a column measures its gaps from the last baseline of a view to the first of the next, and
+  /// puts the outer baselines on its edges; default no.
+  ///
+  /// Rule: UIKit's documentation of the property. The edges of a view without text count instead.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -108,38 +114,78 @@ import Foundation
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   private func arrangement(in room: CGSize) -> StackArrangement {
-    let views = shown
-    return StackArrangement(
-      items: views.map { view in
-        StackArrangement.Item(
-          size: StackArrangement.size(of: view, in: room),
-          hugging: view.contentHuggingPriority(for: axis).rawValue,
-          gapAfter: customSpacing(after: view))
-      }, axis: axis, distribution: distribution, alignment: alignment)
+    StackArrangement(
+      items: shown.map { item($0, in: room) }, axis: axis, distribution: distribution,
+      alignment: alignment, isBaselineRelative: isBaselineRelativeArrangement)
+  }
+
+  private func item(_ view: UIView, in room: CGSize) -> StackArrangement.Item {
+    var item = StackArrangement.Item(
+      size: StackArrangement.size(of: view, in: room),
+      hugging: view.contentHuggingPriority(for: axis).rawValue,
+      gapAfter: customSpacing(after: view))
+    guard needsBaselines else { return item }
+    let insets = view.alignmentInsets
+    let height = item.size.height + insets.top + insets.bottom
+    item.first = view.baseline(of: .first).map { $0.y(inHeight: height) - insets.top }
+    item.belowLast = view.baseline(of: .last).map {
+      height - $0.y(inHeight: height) - insets.bottom
+    }
+    return item
+  }
+
+  private var needsBaselines: Bool {
+    switch axis {
+    case .horizontal: alignment == .firstBaseline || alignment == .lastBaseline
+    case .vertical: isBaselineRelativeArrangement
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The view by whose first line the stack is aligned: the first of a column, the highest of a row.
+  ///
+  /// Rule: UIKit's documentation of stack views: a stack inside answers for what it holds.
+  open override var forFirstBaselineLayout: UIView { view(named: .first, outermost: shown.first) }
+
+  /// The view by whose last line the stack is aligned: the last of a column, the highest of a row.
+  ///
+  /// Rule: UIKit's documentation of stack views: a stack inside answers for what it holds.
+  open override var forLastBaselineLayout: UIView { view(named: .last, outermost: shown.last) }
+
+  private func view(named line: BaselineLine, outermost: UIView?) -> UIView {
+    let chosen = axis == .vertical ? outermost : highestView
+    return chosen.map { $0 is UIStackView ? line.view(namedBy: $0) : $0 } ?? self
+  }
+
+  private var highestView: UIView? {
+    let heights = shown.map { ($0, StackArrangement.size(of: $0, in: bounds.size).height) }
+    return heights.reduce(nil as (UIView, CGFloat)?) { highest, next in
+      highest.map { $0.1 >= next.1 } ?? false ? highest : next
+    }?.0
   }
 
   /// The length of all views and gaps, and the greatest breadth.
   open override var intrinsicContentSize: CGSize {
     let unlimited = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    let size = arrangement(in: unlimited).size
-    return CGSize(
-      width: size.width + margins.left + margins.right,
-      height: size.height + margins.top + margins.bottom)
+    return arrangement(in: unlimited).size.expanded(by: margins)
   }
 
   /// The length of all views and gaps, and the greatest breadth, within another size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitted = arrangement(in: size).size
-    return CGSize(
-      width: fitted.width + margins.left + margins.right,
-      height: fitted.height + margins.top + margins.bottom)
+    arrangement(in: size).size.expanded(by: margins)
+  }
+
+  private func alignedFrames(in bounds: CGRect) -> [CGRect] {
+    let room = bounds.inset(by: margins)
+    return arrangement(in: room.size).frames(in: room)
   }
 
   /// Positions the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: margins)
-    let frames = arrangement(in: room.size).frames(in: room)
+    let frames = alignedFrames(in: bounds)
     let flips =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in zip(shown, frames) {
@@ -149,6 +195,24 @@ import Foundation
           x: room.minX + room.maxX - frame.maxX, y: frame.minY, width: frame.width,
           height: frame.height) : frame
       view.frame = view.frame(forAlignmentRect: aligned)
+    }
+  }
+}
+
+extension UIStackView: BaselineText {
+  /// The line of the arranged view that the stack names, where the arrangement puts it within any
+  /// height; nil where that view has no text.
+  func ownBaseline(of line: BaselineLine) -> Baseline? {
+    let named = line.view(namedBy: self)
+    guard named !== self, let index = shown.firstIndex(where: { named.isDescendant(of: $0) }),
+      let inner = shown[index].baseline(of: line)
+    else { return nil }
+    let insets = shown[index].alignmentInsets
+    return Baseline(near: intrinsicContentSize.height) { height in
+      let bounds = CGRect(x: 0, y: 0, width: self.bounds.width, height: height)
+      let frame = alignedFrames(in: bounds)[index]
+      return frame.minY - insets.top
+        + inner.y(inHeight: frame.height + insets.top + insets.bottom)
     }
   }
 }

@@ -112,6 +112,7 @@ import Foundation
     sideViewsDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -124,7 +125,10 @@ import Foundation
     }
     sideViewsDidChange()
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    post(
+      Self.textDidEndEditingNotification,
+      userInfo: [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue])
     return true
   }
 
@@ -134,7 +138,8 @@ import Foundation
   /// - Returns: whether the text was taken.
   @discardableResult
   public func type(_ string: String) -> Bool {
-    replace(selection, with: string)
+    if isEditing { selectAllBeforeClearing() }
+    return replace(selection, with: string)
   }
 
   /// Replaces a range of the text, in UTF-16 units, as a person would. A driven step.
@@ -156,6 +161,7 @@ import Foundation
     content = changed
     selection = NSRange(location: range.location + string.utf16.count, length: 0)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -164,6 +170,7 @@ import Foundation
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   /// Taps the return key. A driven step: `editingDidEndOnExit` is sent when the delegate agrees.
@@ -193,6 +200,19 @@ import Foundation
     }
   }
 
+  /// Whether the next insertion replaces the whole text, after which it does no longer; default no.
+  ///
+  /// Rule: UIKit's documentation of the property.
+  open var clearsOnInsertion = false
+  /// Whether a person may change attributes; kept as a value; default no.
+  open var allowsEditingTextAttributes = false
+  /// Whether text is being dragged: never.
+  open var isTextDragActive: Bool { false }
+  /// Whether text is being dropped: never.
+  open var isTextDropActive: Bool { false }
+
+  /// Whether a font of a text style follows the text size; kept as data; default no.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether a long text is drawn smaller; kept as data, for text is never shrunk; default no.
   open var adjustsFontSizeToFitWidth = false
   /// How small a long text may be drawn, in points; default 0; kept as data.
@@ -205,7 +225,10 @@ import Foundation
   // MARK: Text input
 
   /// Types a text over the selection; the delegate is not asked.
-  open func insertText(_ text: String) { insertAtSelection(text) }
+  open func insertText(_ text: String) {
+    selectAllBeforeClearing()
+    insertAtSelection(text)
+  }
 
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
   open func deleteBackward() { deleteAtSelection() }
@@ -222,27 +245,16 @@ import Foundation
   open override func copy(_ sender: Any?) { copySelection() }
 
   /// Puts the selected text on the pasteboard and takes it out of the text.
-  open override func cut(_ sender: Any?) {
-    guard copySelection() else { return }
-    insertAtSelection("")
-  }
+  open override func cut(_ sender: Any?) { cutSelection() }
 
   /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
-  open override func paste(_ sender: Any?) {
-    guard let string = UIPasteboard.general.string else { return }
-    insertAtSelection(string)
-  }
+  open override func paste(_ sender: Any?) { pasteOverSelection() }
 
   /// Deletes the selected text.
-  open override func delete(_ sender: Any?) {
-    guard inputSelection.length > 0 else { return }
-    insertAtSelection("")
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) {
-    inputSelection = NSRange(location: 0, length: inputText.utf16.count)
-  }
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
 
   // MARK: Places
 
@@ -412,5 +424,16 @@ extension UITextField: IndexedTextInput {
       layout: layout,
       origin: CGPoint(x: room.minX, y: room.midY - font.lineHeight / 2),
       emptyHeight: font.lineHeight)
+  }
+}
+
+extension UITextField: BaselineText {
+  /// The line in the middle of where the text lies, whether there is one or not.
+  func ownBaseline(of line: BaselineLine) -> Baseline? {
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    return Baseline(near: intrinsicContentSize.height) { height in
+      let bounds = CGRect(x: 0, y: 0, width: self.bounds.width, height: height)
+      return textRect(forBounds: bounds).midY - font.lineHeight / 2 + font.ascender
+    }
   }
 }

@@ -8,6 +8,9 @@
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells that editing has ended, and why; it is told in place of the member without a reason.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Asks whether a range of the text, in UTF-16 units, may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -30,6 +33,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Tells without the reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Agrees.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -3,6 +3,8 @@ import Foundation
 /// Several lines of text that scroll and that a person may change; typing is a driven step.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private weak var textDelegate: (any UITextViewDelegate)?
+  /// Whether a font of a text style follows the text size; kept as data; default no.
+  open var adjustsFontForContentSizeCategory = false
   /// The font; default 12 points of the system's font.
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet { setNeedsLayout() }
@@ -56,13 +58,28 @@ import Foundation
     get { input.accessoryView }
     set { input.accessoryView = newValue }
   }
+  /// Whether text is as large as on other platforms; kept as a value; default no.
+  open var usesStandardTextScaling = false
+  /// Whether a person can search in the text; kept as a value; default no.
+  open var isFindInteractionEnabled = false
+  /// Whether the next insertion replaces the whole text, after which it does no longer; default no.
+  ///
+  /// Rule: UIKit's documentation of the property.
+  open var clearsOnInsertion = false
+  /// Whether text is being dragged: never.
+  open var isTextDragActive: Bool { false }
+  /// Whether text is being dropped: never.
+  open var isTextDropActive: Bool { false }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   // MARK: Text input
 
   /// Types a text over the selection; the delegate is not asked.
-  open func insertText(_ text: String) { insertAtSelection(text) }
+  open func insertText(_ text: String) {
+    selectAllBeforeClearing()
+    insertAtSelection(text)
+  }
 
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
   open func deleteBackward() { deleteAtSelection() }
@@ -79,27 +96,16 @@ import Foundation
   open override func copy(_ sender: Any?) { copySelection() }
 
   /// Puts the selected text on the pasteboard and takes it out of the text.
-  open override func cut(_ sender: Any?) {
-    guard copySelection() else { return }
-    insertAtSelection("")
-  }
+  open override func cut(_ sender: Any?) { cutSelection() }
 
   /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
-  open override func paste(_ sender: Any?) {
-    guard let string = UIPasteboard.general.string else { return }
-    insertAtSelection(string)
-  }
+  open override func paste(_ sender: Any?) { pasteOverSelection() }
 
   /// Deletes the selected text.
-  open override func delete(_ sender: Any?) {
-    guard inputSelection.length > 0 else { return }
-    insertAtSelection("")
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) {
-    inputSelection = NSRange(location: 0, length: inputText.utf16.count)
-  }
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
 
   /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
   ///
@@ -189,6 +195,7 @@ import Foundation
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -199,6 +206,7 @@ import Foundation
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
     textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
 
@@ -213,6 +221,7 @@ import Foundation
     }
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   /// Types text over the selection. A driven step: the delegate is asked and told.
@@ -220,6 +229,7 @@ import Foundation
   /// - Returns: whether the text was taken.
   @discardableResult
   public func type(_ string: String) -> Bool {
+    if isFirstResponder { selectAllBeforeClearing() }
     guard isFirstResponder, isEditable, NSMaxRange(selectedRange) <= textStorage.length,
       textDelegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string)
         ?? true
@@ -242,26 +252,41 @@ import Foundation
     return text
   }
 
-  private func contentSize(forWidth width: CGFloat) -> CGSize {
-    let padding = textContainer.lineFragmentPadding
-    let margin = textContainerInset.left + textContainerInset.right + 2 * padding
+  /// The room beside the text within the view's width, in points.
+  private var sideMargins: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  private func metrics(forWidth width: CGFloat) -> TextMetrics {
     let container = TextContainer(
-      size: CGSize(width: max(0, width - margin), height: .infinity),
+      size: CGSize(width: max(0, width - sideMargins), height: .infinity),
       maximumNumberOfLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode,
       exclusions: textContainer.exclusionPaths.map(\.bounds))
-    let metrics = environment.textMeasurer.measure(TextContent(styledText), in: container)
+    return environment.textMeasurer.measure(TextContent(styledText), in: container)
+  }
+
+  private func contentSize(forWidth width: CGFloat) -> CGSize {
+    let size = metrics(forWidth: width).size
     let line = (font ?? .systemFont(ofSize: 12)).lineHeight
-    let height = max(metrics.size.height, line) + textContainerInset.top + textContainerInset.bottom
+    let height = max(size.height, line) + textContainerInset.top + textContainerInset.bottom
     let scale = traitCollection.displayScale
     return CGSize(
-      width: min(width, (metrics.size.width + margin).ceiledToPixel(scale: scale)),
+      width: min(width, (size.width + sideMargins).ceiledToPixel(scale: scale)),
       height: height.ceiledToPixel(scale: scale))
   }
 
   /// The size that suits the text within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// The size of the text with the room around, while the view does not scroll; else none.
+  ///
+  /// Rule: a text view that does not scroll has its text's size, as a label has; constraints measure the
+  /// height within the width that they give.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
   /// Gives the content the size of the text.
@@ -297,5 +322,27 @@ extension UITextView: IndexedTextInput {
       layout: layout,
       origin: CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top),
       emptyHeight: (font ?? .systemFont(ofSize: 12)).lineHeight)
+  }
+}
+
+extension UITextView: WrappingText {
+  /// Whether the view has the height of its lines.
+  var wrapsText: Bool { !isScrollEnabled }
+}
+
+extension UITextView: BaselineText {
+  /// The lines of a view that does not scroll: the first counts from the top, the last from the bottom.
+  ///
+  /// Rule: UIKit's documentation of `forFirstBaselineLayout` names text views that do not scroll.
+  func ownBaseline(of line: BaselineLine) -> Baseline? {
+    guard !isScrollEnabled, textStorage.length > 0 else { return nil }
+    let width = bounds.width > 0 ? bounds.width : .infinity
+    let metrics = metrics(forWidth: width)
+    switch line {
+    case .first: return Baseline(offset: textContainerInset.top + metrics.firstBaseline)
+    case .last:
+      let below = metrics.size.height - metrics.lastBaseline + textContainerInset.bottom
+      return Baseline(share: 1, offset: -below)
+    }
   }
 }

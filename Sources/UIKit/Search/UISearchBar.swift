@@ -73,6 +73,62 @@ import Foundation
     addField()
   }
 
+  /// Whether a book is shown in the field; kept as data; default no.
+  open var showsBookmarkButton = false
+  /// Whether a list of results is shown in the field; kept as data; default no.
+  open var showsSearchResultsButton = false
+  /// Whether the button of the results is chosen; default no.
+  open var isSearchResultsButtonSelected = false
+  /// How far the field's background is moved, in points; kept as data.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// How far the field's text is moved, in points; kept as data.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// The image behind the scopes; kept as data.
+  open var scopeBarBackgroundImage: UIImage?
+  private var iconAdjustments: [Icon: UIOffset] = [:]
+  private var fieldBackgrounds: [UIControl.State: UIImage] = [:]
+  private var scopeTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Moves a picture, in points; kept as data.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconAdjustments[icon] = adjustment
+  }
+
+  /// Answers how far a picture is moved, in points.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+  /// Sets the image behind the field in a state; kept as data.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    fieldBackgrounds[state] = backgroundImage
+  }
+
+  /// Answers the image behind the field in a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    fieldBackgrounds[state]
+  }
+
+  /// Sets the attributes of the scopes' titles in a state; kept as data.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeTitleAttributes[state] = attributes
+  }
+
+  /// Answers the attributes of the scopes' titles in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopeTitleAttributes[state]
+  }
+
+  /// A view above the field's keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   private func addField() {
     searchTextField.returnKeyType = .search
     searchTextField.delegate = fieldObserver

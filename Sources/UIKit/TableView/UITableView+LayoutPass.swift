@@ -57,13 +57,17 @@ extension UITableView {
     return tableState.geometry ?? RowGeometry([], width: 0)
   }
 
+  private func askIndexTitles() -> [String]? {
+    dataSource.flatMap { dataSource in
+      optionalMembers.ask("sectionIndexTitles(for:)") { dataSource.sectionIndexTitles(for: self) }
+    } ?? nil
+  }
+
   /// Asks for counts, index titles and lengths.
   private func rebuildGeometry() {
     let counts = knownCounts
-    tableState.indexTitles =
-      dataSource.flatMap { dataSource in
-        optionalMembers.ask("sectionIndexTitles(for:)") { dataSource.sectionIndexTitles(for: self) }
-      } ?? nil
+    let hasIndex = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+    tableState.indexTitles = hasIndex ? askIndexTitles() : nil
     let query = RowMetricsQuery(self)
     let geometry = RowGeometry(
       counts.indices.map(query.section), width: contentWidth,

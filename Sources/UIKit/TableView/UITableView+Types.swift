@@ -11,6 +11,14 @@ extension UITableView {
     case insetGrouped
   }
 
+  /// From where the distances of separators count.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    /// From the cell's edges.
+    case fromCellEdges
+    /// From the distances that the system would choose.
+    case fromAutomaticInsets
+  }
+
   /// Where a row stands in the view after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// As near as makes it visible; when selecting, where it is.

@@ -17,6 +17,7 @@ open class UITableView: UIScrollView {
   var pools = TablePools()
   var selection = ItemSelection()
   var batch: ListUpdateBatch?
+  var settings = ListSettings()
   var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
   var touchedPath: IndexPath?
@@ -111,6 +112,16 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
   /// The colour behind the index strip; none when it is nil.
   open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index strip while it is touched; kept as a value.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// From how many rows on the index strip is shown; default 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
+  /// From where ``separatorInset`` counts; kept as a value; default the cell's edges.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The height of the empty rows below a plain table's last; kept as a value, for none are drawn.
+  open var fillerRowHeight: CGFloat = 0
+  /// Whether cells' content keeps inside the safe area; kept as a value; default yes.
+  open var insetsContentViewsToSafeArea = true
   /// Whether cells keep to the readable width; it has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
 
@@ -202,8 +213,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Makes edits one update. Completions run outer first, then inner ones in order.
+  ///
+  /// A closure for edits needs no `self.`: UIKit's block ends with the call.
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     openBatch(completion: completion)
     updates?()

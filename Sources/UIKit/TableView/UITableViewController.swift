@@ -8,6 +8,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let tableStyle: UITableView.Style
   private let absent = AbsentTableMembers()
   private var hasLoadedData = false
+  private var waitingRefreshControl: UIRefreshControl?
 
   /// Makes a controller with a table of a style.
   public init(style: UITableView.Style) {
@@ -36,11 +37,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection is cleared when the table is about to appear; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The control that reloads when the table is pulled: the table's own.
+  ///
+  /// Rule: UIKit's documentation: the controller puts it above the table; its target does the rest.
+  open var refreshControl: UIRefreshControl? {
+    get { isViewLoaded ? tableView?.refreshControl : waitingRefreshControl }
+    set {
+      guard isViewLoaded else { return waitingRefreshControl = newValue }
+      tableView?.refreshControl = newValue
+    }
+  }
+
   /// Makes the table.
   open override func loadView() {
     let table = UITableView(frame: RuntimeEnvironment.current.screenBounds, style: tableStyle)
     table.dataSource = self
     table.delegate = self
+    table.refreshControl = waitingRefreshControl
+    waitingRefreshControl = nil
     view = table
   }
 
@@ -333,6 +347,60 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   {
     absent.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  // MARK: Context menus
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    absent.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    absent.tableView(
+      tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    absent.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    absent.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    absent.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    absent.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   // MARK: Scrolling

@@ -20,6 +20,12 @@ public struct TextInputTraits: Hashable, Sendable {
   public var enablesReturnKeyAutomatically: Bool = false
   /// Whether the text is shown as dots; default no.
   public var isSecureTextEntry: Bool = false
+  /// Whether spaces follow words that are cut and pasted; default as the system.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Whether the rest of what is typed is offered; default as the system.
+  public var inlinePredictionType: UITextInlinePredictionType = .default
+  /// What passwords must be like; default not said.
+  public var passwordRules: UITextInputPasswordRules?
   /// What the text stands for; default not said.
   public var textContentType: UITextContentType?
 

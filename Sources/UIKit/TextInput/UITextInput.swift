@@ -42,6 +42,8 @@ import Foundation
   var inputSelection: NSRange { get set }
   /// Where the characters lie.
   var inputGeometry: TextInputGeometry { get }
+  /// Whether the next insertion replaces the whole text.
+  var clearsOnInsertion: Bool { get set }
   /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
   func replaceInput(_ range: NSRange, with text: String)
 }

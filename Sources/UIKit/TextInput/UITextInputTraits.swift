@@ -22,6 +22,12 @@ import Foundation
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is shown as dots; default no.
   var isSecureTextEntry: Bool { get set }
+  /// Whether spaces follow words that are cut and pasted; default as the system.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the rest of what is typed is offered; default as the system (iOS 17).
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// What passwords must be like; default not said.
+  var passwordRules: UITextInputPasswordRules? { get set }
   /// What the text stands for; default not said.
   var textContentType: UITextContentType? { get set }
 }
@@ -90,6 +96,25 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool {
     get { kept.isSecureTextEntry }
     set { kept.isSecureTextEntry = newValue }
+  }
+
+  /// Whether spaces follow words that are cut and pasted; an app's own input that leaves it out keeps
+  /// nothing.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { kept.smartInsertDeleteType }
+    set { kept.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether the rest of what is typed is offered; an app's own input that leaves it out keeps nothing.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { kept.inlinePredictionType }
+    set { kept.inlinePredictionType = newValue }
+  }
+
+  /// What passwords must be like; an app's own input that leaves it out keeps nothing.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { kept.passwordRules }
+    set { kept.passwordRules = newValue }
   }
 
   /// What the text stands for; an app's own input that leaves it out keeps nothing.

@@ -8,13 +8,13 @@ extension TraitDescription {
         category: preferredContentSizeCategory,
         horizontal: horizontalSizeClass, vertical: verticalSizeClass, idiom: userInterfaceIdiom,
         scale: displayScale, contrast: accessibilityContrast, weight: legibilityWeight,
-        level: userInterfaceLevel))
+        level: userInterfaceLevel, own: own))
   }
 
   /// These traits, with those that a collection specifies in their place.
   package func overridden(by other: UITraitCollection) -> TraitDescription {
     let merged = UITraitCollection(traitsFrom: [collection(displayScale: 1), other])
-    return TraitDescription(
+    var description = TraitDescription(
       userInterfaceStyle: merged.userInterfaceStyle,
       layoutDirection: merged.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       preferredContentSizeCategory: merged.preferredContentSizeCategory,
@@ -24,6 +24,8 @@ extension TraitDescription {
       accessibilityContrast: merged.accessibilityContrast,
       legibilityWeight: merged.legibilityWeight,
       userInterfaceLevel: merged.userInterfaceLevel)
+    description.own = merged.own
+    return description
   }
 }
 

@@ -18,6 +18,8 @@ public struct TraitDescription: Hashable, Sendable {
   public var legibilityWeight: UILegibilityWeight
   /// Whether content lies above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel
+  /// What an app's own traits are given while a collection of traits is the current one.
+  var own = OwnTraitValues()
 
   /// Makes traits; the default is an upright phone: light, left-to-right, large text.
   public init(

@@ -22,6 +22,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// Whether content lies above other content.
   public let userInterfaceLevel: UIUserInterfaceLevel
+  /// What an app's own traits are given.
+  let own: OwnTraitValues
 
   package struct Values: Hashable, Sendable {
     var style = UIUserInterfaceStyle.unspecified
@@ -34,6 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var contrast = UIAccessibilityContrast.unspecified
     var weight = UILegibilityWeight.unspecified
     var level = UIUserInterfaceLevel.unspecified
+    var own = OwnTraitValues()
   }
 
   package init(_ values: Values) {
@@ -47,6 +50,7 @@ public final class UITraitCollection: NSObject, Sendable {
     accessibilityContrast = values.contrast
     legibilityWeight = values.weight
     userInterfaceLevel = values.level
+    own = values.own
     super.init()
   }
 
@@ -55,7 +59,8 @@ public final class UITraitCollection: NSObject, Sendable {
       style: userInterfaceStyle, direction: layoutDirection,
       category: preferredContentSizeCategory, horizontal: horizontalSizeClass,
       vertical: verticalSizeClass, idiom: userInterfaceIdiom, scale: displayScale,
-      contrast: accessibilityContrast, weight: legibilityWeight, level: userInterfaceLevel)
+      contrast: accessibilityContrast, weight: legibilityWeight, level: userInterfaceLevel,
+      own: own)
   }
 
   /// Makes a collection in which every trait is unspecified.
@@ -169,5 +174,6 @@ extension UITraitCollection.Values {
     if other.contrast != .unspecified { contrast = other.contrast }
     if other.weight != .unspecified { weight = other.weight }
     if other.level != .unspecified { level = other.level }
+    own.override(with: other.own)
   }
 }

@@ -20,6 +20,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   package private(set) var ending: Ending?
   /// How much faster the rest runs when the gesture ends.
   open var completionSpeed: CGFloat = 1
+  /// How the speed of the rest changes; kept as data.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the animation; kept as data.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a gesture drives from the beginning.
   open var wantsInteractiveStart = true
   /// The length of the animation in seconds: the animator's.

@@ -47,6 +47,15 @@ import Foundation
     return true
   }
 
+  /// What a person does with the object; default nothing.
+  open var userActivity: NSUserActivity?
+
+  /// Takes over what an activity says; the default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Writes into an activity what is needed to go on; the default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// The commands that keys run while the object is in the chain; default none.
   open var keyCommands: [UIKeyCommand]? { nil }
 

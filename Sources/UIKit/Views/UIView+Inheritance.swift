@@ -45,7 +45,7 @@ extension UIView {
 
   var resolvedMargins: UIEdgeInsets {
     let own = UIEdgeInsets(
-      storedMargins ?? viewController?.minimumMargins ?? Self.defaultMargins,
+      storedMargins ?? viewController?.rootMargins ?? Self.defaultMargins,
       direction: effectiveUserInterfaceLayoutDirection)
     guard values.insetsLayoutMarginsFromSafeArea else { return own }
     return own + safeAreaInsets
@@ -76,9 +76,9 @@ extension UIView {
     let base =
       viewController?.traitCollection ?? superview?.traitCollection
       ?? environment.traitCollection
-    guard values.overrideUserInterfaceStyle != .unspecified else { return base }
-    let own = UITraitCollection(userInterfaceStyle: values.overrideUserInterfaceStyle)
-    return UITraitCollection(traitsFrom: [base, own])
+    return values.contentSizeLimits.limit(
+      base.overridden(
+        style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides))
   }
 
   /// Tells this view and those below when their traits have changed.

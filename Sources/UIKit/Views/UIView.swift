@@ -153,6 +153,14 @@ import Foundation
 
   /// A number to find the view by; default 0.
   open var tag = 0
+  /// The text that a long press on a bar shows large; kept as data; default none.
+  open var largeContentTitle: String?
+  /// The image that a long press on a bar shows large; kept as data; default none.
+  open var largeContentImage: UIImage?
+  /// Whether a long press shows the view's content large; kept as data; default no.
+  open var showsLargeContentViewer = false
+  /// Whether the colours stay when the screen's are inverted; kept as data; default no.
+  open var accessibilityIgnoresInvertColors = false
   /// Whether the view and its subviews hear touches; default yes.
   open var isUserInteractionEnabled = true
 
@@ -288,8 +296,9 @@ import Foundation
 
   /// The view whose first line a constraint of the first baseline means; by default that of the last.
   ///
-  /// Rule: UIKit's documentation: it is the view itself or one inside it. Only labels have lines to align
-  /// by; of every other view the bottom edge counts.
+  /// Rule: UIKit's documentation: it is the view itself or one inside it. Labels, text fields and text
+  /// views that do not scroll have lines to align by, buttons and stacks name what they hold; of every
+  /// other view the bottom edge counts.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last line a constraint of the last baseline means; by default the view itself.
   open var forLastBaselineLayout: UIView { self }

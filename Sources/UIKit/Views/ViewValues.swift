@@ -14,6 +14,8 @@ struct ViewValues {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
   var traitRegistrations = TraitRegistrations()
+  var traitOverrides = UITraitOverrides()
+  var contentSizeLimits = ContentSizeLimits()
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)

@@ -38,36 +38,46 @@ import UIKit
     },
   ]
 
-  @Test(arguments: values)
-  func `texts with different and with equal objects as attributes can be joined`(_ values: Values) {
-    let text = NSMutableAttributedString(string: "a", attributes: [.joined: values.make(false)])
-    for isSecond in [true, false, false] {
-      let value = values.make(isSecond)
-      text.append(NSAttributedString(string: "b", attributes: [.joined: value]))
+  // Foundation ends the process where it cannot compare two values, so that each test has its own.
+  @Test(arguments: values.map(\.testDescription))
+  func `texts with different and with equal objects as attributes can be joined`(
+    _ name: String
+  ) async {
+    await #expect(processExitsWith: .success) { [name] in
+      let values = try #require(JoinedTextTests.values.first { $0.testDescription == name })
+      let text = NSMutableAttributedString(string: "a", attributes: [.joined: values.make(false)])
+      for isSecond in [true, false, false] {
+        let value = values.make(isSecond)
+        text.append(NSAttributedString(string: "b", attributes: [.joined: value]))
+      }
+      #expect(text.parts(of: .joined) == [1, 1, 2])
     }
-    #expect(text.parts(of: .joined) == [1, 1, 2])
   }
 
-  @Test func `two attachments that are alike stay two`() {
-    let text = NSMutableAttributedString(string: "")
-    for _ in 0..<3 { text.append(NSAttributedString(attachment: NSTextAttachment())) }
-    #expect(text.parts(of: .attachment) == [1, 1, 1])
+  @Test func `two attachments that are alike stay two`() async {
+    await #expect(processExitsWith: .success) {
+      let text = NSMutableAttributedString(string: "")
+      for _ in 0..<3 { text.append(NSAttributedString(attachment: NSTextAttachment())) }
+      #expect(text.parts(of: .attachment) == [1, 1, 1])
+    }
   }
 
-  @Test func `a name and what was said can differ in every attribute`() {
-    let text = NSMutableAttributedString(
-      string: "name",
-      attributes: [.font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: UIColor.black])
-    let plain: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.darkGray,
-    ]
-    text.append(NSAttributedString(string: " said", attributes: plain))
-    text.append(
-      NSAttributedString(
-        string: " more",
-        attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
-    #expect(text.string == "name said more")
-    #expect(text.parts(of: .foregroundColor) == [4, 5, 5])
+  @Test func `a name and what was said can differ in every attribute`() async {
+    await #expect(processExitsWith: .success) {
+      let text = NSMutableAttributedString(
+        string: "name",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: UIColor.black])
+      let plain: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.darkGray,
+      ]
+      text.append(NSAttributedString(string: " said", attributes: plain))
+      text.append(
+        NSAttributedString(
+          string: " more",
+          attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
+      #expect(text.string == "name said more")
+      #expect(text.parts(of: .foregroundColor) == [4, 5, 5])
+    }
   }
 }
 

@@ -38,6 +38,8 @@ struct PatternColorTests {
     #expect(color.resolvedColor(with: dark) == color)
     #expect(color.withAlphaComponent(0.5) == color)
     #expect(UIColor(cgColor: color.cgColor) == color)
+    let faint = color.cgColor.copy(alpha: 0.5).map { UIColor(cgColor: $0) }
+    #expect(faint?.cgColor.alpha == 0.5 && faint?.cgColor.pattern == tile && faint != color)
     let color = color
     let dynamic = UIColor { _ in color }
     #expect(dynamic.cgColor == color.cgColor && dynamic.resolvedColor(with: dark) == color)

@@ -49,6 +49,16 @@ struct AlignmentTests {
     #expect(plain.frame(forAlignmentRect: frame) == frame)
   }
 
+  /// Ties three edges of a view to another's, and the bottom one to an anchor.
+  private func pin(_ view: UIView, to other: UIView, bottom: NSLayoutYAxisAnchor) {
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: other.leftAnchor),
+      view.rightAnchor.constraint(equalTo: other.rightAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: bottom),
+    ])
+  }
+
   @Test("edges and the intrinsic size are those of the aligned part")
   func alignedPart() {
     let (badged, below) = (added(Badged()), added(UIView()))
@@ -71,13 +81,10 @@ struct AlignmentTests {
     child.translatesAutoresizingMaskIntoConstraints = false
     badged.addSubview(child)
     badged.addLayoutGuide(guide)
+    pin(child, to: badged, bottom: badged.safeAreaLayoutGuide.bottomAnchor)
     NSLayoutConstraint.activate([
       badged.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
       badged.topAnchor.constraint(equalTo: root.topAnchor, constant: 15),
-      child.leftAnchor.constraint(equalTo: badged.leftAnchor),
-      child.rightAnchor.constraint(equalTo: badged.rightAnchor),
-      child.topAnchor.constraint(equalTo: badged.topAnchor),
-      child.bottomAnchor.constraint(equalTo: badged.safeAreaLayoutGuide.bottomAnchor),
       guide.leftAnchor.constraint(equalTo: badged.leftAnchor),
       guide.topAnchor.constraint(equalTo: badged.topAnchor),
       guide.widthAnchor.constraint(equalToConstant: 3),
@@ -97,11 +104,8 @@ struct AlignmentTests {
     child.translatesAutoresizingMaskIntoConstraints = false
     badged.addSubview(child)
     let sibling = added(UIView())
+    pin(child, to: badged, bottom: badged.bottomAnchor)
     NSLayoutConstraint.activate([
-      child.leftAnchor.constraint(equalTo: badged.leftAnchor),
-      child.rightAnchor.constraint(equalTo: badged.rightAnchor),
-      child.topAnchor.constraint(equalTo: badged.topAnchor),
-      child.bottomAnchor.constraint(equalTo: badged.bottomAnchor),
       sibling.leftAnchor.constraint(equalTo: badged.rightAnchor),
       sibling.topAnchor.constraint(equalTo: badged.bottomAnchor),
       sibling.widthAnchor.constraint(equalTo: badged.widthAnchor),

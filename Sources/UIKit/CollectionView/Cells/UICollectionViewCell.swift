@@ -79,9 +79,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
-      guard configured.setContent(newValue) else { return }
+      guard let view = configured.setContent(newValue) else { return }
       content.removeFromSuperview()
-      content = configured.contentView ?? UIView(frame: .zero)
+      content = view
       addContentView()
     }
   }
@@ -128,27 +128,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
+    configured.setNeedsUpdate()
     setNeedsLayout()
   }
 
   /// Configures the cell for a state. An override calls this.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if configured.updatesContent, let content = configured.content {
-      contentConfiguration = content.updated(for: state)
-    }
-    configured.setBackground(configured.background, in: self, state: state)
+    if let content = configured.content(for: state) { contentConfiguration = content }
+    configured.updateBackground(in: self, state: state)
   }
 
   /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.
   open override func layoutSubviews() {
-    if configured.needsUpdate {
-      configured.needsUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    let views = [configured.backgroundView, backgroundView, selectedBackgroundView, content]
-    for view in views { view?.frame = bounds }
+    configured.layOut([backgroundView, selectedBackgroundView, content], in: bounds)
   }
 }

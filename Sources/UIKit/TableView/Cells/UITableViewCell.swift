@@ -194,9 +194,9 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
-      guard configured.setContent(newValue) else { return }
+      guard let view = configured.setContent(newValue) else { return }
       content.removeFromSuperview()
-      content = configured.contentView ?? UIView(frame: .zero)
+      content = view
       labels = TableCellLabels(style)
       addContent()
       setNeedsLayout()
@@ -246,31 +246,24 @@ open class UITableViewCell: UIView {
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
+    configured.setNeedsUpdate()
     setNeedsLayout()
   }
 
   /// Configures the cell for a state. An override calls this.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if configured.updatesContent, let content = configured.content {
-      contentConfiguration = content.updated(for: state)
-    }
-    configured.setBackground(configured.background, in: self, state: state)
+    if let content = configured.content(for: state) { contentConfiguration = content }
+    configured.updateBackground(in: self, state: state)
   }
 
   // MARK: Layout
 
   /// Configures the cell if that is due, and places content, backgrounds and labels.
   open override func layoutSubviews() {
-    if configured.needsUpdate {
-      configured.needsUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.backgroundView?.frame = bounds
-    backgroundView?.frame = bounds
-    selectedBackgroundView?.frame = bounds
+    configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
     let lead = indentation
     content.frame = CGRect(
       x: lead, y: 0, width: max(bounds.width - lead, 0),

@@ -53,9 +53,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
-      guard configured.setContent(newValue) else { return }
+      guard let view = configured.setContent(newValue) else { return }
       content.removeFromSuperview()
-      content = configured.contentView ?? UIView(frame: .zero)
+      content = view
       labels = TableCellLabels(.subtitle)
       addSubview(content)
       setNeedsLayout()
@@ -88,7 +88,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Has the view configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
+    configured.setNeedsUpdate()
     setNeedsLayout()
   }
 
@@ -99,14 +99,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Configures the view if that is due, and places content, background and labels.
   open override func layoutSubviews() {
-    if configured.needsUpdate {
-      configured.needsUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.backgroundView?.frame = bounds
-    backgroundView?.frame = bounds
-    content.frame = bounds
+    configured.layOut([backgroundView, content], in: bounds)
     labels.layOut(in: bounds, indentation: 0)
   }
 }

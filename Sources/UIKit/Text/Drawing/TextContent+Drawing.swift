@@ -37,6 +37,17 @@ extension NSAttributedString {
 }
 
 extension String {
+  /// Draws the text into the current context as options say (UIKit).
+  ///
+  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    TextContent(self, attributes: TextAttributes(attributes ?? [:]))
+      .draw(in: rect, options: options)
+  }
+
   /// Draws the text into the current context with its top left corner at a point (UIKit).
   public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     draw(in: CGRect(origin: point, size: .zero), withAttributes: values)
@@ -50,6 +61,16 @@ extension String {
 }
 
 extension NSString {
+  /// Draws the text into the current context as options say (UIKit).
+  ///
+  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
   /// Draws the text into the current context with its top left corner at a point (UIKit).
   public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: values)

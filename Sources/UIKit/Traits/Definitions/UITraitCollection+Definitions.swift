@@ -1,11 +1,6 @@
 extension UITraitCollection {
-  /// The value of a trait; an app's own trait has its default.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    guard let system = trait as? any SystemTrait.Type,
-      let value = system.value(in: self) as? Trait.Value
-    else { return trait.defaultValue }
-    return value
-  }
+  /// The value of a trait; the default of an app's own one that nothing has given a value.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The traits that may change how dynamic colours look.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -34,15 +29,23 @@ extension UITraitCollection {
 
   /// Whether any of some traits has another value in another collection.
   func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
-    traits.contains { trait in
-      guard let system = trait as? any SystemTrait.Type else { return false }
-      return !system.isEqual(in: self, and: other)
+    traits.contains { !$0.isEqual(in: self, and: other) }
+  }
+}
+
+extension UITraitDefinition {
+  fileprivate static func isEqual(in one: UITraitCollection, and other: UITraitCollection) -> Bool {
+    guard let system = Self.self as? any SystemTrait.Type else {
+      return OwnTraitValues.areEqual(one.own, other.own, in: Self.self)
     }
+    return system.hasEqualValues(in: one, and: other)
   }
 }
 
 extension SystemTrait {
-  fileprivate static func isEqual(in one: UITraitCollection, and other: UITraitCollection) -> Bool {
+  fileprivate static func hasEqualValues(
+    in one: UITraitCollection, and other: UITraitCollection
+  ) -> Bool {
     value(in: one) == value(in: other)
   }
 }

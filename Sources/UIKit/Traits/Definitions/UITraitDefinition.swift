@@ -1,9 +1,9 @@
 /// A trait as a type, which names it where code registers for its changes.
 ///
-/// UIKit: `UITraitDefinition`. An app's own trait has its default everywhere, as nothing sets others.
+/// UIKit: `UITraitDefinition`. An app's own trait has its default where no override gives it a value.
 public protocol UITraitDefinition: SendableMetatype {
-  /// The type of the trait's values.
-  associatedtype Value
+  /// The type of the trait's values, which collections carry to any thread.
+  associatedtype Value: Sendable
 
   /// The value where nothing sets another.
   static var defaultValue: Value { get }

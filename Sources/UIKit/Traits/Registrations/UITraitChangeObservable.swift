@@ -8,15 +8,6 @@ import Foundation
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
-
-  /// Keeps a registration. For the framework; an app calls ``registerForTraitChanges(_:handler:)``.
-  func keepTraitChangeRegistration(
-    of traits: [UITrait],
-    handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration
-
-  /// Takes a registration back; does nothing when it is another's.
-  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
@@ -33,42 +24,18 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
-    keepTraitChangeRegistration(of: traits) { environment, former in
+    let registration = TraitRegistration(traits: traits) { environment, former in
       if let environment = environment as? Self { handler(environment, former) }
     }
-  }
-}
-
-extension UIView: UITraitChangeObservable {
-  /// Keeps a registration until it is taken back or the view ends.
-  public func keepTraitChangeRegistration(
-    of traits: [UITrait],
-    handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits: traits, handler: handler)
-    values.traitRegistrations.add(registration)
+    (self as? any TraitRegistrationsKeeper)?.traitRegistrations.add(registration)
     return registration
   }
 
   /// Takes a registration back; does nothing when it is another's.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    values.traitRegistrations.remove(registration)
+    (self as? any TraitRegistrationsKeeper)?.traitRegistrations.remove(registration)
   }
 }
 
-extension UIViewController: UITraitChangeObservable {
-  /// Keeps a registration until it is taken back or the controller ends.
-  public func keepTraitChangeRegistration(
-    of traits: [UITrait],
-    handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits: traits, handler: handler)
-    values.traitRegistrations.add(registration)
-    return registration
-  }
-
-  /// Takes a registration back; does nothing when it is another's.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    values.traitRegistrations.remove(registration)
-  }
-}
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}

@@ -1,0 +1,69 @@
+extension UITraitCollection.Values: UIMutableTraits {
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      guard let stored = trait as? any StoredTrait.Type else {
+        return own[trait] ?? trait.defaultValue
+      }
+      return stored.value(in: self) as? Trait.Value ?? trait.defaultValue
+    }
+    set {
+      if let stored = trait as? any StoredTrait.Type {
+        stored.set(newValue, in: &self)
+      } else {
+        own[trait] = newValue
+      }
+    }
+  }
+
+  /// Leaves a trait unspecified.
+  mutating func remove(_ trait: UITrait) {
+    if let stored = trait as? any StoredTrait.Type {
+      stored.set(stored.unspecified, in: &self)
+    } else {
+      own.remove(trait)
+    }
+  }
+}
+
+extension StoredTrait {
+  fileprivate static func value(in values: UITraitCollection.Values) -> Value {
+    values[keyPath: place]
+  }
+
+  fileprivate static func set(_ value: Any, in values: inout UITraitCollection.Values) {
+    if let value = value as? Value { values[keyPath: place] = value }
+  }
+
+  fileprivate static var unspecified: any Sendable { UITraitCollection.Values()[keyPath: place] }
+}
+
+extension UITraitCollection {
+  /// Makes a collection with the traits that a closure sets; the others are unspecified.
+  public convenience init(mutations: UITraitMutations) {
+    self.init(Values().changed(by: mutations))
+  }
+
+  /// Makes a collection with these traits and those that a closure sets.
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+}
+
+extension UITraitCollection.Values {
+  fileprivate func changed(by mutations: UITraitMutations) -> Self {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? Self ?? self
+  }
+}
+
+extension UITraitCollection {
+  /// These traits, with a forced appearance and then with overrides in their place.
+  func overridden(
+    style: UIUserInterfaceStyle, overrides: UITraitOverrides
+  ) -> UITraitCollection {
+    guard style != .unspecified || !overrides.isEmpty else { return self }
+    return UITraitCollection(
+      traitsFrom: [self, UITraitCollection(userInterfaceStyle: style), overrides.collection])
+  }
+}
