@@ -12,14 +12,26 @@ extension CGContext {
 }
 
 extension CALayer {
-  /// Records what ``draw(in:)`` draws as the contents; nothing drawn means no contents.
+  /// Records what ``draw(in:)`` draws as the contents; nothing drawn takes away what was drawn before,
+  /// not what was set.
+  ///
+  /// A layer without a size is drawn once it has one.
   package func recordContents() {
-    guard !bounds.isEmpty else { return contents = nil }
+    guard !bounds.isEmpty else {
+      pending.display = true
+      return takeDrawing(nil)
+    }
     let context = CGContext(size: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
     draw(in: context)
-    contents = context.displayList.isEmpty ? nil : context.makeImage()
+    takeDrawing(context.displayList.isEmpty ? nil : context.makeImage())
+  }
+
+  private func takeDrawing(_ image: CGImage?) {
+    guard image != nil || hasDrawnContents else { return }
+    contents = image
+    hasDrawnContents = image != nil
   }
 }
 

@@ -8,6 +8,12 @@ extension CALayer {
     if appearance.needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
+  /// Lets a view's layer be drawn in the first pass that reaches it; layers of other classes know by
+  /// themselves what they show.
+  func drawsWhenFirstShown() {
+    pending.display = type(of: self) == CALayer.self
+  }
+
   func markNeedsLayout() {
     pending.layout = true
     announcePending()

@@ -83,6 +83,8 @@ import Foundation
   /// Objects that live as long as this layer, by the identity of what they belong to.
   package final var retainedOwners: [ObjectIdentifier: AnyObject] = [:]
   var pending = PendingWork()
+  /// Whether the contents were drawn, not set.
+  var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
 
   /// The superlayer.
