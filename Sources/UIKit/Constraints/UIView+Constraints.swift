@@ -153,4 +153,36 @@ extension UIView {
     let wrapped = sizeThatFits(CGSize(width: width, height: .infinity))
     return CGSize(width: intrinsicContentSize.width, height: wrapped.height)
   }
+
+  /// The size that suits wishes for both lengths best, where nothing but the content has a say.
+  func fittingSizeWithoutConstraints(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let insets = alignmentInsets
+    let width =
+      fittingLength(
+        intrinsicContentSize.width, .horizontal, target.width - insets.left - insets.right,
+        horizontal
+      )
+      .map { $0 + insets.left + insets.right } ?? bounds.width
+    let own = intrinsicSize(within: width - insets.left - insets.right)
+    let height =
+      fittingLength(
+        own.height, .vertical, target.height - insets.top - insets.bottom, vertical
+      )
+      .map { $0 + insets.top + insets.bottom } ?? bounds.height
+    return CGSize(width: width, height: height)
+  }
+
+  /// Rule: UIKit's documentation of hugging and compression resistance: a wish wins over the content's
+  /// length where its priority is above the one that holds the view together, or keeps it whole.
+  private func fittingLength(
+    _ own: CGFloat, _ axis: NSLayoutConstraint.Axis, _ wish: CGFloat, _ priority: UILayoutPriority
+  ) -> CGFloat? {
+    guard own >= 0 else { return nil }
+    let holding =
+      wish > own
+      ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    return priority.rawValue > holding.rawValue ? max(0, wish) : own
+  }
 }

@@ -3,6 +3,9 @@
   struct Item {
     var size: CGSize
     var hugging: Float
+    var resistance: Float
+    /// Whether the height follows the width, so that a narrower item shows as much.
+    var isWrapped: Bool
     var gapAfter: CGFloat
     /// The distance of the first line's baseline from the top; nil without text.
     var first: CGFloat?
@@ -33,6 +36,19 @@
       height: own.height < 0 ? fitting.height : own.height)
   }
 
+  /// A view's height within a width: that of its text, of what its constraints give, else its own.
+  static func height(of view: UIView, ownSize: CGSize, within width: CGFloat) -> CGFloat {
+    let insets = view.alignmentInsets
+    let room = CGSize(width: width + insets.left + insets.right, height: 0)
+    if !view.constraints.isEmpty {
+      return view.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).inset(by: insets).height
+    }
+    guard view.wrapsWithinWidth else { return ownSize.height }
+    return view.sizeThatFits(CGSize(width: room.width, height: .infinity)).inset(by: insets).height
+  }
+
   private func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func breadth(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
@@ -58,6 +74,12 @@
       alignsBaselines ? highest + lowest : items.map { breadth($0.size) }.max() ?? 0
     return axis == .horizontal
       ? CGSize(width: whole, height: across) : CGSize(width: across, height: whole)
+  }
+
+  /// The width that each view gets within the stack's.
+  func widths(within width: CGFloat) -> [CGFloat] {
+    guard axis == .vertical else { return lengths(in: width) }
+    return items.map { alignment == .fill ? width : min($0.size.width, width) }
   }
 
   func frames(in room: CGRect) -> [CGRect] {
@@ -88,12 +110,32 @@
       let whole = own.reduce(0, +)
       guard whole > 0 else { return own.map { _ in max(0, free / CGFloat(own.count)) } }
       return own.map { max(0, free * $0 / whole) }
-    case .fill:
-      var lengths = own
+    case .fill: return filled(own, in: free)
+    }
+  }
+
+  /// Rule: UIKit's documentation of the distribution: the view of the lowest hugging priority takes what
+  /// is left, those of the lowest resistance give what lacks. Equal views are ambiguous there; here the
+  /// first takes, and what gives first is text that can take more lines.
+  private func filled(_ own: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    var lengths = own
+    var rest = room - own.reduce(0, +)
+    guard rest < 0 else {
       let weakest = items.indices.min { items[$0].hugging < items[$1].hugging }
-      if let weakest { lengths[weakest] = max(0, lengths[weakest] + free - own.reduce(0, +)) }
+      if let weakest { lengths[weakest] += rest }
       return lengths
     }
+    let givers = items.indices.sorted {
+      let (one, other) = (items[$0], items[$1])
+      guard one.resistance == other.resistance else { return one.resistance < other.resistance }
+      return one.isWrapped == other.isWrapped ? $0 < $1 : one.isWrapped
+    }
+    for giver in givers {
+      let given = min(lengths[giver], -rest)
+      lengths[giver] -= given
+      rest += given
+    }
+    return lengths
   }
 
   private func starts(of lengths: [CGFloat], in room: CGFloat) -> [CGFloat] {

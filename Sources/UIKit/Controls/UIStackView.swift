@@ -2,8 +2,9 @@ import Foundation
 
 /// Arranges views in a row or a column.
 ///
-/// There is no constraint solver: sizes are the views' own (intrinsic, else fitting), shared out by
-/// the documented meaning of each distribution. Hidden views take no room.
+/// Sizes are the views' own (by their constraints, intrinsic, else fitting; heights of text within the
+/// widths that the views get), shared out by the documented meaning of each distribution. Constraints
+/// between arranged views do not count. Hidden views take no room.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How room along the axis is shared out.
   public enum Distribution: Int, Hashable, Sendable {
@@ -39,6 +40,11 @@ import Foundation
     public static let bottom = Alignment.trailing
   }
 
+  /// The gap that says that a view has none of its own: ``spacing`` counts.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  /// The gap that stands for the system's distance between views, which is 8 points here.
+  public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+
   /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -48,7 +54,7 @@ import Foundation
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// How views lie across the axis; default stretched.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The gap between views, in points; default 0.
+  /// The gap between views, in points, or ``spacingUseSystem``; default 0.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the margins count as room around; default no.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
@@ -90,15 +96,21 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
-  /// Sets the gap after a view, in points.
+  /// Sets the gap after a view, in points, ``spacingUseSystem`` or ``spacingUseDefault``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     arrangementDidChange()
   }
 
-  /// The gap after a view, in points.
+  /// The gap of its own that a view has after it, in points; ``spacingUseDefault`` without one.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    let own = customSpacing(after: view)
+    let gap = own == Self.spacingUseDefault ? spacing : own
+    return gap == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : gap
   }
 
   /// Makes the arrangement stale, and the stack's own size with it.
@@ -114,16 +126,27 @@ import Foundation
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   private func arrangement(in room: CGSize) -> StackArrangement {
-    StackArrangement(
-      items: shown.map { item($0, in: room) }, axis: axis, distribution: distribution,
+    let views = shown
+    var arrangement = StackArrangement(
+      items: views.map { item($0, in: room) }, axis: axis, distribution: distribution,
       alignment: alignment, isBaselineRelative: isBaselineRelativeArrangement)
+    guard room.width.isFinite, views.contains(where: \.heightFollowsWidth) else {
+      return arrangement
+    }
+    for (index, width) in arrangement.widths(within: room.width).enumerated() {
+      let size = arrangement.items[index].size
+      arrangement.items[index].size.height = StackArrangement.height(
+        of: views[index], ownSize: size, within: width)
+    }
+    return arrangement
   }
 
   private func item(_ view: UIView, in room: CGSize) -> StackArrangement.Item {
     var item = StackArrangement.Item(
       size: StackArrangement.size(of: view, in: room),
       hugging: view.contentHuggingPriority(for: axis).rawValue,
-      gapAfter: customSpacing(after: view))
+      resistance: view.contentCompressionResistancePriority(for: axis).rawValue,
+      isWrapped: view.heightFollowsWidth, gapAfter: gap(after: view))
     guard needsBaselines else { return item }
     let insets = view.alignmentInsets
     let height = item.size.height + insets.top + insets.bottom
@@ -197,6 +220,16 @@ import Foundation
       view.frame = view.frame(forAlignmentRect: aligned)
     }
   }
+}
+
+extension UIStackView: WrappingText {
+  /// Whether a view in it shows text that takes as many lines as its width asks for.
+  var wrapsText: Bool { shown.contains(where: \.heightFollowsWidth) }
+}
+
+extension UIView {
+  /// Whether a stack has to ask for the height within the width that it gives.
+  fileprivate var heightFollowsWidth: Bool { wrapsWithinWidth || !constraints.isEmpty }
 }
 
 extension UIStackView: BaselineText {

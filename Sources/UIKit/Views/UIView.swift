@@ -29,6 +29,7 @@ import Foundation
     super.init()
     layer.delegate = self
     layer.contentsScale = RuntimeEnvironment.current.screen.scale
+    layer.drawsWhenFirstShown()
     if frame != .zero { layer.frame = frame }
   }
 
@@ -42,6 +43,7 @@ import Foundation
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.drawsWhenFirstShown()
   }
 
   /// The class of the layer; must be a layer class that can be made without arguments.
@@ -402,10 +404,8 @@ import Foundation
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     guard var island = ConstraintIsland(below: self, fitsRoot: true) else {
-      let (own, insets) = (intrinsicContentSize, alignmentInsets)
-      return CGSize(
-        width: own.width >= 0 ? own.width + insets.left + insets.right : bounds.width,
-        height: own.height >= 0 ? own.height + insets.top + insets.bottom : bounds.height)
+      return fittingSizeWithoutConstraints(
+        targetSize, horizontal: horizontal, vertical: vertical)
     }
     return island.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
@@ -432,6 +432,9 @@ import Foundation
   // MARK: Drawing
 
   /// Draws the content into the current context; the default draws nothing.
+  ///
+  /// Rule: UIKit's documentation: it is called when the view is first shown, and after
+  /// ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the content as stale.

@@ -208,19 +208,60 @@ struct ContextTests {
     let stage = Stage()
     let (dot, plain) = (Dot(frame: CGRect(x: 0, y: 0, width: 6, height: 6)), UIView())
     plain.frame = dot.frame
-    for view in [dot, plain] {
-      stage.window.addSubview(view)
-      view.setNeedsDisplay()
-    }
+    for view in [dot, plain] { stage.window.addSubview(view) }
     #expect(dot.drawn == 0)
     stage.settle()
     #expect(dot.drawn == 1 && plain.layer.contents == nil)
     #expect((dot.layer.contents as? CGImage)?.width == 12)
     stage.settle()
     #expect(dot.drawn == 1)
+    dot.setNeedsDisplay()
+    stage.settle()
+    #expect(dot.drawn == 2)
     dot.contentMode = .redraw
     dot.frame.size = CGSize(width: 8, height: 8)
     stage.settle()
-    #expect(dot.drawn == 2)
+    #expect(dot.drawn == 3)
+  }
+
+  @Test("a view without a size is drawn once it has one")
+  @MainActor
+  func drawingOfEmptyViews() {
+    final class Dot: UIView {
+      var drawn = 0
+      override func draw(_ rect: CGRect) { drawn += 1 }
+    }
+    let stage = Stage()
+    let dot = Dot()
+    stage.window.addSubview(dot)
+    stage.settle()
+    #expect(dot.drawn == 0)
+    dot.frame.size = CGSize(width: 8, height: 8)
+    stage.settle()
+    #expect(dot.drawn == 1)
+  }
+
+  @Test("contents that were set stay where nothing is drawn, and drawn ones go")
+  @MainActor
+  func givenContents() {
+    final class Dot: UIView {
+      var isEmpty = false
+      override func draw(_ rect: CGRect) {
+        if !isEmpty { UIBezierPath(ovalIn: rect).fill() }
+      }
+    }
+    let stage = Stage()
+    let frame = CGRect(x: 0, y: 0, width: 6, height: 6)
+    let (plain, dot) = (UIView(frame: frame), Dot(frame: frame))
+    plain.layer.contents = UIImage(name: "i", size: frame.size).cgImage
+    for view in [plain, dot] { stage.window.addSubview(view) }
+    stage.settle()
+    plain.setNeedsDisplay()
+    stage.settle()
+    #expect(plain.layer.contents != nil && dot.layer.contents != nil)
+    dot.isEmpty = true
+    dot.setNeedsDisplay()
+    stage.settle()
+    #expect(dot.layer.contents == nil)
   }
 }
