@@ -112,9 +112,46 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
-  /// Declines; a subclass overrides this.
+  /// Forbids editing, swipes among it; a subclass overrides this.
+  ///
+  /// Rule: a diffable table data source implements the question, so that rows of its tables are not
+  /// editable, unlike those of a data source that leaves it out.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Declines; a subclass overrides this and applies a snapshot without the row.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
     tableView.optionalMembers.decline()
-    return true
+  }
+
+  /// Forbids moves; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Declines; a subclass overrides this and applies a snapshot in which the row stands elsewhere.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines; a subclass overrides this.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    tableView.optionalMembers.decline()
+    return index
   }
 }

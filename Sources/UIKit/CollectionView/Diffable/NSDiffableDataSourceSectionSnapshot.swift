@@ -19,6 +19,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Makes an empty snapshot.
   public init() {}
 
+  /// Makes a snapshot of items side by side.
+  init(flat items: [ItemIdentifierType]) {
+    nodes = items.map { Node(item: $0, level: 0) }
+  }
+
   // MARK: Looking
 
   /// All items, each before its children.

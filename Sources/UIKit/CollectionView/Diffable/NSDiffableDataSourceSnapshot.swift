@@ -117,6 +117,19 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
+  /// Moves an item from one place to another; places that do not exist are skipped.
+  ///
+  /// - Returns: whether the item was moved.
+  mutating func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
+    guard sections.indices.contains(source.section), sections.indices.contains(target.section),
+      sections[source.section].items.indices.contains(source.item)
+    else { return false }
+    let item = sections[source.section].items.remove(at: source.item)
+    let count = sections[target.section].items.count
+    sections[target.section].items.insert(item, at: min(max(0, target.item), count))
+    return true
+  }
+
   /// Asks for new cells of items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let known = Set(itemIdentifiers)

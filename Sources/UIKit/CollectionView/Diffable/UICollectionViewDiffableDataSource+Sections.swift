@@ -22,8 +22,6 @@ extension UICollectionViewDiffableDataSource {
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     let shown = snapshot().itemIdentifiers(inSection: section)
     if let tree = trees[section], tree.visibleItems == shown { return tree }
-    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    flat.append(shown)
-    return flat
+    return NSDiffableDataSourceSectionSnapshot(flat: shown)
   }
 }

@@ -18,6 +18,10 @@ open class UICollectionViewDiffableDataSource<
 
   /// Answers supplementary views; a layout that places some needs it.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is asked and told when a person moves an item; nothing may be moved by default.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is asked and told when a person opens or closes an item of a tree.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -122,5 +126,41 @@ open class UICollectionViewDiffableDataSource<
       return UICollectionReusableView(frame: .zero)
     }
     return view
+  }
+
+  /// Asks the handlers whether an item may be moved; without one it may not.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves an item of the snapshot, and tells the handlers before and after.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let before = shown.copy
+    var after = before
+    guard after.moveItem(at: sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: before, to: after)
+    reorderingHandlers.willReorder?(transaction)
+    shown.snapshot = after
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    collectionView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    collectionView.optionalMembers.decline()
+    return IndexPath(item: 0, section: 0)
   }
 }

@@ -82,7 +82,8 @@ extension UITableView {
     guard target != indexPath else { return target }
     openBatch(completion: nil)
     dataSource.tableView(self, moveRowAt: indexPath, to: target)
-    record([.moveItem(indexPath, to: target)])
+    // A source of snapshots has shown the move by applying one.
+    if !(dataSource is any SnapshotTableDataSource) { record([.moveItem(indexPath, to: target)]) }
     closeBatch()
     return target
   }
