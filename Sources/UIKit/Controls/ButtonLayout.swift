@@ -1,41 +1,127 @@
-/// Where a button's image and title lie: side by side, the image where lines begin.
+/// Where a button's image and titles lie: beside or below each other, the subtitle under the title.
 struct ButtonLayout {
   var image: CGSize
   var title: CGSize
+  var subtitle = CGSize.zero
   var insets: UIEdgeInsets
   var imageInsets: UIEdgeInsets
   var titleInsets: UIEdgeInsets
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
   var isRightToLeft: Bool
-  /// The distance between image and title.
-  var padding: CGFloat = 0
-  /// Whether the image lies where lines end.
-  var isImageLast = false
+  /// The distance between image and titles, where there are both.
+  var imagePadding: CGFloat = 0
+  /// The distance between title and subtitle, where there are both.
+  var titlePadding: CGFloat = 0
+  /// On which side of the titles the image lies.
+  var placement = NSDirectionalRectEdge.leading
+  /// How title and subtitle lie below each other.
+  var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
 
-  /// The size of both with the insets.
+  struct Frames {
+    var image: CGRect
+    var title: CGRect
+    var subtitle: CGRect
+  }
+
+  private var isStacked: Bool { placement == .top || placement == .bottom }
+  private var isImageFirst: Bool { placement != .trailing && placement != .bottom }
+
+  private var gap: CGFloat {
+    image.width > 0 && (title.width > 0 || subtitle.width > 0) ? imagePadding : 0
+  }
+
+  private var titleGap: CGFloat { title.height > 0 && subtitle.height > 0 ? titlePadding : 0 }
+
+  private var titles: CGSize {
+    CGSize(
+      width: max(title.width, subtitle.width), height: title.height + titleGap + subtitle.height)
+  }
+
+  private var content: CGSize {
+    isStacked
+      ? CGSize(
+        width: max(image.width, titles.width), height: image.height + gap + titles.height)
+      : CGSize(
+        width: image.width + gap + titles.width, height: max(image.height, titles.height))
+  }
+
+  /// The size of everything with the insets.
   var size: CGSize {
     CGSize(
-      width: image.width + padding + title.width + insets.left + insets.right,
-      height: max(image.height, title.height) + insets.top + insets.bottom)
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  /// The width that the titles may take within bounds of a width without the insets.
+  func titleWidth(inRoom width: CGFloat) -> CGFloat {
+    max(0, isStacked ? width : width - image.width - gap)
   }
 
   /// The frames within bounds without the insets.
-  func frames(inRoom room: CGRect) -> (image: CGRect, title: CGRect) {
-    let titleWidth = min(title.width, max(0, room.width - image.width - padding))
-    let start = startX(in: room, length: image.width + padding + titleWidth)
-    let isImageRight = isRightToLeft != isImageLast
-    let imageX = isImageRight ? start + titleWidth + padding : start
-    let titleX = isImageRight ? start : start + image.width + padding
+  func frames(inRoom room: CGRect) -> Frames {
+    let own = titles
+    let text = CGSize(width: min(own.width, titleWidth(inRoom: room.width)), height: own.height)
+    let (picture, block) = isStacked ? column(text, in: room) : row(text, in: room)
+    let lines = lines(in: block)
+    return Frames(
+      image: picture.inset(by: imageInsets.balanced),
+      title: lines.title.inset(by: titleInsets.balanced),
+      subtitle: lines.subtitle.inset(by: titleInsets.balanced))
+  }
+
+  private func row(_ text: CGSize, in room: CGRect) -> (image: CGRect, text: CGRect) {
+    let start = startX(in: room, length: image.width + gap + text.width)
+    let isImageLeft = isRightToLeft != isImageFirst
     return (
       CGRect(
-        origin: CGPoint(x: imageX, y: startY(in: room, length: image.height)), size: image
-      ).inset(by: imageInsets.balanced),
+        origin: CGPoint(
+          x: isImageLeft ? start : start + text.width + gap,
+          y: startY(in: room, length: image.height)), size: image),
       CGRect(
-        x: titleX, y: startY(in: room, length: title.height), width: titleWidth,
-        height: title.height
-      ).inset(by: titleInsets.balanced)
+        origin: CGPoint(
+          x: isImageLeft ? start + image.width + gap : start,
+          y: startY(in: room, length: text.height)), size: text)
     )
+  }
+
+  private func column(_ text: CGSize, in room: CGRect) -> (image: CGRect, text: CGRect) {
+    let start = startY(in: room, length: image.height + gap + text.height)
+    return (
+      CGRect(
+        origin: CGPoint(
+          x: startX(in: room, length: image.width),
+          y: isImageFirst ? start : start + text.height + gap), size: image),
+      CGRect(
+        origin: CGPoint(
+          x: startX(in: room, length: text.width),
+          y: isImageFirst ? start + image.height + gap : start), size: text)
+    )
+  }
+
+  private func lines(in block: CGRect) -> (title: CGRect, subtitle: CGRect) {
+    func line(_ size: CGSize, y: CGFloat) -> CGRect {
+      let width = min(size.width, block.width)
+      return CGRect(
+        x: block.minX + lineStart * (block.width - width), y: y, width: width,
+        height: size.height)
+    }
+    return (
+      line(title, y: block.minY), line(subtitle, y: block.minY + title.height + titleGap)
+    )
+  }
+
+  /// Which part of the room beside the shorter title lies at its left.
+  ///
+  /// UIKit's documentation leaves the automatic choice open: here lines begin together, but are
+  /// centred below or above an image.
+  private var lineStart: CGFloat {
+    switch titleAlignment {
+    case .center: 0.5
+    case .automatic where isStacked && image.width > 0: 0.5
+    case .automatic, .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    }
   }
 
   private func startX(in room: CGRect, length: CGFloat) -> CGFloat {

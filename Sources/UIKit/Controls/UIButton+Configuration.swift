@@ -3,8 +3,11 @@ import Foundation
 extension UIButton {
   /// What a button shows and how, as one value.
   ///
-  /// Title, image, their order along the line, padding, insets and the foreground colour are shown;
-  /// the rest is kept as data: there is no screen to draw it on.
+  /// Titles, image or spinner, their places, padding, insets and the foreground colour are shown; the
+  /// rest is kept as data: there is no screen to draw it on.
+  ///
+  /// UIKit's documentation names no fonts: the title has that of the text style body, in the two small
+  /// sizes subheadline, and the subtitle footnote; a font that is set on the labels does not last.
   public struct Configuration: Hashable {
     /// How large the corners' radius is.
     public enum CornerStyle: Int, Hashable, Sendable {
@@ -68,15 +71,15 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// What makes the attributes that the title is shown with; nil shows its own.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What makes the attributes of the subtitle, kept as data.
+    /// What makes the attributes that the subtitle is shown with; nil shows its own.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title that does not fit breaks, kept as data.
+    /// How a title that does not fit breaks; where it wraps it may take several lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle that does not fit breaks, kept as data.
+    /// How a subtitle that does not fit breaks; where it wraps it may take several lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text below the title, kept as data.
+    /// The text below the title.
     public var subtitle: String?
-    /// The text below the title with attributes, kept as data.
+    /// The text below the title with attributes; it wins over the plain one.
     public var attributedSubtitle: AttributedString?
     /// The image.
     public var image: UIImage?
@@ -88,7 +91,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// Whether the look follows the selection; default yes; kept as data.
     public var automaticallyUpdateForSelection = true
-    /// On which side of the title the image lies; above and below are kept as data.
+    /// On which side of the titles the image lies; several sides at once are the leading one.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points; default 0.
     public var imagePadding: CGFloat = 0
@@ -106,7 +109,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is meant to be.
     public var buttonSize = Size.medium
-    /// Whether a spinner stands in the image's place.
+    /// Whether a spinner of 20 points stands in the image's place.
     public var showsActivityIndicator = false
     /// What lies behind the content; kept as data.
     public var background = UIBackgroundConfiguration.clear()
@@ -137,22 +140,56 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
     /// The title with attributes; nil where it has none of its own and nothing makes any.
-    ///
-    /// Rule: UIKit's documentation of the transformer: it gets the attributes of each part of the title,
-    /// which are the given ones where the part has none.
     func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       guard let transformer = titleTextAttributesTransformer else {
         return attributedTitle.map { NSAttributedString($0) }
       }
-      guard let title = attributedTitle ?? title.map({ AttributedString($0) }) else { return nil }
+      return (attributedTitle ?? title.map { AttributedString($0) }).map {
+        styled($0, font: font, color: color, transformer)
+      }
+    }
+
+    /// The subtitle with attributes; nil without one.
+    func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
+      guard let text = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) else {
+        return nil
+      }
+      guard let transformer = subtitleTextAttributesTransformer else {
+        return NSAttributedString(text)
+      }
+      return styled(text, font: font, color: color, transformer)
+    }
+
+    /// Rule: UIKit's documentation of the transformer: it gets the attributes of each part of the text,
+    /// which are the given ones where the part has none.
+    private func styled(
+      _ text: AttributedString, font: UIFont, color: UIColor,
+      _ transformer: UIConfigurationTextAttributesTransformer
+    ) -> NSAttributedString {
       var given = AttributeContainer()
       given.uiKit.font = font
       given.uiKit.foregroundColor = color
-      var shown = title
-      for run in title.runs {
+      var shown = text
+      for run in text.runs {
         shown[run.range].setAttributes(transformer(given.merging(run.attributes)))
       }
       return NSAttributedString(shown)
+    }
+
+    /// Whether there is a text below the title.
+    var hasSubtitle: Bool { attributedSubtitle != nil || subtitle != nil }
+
+    /// Gives the labels of title and subtitle the fonts, the colour and the line breaks.
+    @MainActor func style(_ title: UILabel, _ subtitle: UILabel, with traits: UITraitCollection) {
+      let isSmall = buttonSize == .small || buttonSize == .mini
+      title.font = .preferredFont(
+        forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
+      subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      subtitle.textColor = title.textColor
+      for (label, mode) in [(title, titleLineBreakMode), (subtitle, subtitleLineBreakMode)] {
+        label.lineBreakMode = mode
+        label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+      }
     }
 
     /// The configuration as it is shown in a button's state; no look changes by itself here.

@@ -45,7 +45,9 @@ import Foundation
   /// How the button looks.
   public private(set) var buttonType = ButtonType.custom
   private let label = UILabel()
+  private let lowerLabel = UILabel()
   private let picture = UIImageView()
+  private let spinner = UIActivityIndicatorView(style: .medium)
   private let background = UIImageView()
 
   /// The room around title and image, in points.
@@ -159,12 +161,15 @@ import Foundation
 
   private func assemble() {
     label.font = .systemFont(ofSize: 18)
-    for view in [background, picture, label] { addSubview(view) }
+    lowerLabel.isHidden = true
+    for view in [background, picture, label, lowerLabel, spinner] { addSubview(view) }
     contentDidChange()
   }
 
   /// The view that shows the title.
   open var titleLabel: UILabel? { label }
+  /// The view that shows the subtitle of a configuration (iOS 15).
+  open var subtitleLabel: UILabel? { lowerLabel }
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
@@ -267,19 +272,33 @@ import Foundation
   private func contentDidChange() {
     label.shadowColor = titleShadowColor(for: state)
     label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
-    if let title = configuration?.styledTitle(font: label.font, color: label.textColor) {
-      label.attributedText = title
-    } else if let title = configuration?.title {
-      label.text = title
+    if let configuration {
+      show(configuration)
     } else if let text = currentAttributedTitle {
-      label.attributedText = text
+      label.show(text)
     } else {
       label.text = currentTitle
     }
-    picture.image = shownImage
+    let isBusy = configuration?.showsActivityIndicator ?? false
+    isBusy ? spinner.startAnimating() : spinner.stopAnimating()
+    lowerLabel.isHidden = configuration?.hasSubtitle != true
+    picture.image = isBusy ? nil : shownImage
     background.image = currentBackgroundImage
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func show(_ configuration: Configuration) {
+    configuration.style(label, lowerLabel, with: traitCollection)
+    if let title = configuration.styledTitle(font: label.font, color: label.textColor) {
+      label.show(title)
+    } else if configuration.title == nil, let title = currentAttributedTitle {
+      label.show(title)
+    } else {
+      label.text = configuration.title ?? currentTitle
+    }
+    lowerLabel.show(
+      configuration.styledSubtitle(font: lowerLabel.font, color: lowerLabel.textColor))
   }
 
   private var shownImage: UIImage? {
@@ -300,22 +319,41 @@ import Foundation
   private var pieces: ButtonLayout {
     let direction = effectiveUserInterfaceLayoutDirection
     var layout = ButtonLayout(
-      image: shownImage?.size ?? .zero, title: label.intrinsicContentSize,
-      insets: contentEdgeInsets, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+      image: imageSize, title: label.intrinsicContentSize, insets: contentEdgeInsets,
+      imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       isRightToLeft: direction == .rightToLeft)
     guard let configuration else { return layout }
     layout.insets = UIEdgeInsets(configuration.contentInsets, direction: direction)
     (layout.imageInsets, layout.titleInsets) = (.zero, .zero)
-    layout.isImageLast = configuration.imagePlacement == .trailing
-    let hasBoth = layout.image.width > 0 && layout.title.width > 0
-    layout.padding = hasBoth ? configuration.imagePadding : 0
+    layout.placement = configuration.imagePlacement
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    layout.titleAlignment = configuration.titleAlignment
+    layout.subtitle = lowerLabel.isHidden ? .zero : lowerLabel.intrinsicContentSize
     return layout
   }
 
-  /// The size of image and title side by side with the insets.
+  private var imageSize: CGSize {
+    spinner.isAnimating ? spinner.intrinsicContentSize : shownImage?.size ?? .zero
+  }
+
+  /// The frames within room for image and titles; a configuration's titles take as many lines as that
+  /// needs where they may.
+  private func frames(inRoom room: CGRect) -> ButtonLayout.Frames {
+    var layout = pieces
+    if configuration != nil {
+      let width = layout.titleWidth(inRoom: room.width)
+      let limit = CGSize(width: width, height: .infinity)
+      if layout.title.width > width { layout.title = label.sizeThatFits(limit) }
+      if layout.subtitle.width > width { layout.subtitle = lowerLabel.sizeThatFits(limit) }
+    }
+    return layout.frames(inRoom: room)
+  }
+
+  /// The size of image and titles with the insets.
   open override var intrinsicContentSize: CGSize { pieces.size }
-  /// The size of image and title side by side with the insets.
+  /// The size of image and titles with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { pieces.size }
 
   /// Where the image behind image and title lies: everywhere.
@@ -326,12 +364,12 @@ import Foundation
 
   /// Where the title lies within the room of both.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    pieces.frames(inRoom: contentRect).title
+    frames(inRoom: contentRect).title
   }
 
   /// Where the image lies within the room of both.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    pieces.frames(inRoom: contentRect).image
+    frames(inRoom: contentRect).image
   }
 
   /// Positions image and title as ``imageRect(forContentRect:)`` and ``titleRect(forContentRect:)``
@@ -341,7 +379,9 @@ import Foundation
     background.frame = backgroundRect(forBounds: bounds)
     let room = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: room)
+    spinner.frame = picture.frame
     label.frame = titleRect(forContentRect: room)
+    lowerLabel.frame = frames(inRoom: room).subtitle
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content: NSAttributedString?
   private var isAttributed = false
+  private var style = LabelStyle()
 
   /// Makes a label with a frame in points.
   public override init(frame: CGRect) {
@@ -29,22 +30,51 @@ import Foundation
   }
 
   /// The text with attributes; those that it lacks are the label's.
+  ///
+  /// Rule: UIKit's documentation: the label's font, colour, alignment and line break mode become those
+  /// of the text's first character, as far as it has any, and stay so for a plain text that follows.
+  ///
+  /// - Quirk: a paragraph style made for something else breaks lines by words, so that text that does
+  ///   not fit ends without an ellipsis.
   open var attributedText: NSAttributedString? {
     get { content == nil ? nil : styledText }
     set {
-      content = newValue
-      isAttributed = true
-      contentDidChange()
+      if let newValue { style.follow(newValue) }
+      show(newValue)
     }
   }
 
-  /// The font of text without one; default 17 points of the system's font.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { contentDidChange() }
+  /// Shows a text with attributes and keeps the label's own font and the rest, for whoever adds to them.
+  func show(_ text: NSAttributedString?) {
+    content = text
+    isAttributed = true
+    contentDidChange()
   }
-  /// The colour of text without one; default the system's label colour.
-  open var textColor: UIColor! = .label {
-    didSet { contentDidChange() }
+
+  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    if isAttributed { content = content.map(change) }
+    contentDidChange()
+  }
+
+  /// The font of text without one; default 17 points of the system's font. Setting it sets that of all
+  /// text; nil is the default.
+  open var font: UIFont! {
+    get { style.font }
+    set {
+      let font: UIFont = newValue ?? LabelStyle().font
+      style.font = font
+      restyle { $0.setting(.font, to: font) }
+    }
+  }
+  /// The colour of text without one; default the system's label colour. Setting it sets that of all
+  /// text; nil is the default.
+  open var textColor: UIColor! {
+    get { style.textColor }
+    set {
+      let color: UIColor = newValue ?? LabelStyle().textColor
+      style.textColor = color
+      restyle { $0.setting(.foregroundColor, to: color) }
+    }
   }
   /// The colour while highlighted.
   open var highlightedTextColor: UIColor?
@@ -54,13 +84,22 @@ import Foundation
   }
   /// Whether the label is drawn as usual; default yes.
   open var isEnabled = true
-  /// Where lines stand; default natural.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { contentDidChange() }
+  /// Where lines stand; default natural. Setting it sets where all lines stand.
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
+    }
   }
-  /// What happens to text that does not fit; default an ellipsis at the end.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { contentDidChange() }
+  /// What happens to text that does not fit; default an ellipsis at the end. Setting it sets what
+  /// happens to all text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set {
+      style.lineBreakMode = newValue
+      restyle { text in text.changingParagraphStyles { $0.lineBreakMode = newValue } }
+    }
   }
   /// The greatest number of lines, 0 for any; default 1.
   open var numberOfLines = 1 {
@@ -108,22 +147,16 @@ import Foundation
         text.addAttribute(.foregroundColor, value: color, range: range)
       }
       if values[.paragraphStyle] == nil {
-        text.addAttribute(.paragraphStyle, value: paragraphStyle, range: range)
+        text.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
       }
     }
     return text
   }
 
-  private var paragraphStyle: NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    return style
-  }
-
   private func container(for size: CGSize, lines: Int) -> TextContainer {
     TextContainer(
       size: size, maximumNumberOfLines: lines, lineBreakMode: lineBreakMode,
-      truncation: lineBreakMode.truncates ? .ellipsis : .none)
+      truncation: lineBreakMode.truncation)
   }
 
   /// The room that the text takes within bounds, in points, rounded up to pixels.
@@ -200,12 +233,5 @@ extension UILabel: BaselineText {
     let metrics = environment.textMeasurer.measure(
       TextContent(styledText), in: container(for: room, lines: numberOfLines))
     return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
-  }
-}
-
-extension NSLineBreakMode {
-  /// Whether an ellipsis stands for text that does not fit.
-  fileprivate var truncates: Bool {
-    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
   }
 }

@@ -133,17 +133,17 @@ struct SettingTests {
     func font(at index: Int) -> UIFont? {
       button.titleLabel?.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
     }
-    #expect(font(at: 0)?.pointSize == 40 && font(at: 1)?.pointSize == 15)
+    #expect(font(at: 0)?.pointSize == 40 && font(at: 1)?.pointSize == 17)
     button.configuration?.titleTextAttributesTransformer =
       UIConfigurationTextAttributesTransformer { incoming in
         var outgoing = incoming
         outgoing.font = .systemFont(ofSize: (incoming.font?.pointSize ?? 0) + 1)
         return outgoing
       }
-    #expect(font(at: 0)?.pointSize == 41 && font(at: 1)?.pointSize == 16)
+    #expect(font(at: 0)?.pointSize == 41 && font(at: 1)?.pointSize == 18)
     button.configuration?.attributedTitle = nil
     button.configuration?.title = "plain"
-    #expect(button.titleLabel?.text == "plain" && font(at: 4)?.pointSize == 16)
+    #expect(button.titleLabel?.text == "plain" && font(at: 4)?.pointSize == 18)
   }
 
   @Test("strings of Swift become those of Objective-C with UIKit's attributes")

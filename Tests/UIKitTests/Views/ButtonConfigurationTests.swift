@@ -13,10 +13,14 @@ struct ButtonConfigurationTests {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
+    configuration.titleTextAttributesTransformer = .init { given in
+      var own = given
+      own.uiKit.font = UIFont(name: "Helvetica", size: 10)
+      return own
+    }
+    configuration.subtitleTextAttributesTransformer = configuration.titleTextAttributesTransformer
     change(&configuration)
-    let button = UIButton(configuration: configuration)
-    button.titleLabel?.font = UIFont(name: "Helvetica", size: 10)
-    return button
+    return UIButton(configuration: configuration)
   }
 
   private func width(_ text: String) -> CGFloat {
@@ -110,5 +114,94 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.text == "act" && button.imageView?.image == Self.image)
     button.sendActions(for: .primaryActionTriggered)
     #expect(log.take() == ["ran"])
+  }
+
+  @Test(
+    "the image lies above or below the titles, each in the middle",
+    arguments: [NSDirectionalRectEdge.top, .bottom])
+  func stacking(edge: NSDirectionalRectEdge) throws {
+    let button = button {
+      $0.title = "longer than it"
+      $0.image = Self.image
+      $0.imagePadding = 5
+      $0.imagePlacement = edge
+    }
+    let line = try #require(button.titleLabel).intrinsicContentSize
+    #expect(button.intrinsicContentSize == CGSize(width: line.width + 6, height: line.height + 39))
+    button.frame.size = CGSize(width: line.width + 26, height: line.height + 59)
+    button.layoutIfNeeded()
+    let (image, title) = (
+      try #require(button.imageView?.frame), try #require(button.titleLabel?.frame)
+    )
+    #expect(edge == .top ? title.minY - image.maxY == 5 : image.minY - title.maxY == 5)
+    #expect(image.midX == 12 + line.width / 2 && title.midX == image.midX)
+    #expect(min(image.minY, title.minY) == 11)
+  }
+
+  @Test(
+    "the subtitle lies below the title, as the alignment of the titles says",
+    arguments: [
+      (UIButton.Configuration.TitleAlignment.automatic, 0.0), (.leading, 0), (.center, 0.5),
+      (.trailing, 1),
+    ])
+  func subtitle(alignment: UIButton.Configuration.TitleAlignment, part: CGFloat) throws {
+    let button = button {
+      $0.title = "ok"
+      $0.subtitle = "a longer subtitle"
+      $0.titlePadding = 3
+      $0.titleAlignment = alignment
+    }
+    let (upper, lower) = (
+      try #require(button.titleLabel), try #require(button.subtitleLabel)
+    )
+    #expect(!lower.isHidden && lower.text == "a longer subtitle")
+    let (one, two) = (upper.intrinsicContentSize, lower.intrinsicContentSize)
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(width: two.width + 6, height: one.height + two.height + 7))
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(lower.frame.minY - upper.frame.maxY == 3 && lower.frame.minX == 2)
+    #expect(upper.frame.minX == 2 + part * (two.width - one.width))
+    button.configuration?.subtitle = nil
+    #expect(lower.isHidden && button.intrinsicContentSize.height == one.height + 4)
+  }
+
+  @Test("a spinner stands in the image's place")
+  func spinner() throws {
+    let button = button {
+      $0.image = Self.image
+      $0.showsActivityIndicator = true
+    }
+    #expect(button.imageView?.image == nil)
+    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 24))
+    button.configuration?.showsActivityIndicator = false
+    #expect(button.imageView?.image == Self.image)
+    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 34))
+  }
+
+  @Test("a title that does not fit takes several lines where its line breaks wrap")
+  func wrapping() throws {
+    let button = button { $0.title = "one two three four" }
+    let label = try #require(button.titleLabel)
+    let line = label.intrinsicContentSize
+    button.frame = CGRect(x: 0, y: 0, width: line.width / 2 + 12, height: 100)
+    button.layoutIfNeeded()
+    #expect(label.frame.height == 2 * line.height)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    button.layoutIfNeeded()
+    #expect(label.frame.height == line.height)
+  }
+
+  @Test("the fonts are the configuration's, whatever was set on the labels")
+  func fonts() throws {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "ok"
+    let label = try #require(button.titleLabel)
+    label.font = .systemFont(ofSize: 40)
+    button.isEnabled = false
+    #expect(label.font.pointSize == 17)
+    button.configuration?.buttonSize = .small
+    #expect(label.font.pointSize == 15)
   }
 }

@@ -1,0 +1,24 @@
+import Foundation
+
+extension NSAttributedString {
+  /// The same text with one attribute throughout.
+  func setting(_ key: Key, to value: Any) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    return text
+  }
+
+  /// The same text with its paragraph styles changed; what has none still has none.
+  func changingParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: text.length)
+    enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      guard let own = value as? NSParagraphStyle else { return }
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(own)
+      change(style)
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return text
+  }
+}
