@@ -7,12 +7,16 @@ import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The font; default 12 points of the system's font.
   open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet { setNeedsLayout() }
+    didSet { styleDidChange() }
   }
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
-  /// Where lines stand; default natural.
-  open var textAlignment = NSTextAlignment.natural
+  /// The colour of the text that has none.
+  open var textColor: UIColor? = .label {
+    didSet { styleDidChange() }
+  }
+  /// Where lines stand whose text does not say so; default natural.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { styleDidChange() }
+  }
   /// Whether the text can be changed; default yes.
   open var isEditable = true
   /// Whether the text can be selected; default yes.
@@ -238,6 +242,11 @@ import Foundation
     return true
   }
 
+  private func styleDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
   private var styledText: NSAttributedString {
     let text = NSMutableAttributedString(attributedString: textStorage.snapshot)
     let whole = NSRange(location: 0, length: text.length)
@@ -248,6 +257,11 @@ import Foundation
       if values[.foregroundColor] == nil, let textColor {
         text.addAttribute(.foregroundColor, value: textColor, range: range)
       }
+      if values[.paragraphStyle] == nil, textAlignment != .natural {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        text.addAttribute(.paragraphStyle, value: style, range: range)
+      }
     }
     return text
   }
@@ -257,13 +271,21 @@ import Foundation
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
+  private func room(forWidth width: CGFloat) -> TextContainer {
+    var room = TextContainer(textContainer)
+    room.size = CGSize(width: max(0, width - sideMargins), height: .infinity)
+    return room
+  }
+
   private func metrics(forWidth width: CGFloat) -> TextMetrics {
-    let container = TextContainer(
-      size: CGSize(width: max(0, width - sideMargins), height: .infinity),
-      maximumNumberOfLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: textContainer.lineBreakMode,
-      exclusions: textContainer.exclusionPaths.map(\.bounds))
-    return environment.textMeasurer.measure(TextContent(styledText), in: container)
+    environment.textMeasurer.measure(TextContent(styledText), in: room(forWidth: width))
+  }
+
+  /// The text in the view's width; in the container's until the view has one.
+  private var textLayout: TextLayout {
+    environment.textMeasurer.layout(
+      TextContent(styledText),
+      in: bounds.width > 0 ? room(forWidth: bounds.width) : TextContainer(textContainer))
   }
 
   private func contentSize(forWidth width: CGFloat) -> CGSize {
@@ -289,18 +311,18 @@ import Foundation
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
-  /// Gives the content the size of the text.
+  /// Gives the content the size of the text, and the container the width beside the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    textContainer.size.width = max(
+      0, bounds.width - textContainerInset.left - textContainerInset.right)
     contentSize = CGSize(width: bounds.width, height: contentSize(forWidth: bounds.width).height)
   }
 
-  /// Draws the text inside the insets.
+  /// Lets the layout manager draw what lies behind the text, and the text, inside the insets.
   open override func draw(_ rect: CGRect) {
-    let margin = textContainer.lineFragmentPadding
-    let room = CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
-      .insetBy(dx: margin, dy: 0)
-    styledText.draw(in: room)
+    layoutManager.draw(
+      textLayout, at: CGPoint(x: textContainerInset.left, y: textContainerInset.top))
   }
 }
 
@@ -313,14 +335,10 @@ extension UITextView: IndexedTextInput {
   }
 
   var inputGeometry: TextInputGeometry {
-    let padding = textContainer.lineFragmentPadding
-    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
-    let layout = environment.textMeasurer.layout(
-      TextContent(styledText),
-      in: TextContainer(size: CGSize(width: max(0, width), height: .infinity)))
-    return TextInputGeometry(
-      layout: layout,
-      origin: CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top),
+    TextInputGeometry(
+      layout: textLayout,
+      origin: CGPoint(
+        x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top),
       emptyHeight: (font ?? .systemFont(ofSize: 12)).lineHeight)
   }
 }

@@ -20,6 +20,29 @@ extension TextLayout {
     }
   }
 
+  /// Draws the characters of a range, an offset in UTF-8 code units, where they stand in their lines.
+  ///
+  /// What stands for text left out goes with the character before it.
+  ///
+  /// - Parameters:
+  ///   - range: the characters.
+  ///   - origin: where the container's top left corner is, in points.
+  ///   - context: where the drawing goes.
+  ///   - color: the colour of text without one.
+  func draw(_ range: Range<Int>, at origin: CGPoint, in context: CGContext, color: CGColor) {
+    let parts = lines.filter { $0.range.overlaps(range) }.map { line in
+      let left = content.width(of: line.visible.clamped(to: 0..<max(0, range.lowerBound)))
+      var part = line
+      part.x += left
+      part.width -= left
+      part.visible = line.visible.clamped(to: range)
+      if range.upperBound < line.visible.upperBound { part.token = nil }
+      return part
+    }
+    TextLayout(content: content, lines: parts, metrics: metrics)
+      .draw(at: origin, in: context, color: color)
+  }
+
   private func drawHyphen(of line: TextLine, with pen: TextPen, at baseline: CGPoint) {
     let attributes = content.attributes(at: line.visible.upperBound - 1)
     let hyphen = TextContent("-", attributes: attributes)

@@ -23,6 +23,17 @@ open class NSLayoutManager: NSObject {
   /// Whether the view makes the edits itself, so that it needs no telling.
   package var isEditedByView = false
 
+  private var drawnLayout: TextLayout?
+
+  /// Draws the text as a view shows it, with what lies behind.
+  func draw(_ layout: TextLayout, at origin: CGPoint) {
+    drawnLayout = layout
+    defer { drawnLayout = nil }
+    let glyphs = NSRange(location: 0, length: numberOfGlyphs)
+    drawBackground(forGlyphRange: glyphs, at: origin)
+    drawGlyphs(forGlyphRange: glyphs, at: origin)
+  }
+
   /// Hears of an edit of the text: the view that shows it lays it out again at the next main turn.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
@@ -115,8 +126,39 @@ open class NSLayoutManager: NSObject {
     return glyphIndex(for: point, in: container)
   }
 
-  private func layout(in container: NSTextContainer) -> TextLayout? {
+  // MARK: Drawing
+
+  /// Draws nothing: what lies behind glyphs is drawn with them. A subclass draws here what is to lie
+  /// behind the text; a text view calls this before ``drawGlyphs(forGlyphRange:at:)``.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws glyphs into the running drawing, with what lies behind them.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: the glyphs; others of their lines are left out.
+  ///   - origin: where the container's top left corner is, in points.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext(), let container = textContainers.first,
+      let layout = layout(in: container)
+    else { return }
+    layout.draw(
+      layout.content.range(glyphsToShow),
+      at: CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y), in: context,
+      color: UIColor.black.cgColor)
+  }
+
+  /// Lets the view that shows the text draw it again, at the next main turn.
+  func redrawView() {
+    guard let textView else { return }
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "text display")) {
+      [weak textView] in textView?.setNeedsDisplay()
+    }
+  }
+
+  /// The text in a container; while a view draws it, as the view shows it.
+  func layout(in container: NSTextContainer) -> TextLayout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
+    if let drawnLayout { return drawnLayout }
     return RuntimeEnvironment.current.textMeasurer.layout(
       TextContent(textStorage.snapshot), in: TextContainer(container))
   }

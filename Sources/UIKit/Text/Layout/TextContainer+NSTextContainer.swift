@@ -7,7 +7,7 @@ extension TextContainer {
         width: size.width > 0 ? max(0, size.width - 2 * padding) : .infinity,
         height: size.height > 0 ? size.height : .infinity),
       maximumNumberOfLines: container.maximumNumberOfLines,
-      lineBreakMode: container.lineBreakMode,
+      lineBreakMode: container.lineBreakMode, truncation: container.lineBreakMode.truncation,
       exclusions: container.exclusionPaths.map(\.bounds))
   }
 }

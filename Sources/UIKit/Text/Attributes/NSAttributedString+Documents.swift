@@ -1,0 +1,79 @@
+import Foundation
+
+extension NSAttributedString {
+  /// Reads a document of characters alone.
+  ///
+  /// UIKit reads web pages by a browser and rich text by itself; neither is here, so that they are
+  /// refused rather than shown as what they are not.
+  ///
+  /// - Parameters:
+  ///   - data: the document.
+  ///   - options: its kind, plain unless it is named; its encoding, UTF-8 unless it is named; the
+  ///     attributes of its text.
+  ///   - dict: gets the kind and the encoding.
+  /// - Throws: a `CocoaError`: `fileReadInapplicableStringEncoding` for data that the encoding does not
+  ///   allow, 65806 (UIKit's `NSTextReadInapplicableDocumentTypeError`) for another kind.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let type = Self.documentType(options[.documentType])
+    guard type == .plain else { throw Self.inapplicable(type, code: 65806) }
+    let encoding = Self.encoding(options[.characterEncoding])
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    dict?.pointee = [
+      DocumentAttributeKey.documentType.rawValue: type.rawValue,
+      DocumentAttributeKey.characterEncoding.rawValue: encoding.rawValue,
+    ]
+    self.init(string: text, attributes: options[.defaultAttributes] as? [Key: Any])
+  }
+
+  /// Reads a document of characters alone from a file, as ``init(data:options:documentAttributes:)``
+  /// does from data.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  /// Writes the characters of a range as a document.
+  ///
+  /// - Parameters:
+  ///   - range: the characters, in UTF-16 units.
+  ///   - dict: the document's kind, plain unless it is named, and its encoding, UTF-8 unless it is named.
+  /// - Returns: the document.
+  /// - Throws: a `CocoaError`: `fileWriteInapplicableStringEncoding` for characters that the encoding
+  ///   lacks, 66062 (UIKit's `NSTextWriteInapplicableDocumentTypeError`) for another kind.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    let type = Self.documentType(dict[.documentType])
+    guard type == .plain else { throw Self.inapplicable(type, code: 66062) }
+    let encoding = Self.encoding(dict[.characterEncoding])
+    guard let data = attributedSubstring(from: range).string.data(using: encoding) else {
+      throw CocoaError(.fileWriteInapplicableStringEncoding)
+    }
+    return data
+  }
+
+  private static func documentType(_ value: Any?) -> DocumentType {
+    (value as? DocumentType) ?? (value as? String).map(DocumentType.init(rawValue:)) ?? .plain
+  }
+
+  private static func encoding(_ value: Any?) -> String.Encoding {
+    (value as? String.Encoding) ?? (value as? UInt).map(String.Encoding.init(rawValue:))
+      ?? (value as? Int).flatMap { UInt(exactly: $0) }.map(String.Encoding.init(rawValue:)) ?? .utf8
+  }
+
+  private static func inapplicable(_ type: DocumentType, code: Int) -> CocoaError {
+    CocoaError(
+      CocoaError.Code(rawValue: code),
+      userInfo: [
+        NSLocalizedDescriptionKey: "A document of the kind \(type.rawValue) is not read or written "
+          + "here: only \(DocumentType.plain.rawValue) is. Give the test the text that it stands for."
+      ])
+  }
+}

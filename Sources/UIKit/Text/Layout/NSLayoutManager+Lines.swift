@@ -1,0 +1,174 @@
+import Foundation
+
+/// The lines of a text, each in its line fragment: the container's width, or the part of it that shapes
+/// leave free, at the line's height.
+extension NSLayoutManager {
+  /// A line with the rectangles that TextKit names, in the container's space.
+  private struct Fragment {
+    let line: TextLine
+    let glyphs: NSRange
+    let rect: CGRect
+    let usedRect: CGRect
+  }
+
+  private func fragments() -> [Fragment] {
+    guard let container = textContainers.first, let layout = layout(in: container) else {
+      return []
+    }
+    let padding = container.lineFragmentPadding
+    return layout.lines.map { line in
+      let used = CGRect(x: line.x, y: line.y, width: line.width + 2 * padding, height: line.height)
+      let hasWidth = container.size.width > 0 && container.size.width.isFinite
+      let isWhole = container.exclusionPaths.isEmpty && hasWidth
+      return Fragment(
+        line: line, glyphs: layout.content.nsRange(line.range),
+        rect: isWhole
+          ? CGRect(x: 0, y: line.y, width: container.size.width, height: line.height) : used,
+        usedRect: used)
+    }
+  }
+
+  private func fragment(
+    at glyph: Int, _ range: UnsafeMutablePointer<NSRange>?
+  ) -> Fragment? {
+    guard let found = fragments().first(where: { $0.glyphs.contains(glyph) }) else {
+      range?.pointee = NSRange(location: NSNotFound, length: 0)
+      return nil
+    }
+    range?.pointee = found.glyphs
+    return found
+  }
+
+  /// Answers the rectangle of the line that a glyph is in, in points, and the line's glyphs; zero for a
+  /// glyph that is not there.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    fragment(at: glyphIndex, effectiveRange)?.rect ?? .zero
+  }
+
+  /// Answers the rectangle of the line that a glyph is in, in points, and the line's glyphs; text is
+  /// always laid out here.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect {
+    lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
+  }
+
+  /// Answers the part of a line's rectangle that its text takes, in points, with the padding at its ends.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    fragment(at: glyphIndex, effectiveRange)?.usedRect ?? .zero
+  }
+
+  /// Answers the part of a line's rectangle that its text takes, in points; text is always laid out here.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect {
+    lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
+  }
+
+  /// Tells of each line that has some of the glyphs, from the top, until it is told to stop.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: the glyphs.
+  ///   - block: gets the line's rectangle, the part that text takes, the container, the line's glyphs,
+  ///     and where to say that it is enough.
+  public func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var isEnough = ObjCBool(false)
+    for fragment in fragments()
+    where NSIntersectionRange(fragment.glyphs, glyphRange).length > 0 {
+      block(fragment.rect, fragment.usedRect, container, fragment.glyphs, &isEnough)
+      if isEnough.boolValue { return }
+    }
+  }
+
+  /// Tells of the rectangles that together lie around glyphs, one a line, in points.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: the glyphs.
+  ///   - selectedRange: glyphs of a selection, whose lines are filled to their ends; a location of
+  ///     `NSNotFound` is none.
+  ///   - textContainer: the container.
+  ///   - block: gets a rectangle, and where to say that it is enough.
+  public func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout = layout(in: textContainer) else { return }
+    var isEnough = ObjCBool(false)
+    for fragment in fragments() {
+      let part = NSIntersectionRange(fragment.glyphs, glyphRange)
+      guard part.length > 0 else { continue }
+      var rect = layout.frame(for: layout.content.range(part))
+        .offsetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+      let goesOn = NSMaxRange(selectedRange) > NSMaxRange(fragment.glyphs)
+      if selectedRange.location != NSNotFound, goesOn {
+        rect.size.width = fragment.rect.maxX - rect.minX
+      }
+      block(rect, &isEnough)
+      if isEnough.boolValue { return }
+    }
+  }
+
+  /// Answers where a glyph's baseline begins within its line's rectangle, in points.
+  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first, let layout = layout(in: container),
+      let fragment = fragment(at: glyphIndex, nil)
+    else { return .zero }
+    let glyph = NSRange(location: glyphIndex, length: 1)
+    let left = layout.frame(for: layout.content.range(glyph)).minX + container.lineFragmentPadding
+    return CGPoint(x: left - fragment.rect.minX, y: fragment.line.baseline)
+  }
+
+  /// Answers the glyphs that the line of a glyph leaves out; `NSNotFound` where it shows all.
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let container = textContainers.first, let layout = layout(in: container),
+      let line = fragment(at: glyphIndex, nil)?.line, line.token != nil
+    else { return NSRange(location: NSNotFound, length: 0) }
+    let end = line.continuation.isEmpty ? layout.content.count : line.continuation.lowerBound
+    return layout.content.nsRange(line.visible.upperBound..<end)
+  }
+
+  /// Answers the container of a glyph, and the glyphs that lie in it; nil for one that is not there.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard let container = textContainers.first, fragment(at: glyphIndex, nil) != nil else {
+      return nil
+    }
+    effectiveRange?.pointee = glyphRange(for: container)
+    return container
+  }
+
+  // MARK: Laying out
+
+  /// Lays glyphs out; it is done whenever it is asked about.
+  public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Lays characters out; it is done whenever it is asked about.
+  public func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// Makes glyphs; they are the characters here.
+  public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Makes glyphs; they are the characters here.
+  public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+  /// Makes the layout of characters stale: text is laid out anew whenever it is asked about.
+  public func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {
+    actualCharacterRange?.pointee = charRange
+  }
+
+  /// Makes the picture of glyphs stale: the view that shows the text is drawn again.
+  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redrawView() }
+  /// Makes the picture of characters stale: the view that shows the text is drawn again.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) { redrawView() }
+}
