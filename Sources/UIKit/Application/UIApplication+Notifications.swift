@@ -31,6 +31,15 @@ extension UIApplication {
   /// Posted when protected files will not be readable; never by itself here.
   public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Posted before the key window turns; the user info has the orientation to come.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted when the key window has turned; the user info has the orientation before.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The key of an orientation in a notification: the number of a ``UIInterfaceOrientation``.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   /// Posted when the time has jumped.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

@@ -19,6 +19,11 @@ extension UIApplication {
   /// The address of the app's settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
+  /// The address of the app's settings of notifications.
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
+
   /// Notes the address in ``openedURLs``; without a device nothing opens, so the answer is no.
   ///
   /// The completion runs with a later main turn, as in UIKit.

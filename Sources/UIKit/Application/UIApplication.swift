@@ -94,6 +94,30 @@ import Foundation
   /// Tells whether an address could be opened: never without a device.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// The sessions of the scenes that are connected; none waits without a scene here.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Whether the app may have several scenes: no, as its property list would have to say so.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The ways in which a window may be turned: those that the delegate says, else all but upside down.
+  ///
+  /// Rule: UIKit's documentation of `supportedInterfaceOrientations(for:)`; there is no property list.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+
+  /// Hands an event to the windows that its touches are in. Every touch passes here.
+  open func sendEvent(_ event: UIEvent) {
+    var reached: [UIWindow] = []
+    for window in (event.allTouches ?? []).compactMap(\.window)
+    where !reached.contains(window) {
+      reached.append(window)
+      window.sendEvent(event)
+    }
+  }
+
   // MARK: Driven steps
 
   /// Launches an app: the delegate, then its scene, hear what UIKit tells them at a start.

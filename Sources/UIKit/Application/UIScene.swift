@@ -39,6 +39,8 @@ import Foundation
   open internal(set) var activationState = ActivationState.unattached
   /// The scene's title.
   open var title: String! = ""
+  /// A second line of the scene's title.
+  open var subtitle = ""
 
   /// Makes a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {

@@ -24,6 +24,13 @@ import Foundation
   /// The scene, when it is connected.
   public internal(set) weak var scene: UIScene?
 
+  /// The identity of the session, unlike every other's.
+  public let persistentIdentifier = UUID().uuidString
+  /// What the app keeps with the session; default nothing.
+  public var userInfo: [String: Any]?
+  /// What is to be taken up when the scene comes back; default nothing.
+  public var stateRestorationActivity: NSUserActivity?
+
   /// Makes a session.
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

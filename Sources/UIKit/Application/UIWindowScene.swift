@@ -16,6 +16,8 @@ import Foundation
   open var screen: UIScreen { windows.first?.screen ?? .main }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The points of the scene: those of its screen, as windows cover all of it here.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// How the interface is turned, by the screen's shape.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait

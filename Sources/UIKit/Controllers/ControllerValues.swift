@@ -38,6 +38,7 @@ struct ControllerValues {
   var isMovingFromParent = false
   var isEditing = false
   var keyCommands: [UIKeyCommand] = []
+  var previewings: [PreviewingContext] = []
   var transition: TransitionCoordinator?
   var editButtonItem: UIBarButtonItem?
   var topGuide: BarGuide?

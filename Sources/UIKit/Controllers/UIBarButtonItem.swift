@@ -76,6 +76,16 @@ import Foundation
   open var primaryAction: UIAction?
   /// The menu that the button shows: with a tap where there is no action, else with a long press.
   open var menu: UIMenu?
+  /// The titles that the button may have, for whose widest it has room; kept as data.
+  open var possibleTitles: Set<String>?
+  /// Whether the button is left out of its bar; default no. A button that is left out takes no tap.
+  open var isHidden = false
+  /// Whether the button shows that it is chosen; default no.
+  open var isSelected = false
+  /// Whether a tap chooses the button or takes the choice back before its action runs; default no.
+  ///
+  /// Rule: UIKit's documentation: with a menu the chosen element is shown instead, which is not said here.
+  open var changesSelectionAsPrimaryAction = false
   /// The object that a selector would be sent to; kept as data, for there are no selectors.
   open weak var target: AnyObject?
 
@@ -204,6 +214,32 @@ import Foundation
 
   private var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
   private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+  /// Moves the title at a height, in points; kept as data.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+  }
+
+  /// Answers how far the title is moved at a height, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleAdjustments[barMetrics] ?? .zero
+  }
+
+  /// Moves the image behind the button down at a height, in points; kept as data.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backgroundAdjustments[barMetrics] = adjustment
+  }
+
+  /// Answers how far the image behind the button is moved down at a height, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundAdjustments[barMetrics] ?? 0
+  }
 
   /// Sets the image behind the button in a state at a height; kept as data.
   open func setBackgroundImage(
@@ -231,9 +267,10 @@ import Foundation
     backTitleAdjustments[barMetrics] ?? .zero
   }
 
-  /// Taps the button. A driven step; a disabled button does nothing.
+  /// Taps the button. A driven step; a button that is disabled or hidden does nothing.
   public func tap() {
-    guard isEnabled else { return }
+    guard isEnabled, !isHidden else { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     primaryAction?.perform(sender: self)
   }
 }

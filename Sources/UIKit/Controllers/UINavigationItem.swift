@@ -61,6 +61,10 @@ import Foundation
   open var backButtonTitle: String?
   /// The button back to this item.
   open var backBarButtonItem: UIBarButtonItem?
+  /// What a tap of the button back does in place of going back; nil goes back.
+  ///
+  /// Rule: UIKit's documentation; ``UINavigationController/tapBackButton()`` runs it.
+  open var backAction: UIAction?
   /// Whether the button back is left out; default no.
   open var hidesBackButton = false
   /// Whether buttons at the left stand beside the button back; default no.

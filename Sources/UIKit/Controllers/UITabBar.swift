@@ -57,6 +57,8 @@
   open var barTintColor: UIColor?
   /// The colour of items that are not selected.
   open var unselectedItemTintColor: UIColor?
+  /// The look of a bar without colours of its own; default that of the system.
+  open var barStyle = UIBarStyle.default
   /// Whether content shines through; default yes.
   open var isTranslucent = true
 

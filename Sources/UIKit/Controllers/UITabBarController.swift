@@ -54,6 +54,23 @@
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// The controllers that a person may move in the list of those without room; kept as data.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Whether the bar below is left out, which leaves the shown controller its room; default no.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Leaves the bar below out, or shows it; the shown controller has its room at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != tabBar.isHidden else { return }
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+    positionContent()
+  }
+
   /// Tells that a person has chosen an item of the bar; the default does nothing more.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 

@@ -467,6 +467,10 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Asks again whether the bar at the bottom of the screen hides; nothing shows it here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The actions that a preview of the controller offers below it; default none.
+  ///
+  /// Rule: UIKit's documentation; ``peek(in:at:)`` shows the preview. Main thread.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The edges at which the app's gestures come before the system's; default none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about the gestures at edges; default none.

@@ -46,6 +46,19 @@ import Foundation
   /// Returns the image of the knob in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
+  /// The image of the knob that is seen now: the state's, else the normal one's.
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
+  /// The image of the track below the knob that is seen now: the state's, else the normal one's.
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTrackImages[state] ?? minimumTrackImages[.normal]
+  }
+
+  /// The image of the track above the knob that is seen now: the state's, else the normal one's.
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTrackImages[state] ?? maximumTrackImages[.normal]
+  }
+
   /// Sets the image of the track below the knob in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[state] = image

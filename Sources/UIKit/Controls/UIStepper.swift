@@ -52,6 +52,50 @@ import Foundation
   /// The stepper's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  private var incrementImages: [UIControl.State: UIImage] = [:]
+  private var decrementImages: [UIControl.State: UIImage] = [:]
+  private var backgroundImages: [UIControl.State: UIImage] = [:]
+  private var dividerImages: [UIControl.State: [UIControl.State: UIImage]] = [:]
+
+  /// Sets the image of the plus button in a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementImages[state] = image
+  }
+
+  /// Returns the image of the plus button in a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+
+  /// Sets the image of the minus button in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementImages[state] = image
+  }
+
+  /// Returns the image of the minus button in a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+
+  /// Sets the image behind the buttons in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+  }
+
+  /// Returns the image behind the buttons in a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+  /// Sets the image between the buttons for the states of the left and the right one.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    dividerImages[leftState, default: [:]][rightState] = image
+  }
+
+  /// Returns the image between the buttons for the states of the left and the right one.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    dividerImages[leftState]?[rightState]
+  }
+
   /// Taps the plus button. A driven step: `valueChanged` is sent when the value changes.
   public func tapIncrement() { step(by: stepValue) }
 

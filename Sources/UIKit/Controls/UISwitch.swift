@@ -9,6 +9,27 @@ import Foundation
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
 
+  /// The image while on; UIKit's documentation: it has no effect since iOS 7.
+  open var onImage: UIImage?
+  /// The image while off; UIKit's documentation: it has no effect since iOS 7.
+  open var offImage: UIImage?
+  /// The text beside a tick; a switch that slides shows none.
+  open var title: String?
+  /// How the switch is to look; default as the system chooses.
+  open var preferredStyle = Style.automatic
+  /// How the switch looks: it slides on every device but a Mac.
+  open var style: Style { .sliding }
+
+  /// How a switch looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// As the system chooses.
+    case automatic
+    /// As a box with a tick.
+    case checkbox
+    /// As a knob that slides.
+    case sliding
+  }
+
   private static var size: CGSize { CGSize(width: 51, height: 31) }
 
   /// Makes a switch; its size is its own, whatever the frame's.

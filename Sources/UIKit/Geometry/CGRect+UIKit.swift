@@ -1,4 +1,7 @@
 extension CGRect {
+  /// Whether another rectangle is the same, as `==` says too.
+  public func equalTo(_ rect: CGRect) -> Bool { self == rect }
+
   /// The rectangle whose edges lie inwards by insets, as UIKit's `UIEdgeInsetsInsetRect`.
   ///
   /// A size may become negative when the insets exceed it.
@@ -35,6 +38,9 @@ extension CGRect {
 }
 
 extension CGPoint {
+  /// Whether another point is the same, as `==` says too.
+  public func equalTo(_ point: CGPoint) -> Bool { self == point }
+
   /// The point that an affine transform maps this one to.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
@@ -52,6 +58,9 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// Whether another size is the same, as `==` says too.
+  public func equalTo(_ size: CGSize) -> Bool { self == size }
+
   /// The size that the linear part of an affine transform maps this one to.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(

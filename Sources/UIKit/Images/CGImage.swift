@@ -21,6 +21,11 @@ public final class CGImage: Hashable, Sendable {
   /// Where the pixels come from.
   public let source: Source
 
+  /// The provider of the image's pixels: nil, as nothing is decoded without a screen.
+  ///
+  /// - Quirk: UIKit has one for every image but a mask; apps that read pixels take their other way.
+  public var dataProvider: CGDataProvider? { nil }
+
   /// Makes an image of a size in pixels.
   public init(width: Int, height: Int, source: Source = .empty) {
     self.width = width

@@ -29,3 +29,8 @@ import Foundation
   /// Makes the controller of the preview; UIKit does when it shows it. A driven step.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
+
+/// Makes the menu of a press, given the actions that the system suggests; main thread.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// Makes the controller of a press's preview; main thread.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

@@ -7,11 +7,31 @@ import Foundation
   /// How the view is shown.
   public let parameters: UIPreviewParameters
 
-  /// Makes a preview.
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+  /// Where the view stands.
+  public let target: UIPreviewTarget
+
+  /// Makes a preview that stands where the view is; for a view of no other one, in the view itself.
+  public convenience init(
+    view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
+  ) {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let target = UIPreviewTarget(
+      container: view.superview ?? view, center: view.superview == nil ? middle : view.center,
+      transform: view.transform)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+
+  /// Makes a preview that stands somewhere.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
+    self.target = target
     super.init()
+  }
+
+  /// A preview of the same view that stands elsewhere.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
   /// The size of the view in points.

@@ -9,6 +9,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item that the arrow points to.
   open weak var barButtonItem: UIBarButtonItem?
+  /// What the arrow points to in place of a view or a button (iOS 16).
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The directions that the arrow may have; default any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow; not known, for nothing is shown.

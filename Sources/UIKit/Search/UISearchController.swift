@@ -28,8 +28,8 @@ import Foundation
   /// Whether the results are shown, also without a text; default no.
   open var showsSearchResultsController = false
 
-  /// Makes a search whose results a controller shows; nil: the searched list.
-  public init(searchResultsController: UIViewController?) {
+  /// Makes a search whose results a controller shows; nil, also when left out: the searched list.
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.controller = self

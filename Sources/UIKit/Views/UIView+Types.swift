@@ -115,5 +115,9 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Dissolves.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Sixty pictures a second; no pictures are made here.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty pictures a second; no pictures are made here.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

@@ -27,17 +27,17 @@ extension UIWindow {
       let touch = UITouch(at: point, in: self, view: view, tapCount: number)
       let event = UIEvent(touches: [touch])
       let recognizer = tapRecognizer(for: touch, number: number, of: count)
-      sendEvent(event)
+      UIApplication.shared.sendEvent(event)
       if let recognizer, let owner = recognizer.view {
         recognizer.tap(at: owner.convert(point, from: self), count: number)
         if recognizer.cancelsTouchesInView {
           touch.move(to: point, phase: .cancelled)
-          sendEvent(event)
+          UIApplication.shared.sendEvent(event)
           return view
         }
       }
       touch.move(to: point, phase: .ended)
-      sendEvent(event)
+      UIApplication.shared.sendEvent(event)
       return view
     }
   }

@@ -49,6 +49,8 @@ extension UIWindow {
         rootViewController?.viewWillTransition(to: size, with: coordinator)
       }
     }
+    let turn = OrientationChange(of: self, from: bounds.size, to: size)
+    turn?.announce()
     runtimeEnvironment = environment
     environment.bind {
       frame = CGRect(origin: frame.origin, size: size)
@@ -60,6 +62,7 @@ extension UIWindow {
       layoutIfNeeded()
       coordinator.run(in: environment)
     }
+    turn?.confirm()
   }
 
   /// The root controller and those that are shown on top of it.

@@ -84,6 +84,9 @@ import Foundation
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       runtimeEnvironment.bind { newValue ? hideRoot() : showRoot() }
+      NotificationCenter.default.post(
+        name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
     }
   }
 
@@ -125,9 +128,12 @@ import Foundation
   /// Whether the window receives keyboard events.
   open var isKeyWindow: Bool { runtimeEnvironment.application.keyWindow === self }
 
-  /// Makes the window the one that receives keyboard events.
+  /// Whether the window may receive keyboard events; default yes, a subclass may say no.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window the one that receives keyboard events, if it may be.
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard canBecomeKey, !isKeyWindow else { return }
     runtimeEnvironment.application.keyWindow?.resignAsKey()
     runtimeEnvironment.application.keyWindow = self
     becomeKey()
@@ -192,6 +198,12 @@ import Foundation
 extension UIWindow {
   /// Posted when a window begins to receive keyboard events.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is shown; the object is the window.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is shown no longer; the object is the window.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
   /// Posted when a window receives keyboard events no longer.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -37,9 +37,10 @@ struct ObjectParametersTests {
       self
     }
 
+    // Texture's name of the block's type is how apps spell it.
     override class func draw(
-      _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
-      isRasterizing: Bool
+      _ bounds: CGRect, withParameters parameters: Any?,
+      isCancelled isCancelledBlock: asdisplaynode_iscancelled_block_t, isRasterizing: Bool
     ) {
       guard parameters is SelfNode else { return }
       UIGraphicsGetCurrentContext()?.fill(bounds)

@@ -123,8 +123,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = dragState.configured
     return state
   }
+
+  /// What a drag does with the cell; changed by ``drag(to:)`` alone.
+  var dragState = DragState.none
+
+  /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {

@@ -12,6 +12,8 @@ import Foundation
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
+  /// How stacked items are spread over the bar; kept as a value.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of stacked items in points; zero for the system's.
   open var stackedItemWidth: CGFloat = 0
   /// The distance of stacked items in points; zero for the system's.
@@ -25,6 +27,7 @@ import Foundation
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
   }

@@ -241,8 +241,15 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = dragState.configured
     return state
   }
+
+  /// What a drag does with the cell; changed by ``drag(to:)`` alone.
+  var dragState = DragState.none
+
+  /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
