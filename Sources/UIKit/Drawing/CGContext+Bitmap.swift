@@ -13,6 +13,23 @@ extension CGContext {
     translateBy(x: 0, y: CGFloat(height))
     scaleBy(x: 1, y: -1)
   }
+
+  /// The memory that is drawn to: nil, as what is drawn is written down alone.
+  ///
+  /// Rule: Core Graphics' documentation: nil too for a context that has no memory of pixels.
+  public var data: UnsafeMutableRawPointer? { nil }
+  /// How many bytes a row of pixels would take.
+  public var bytesPerRow: Int { width * 4 }
+  /// How many bits a pixel would take: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// How many bits a component would take: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The space of the colours.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the opacity would be kept: last.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// How pixels would be kept.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }
 
 extension CGImage {
