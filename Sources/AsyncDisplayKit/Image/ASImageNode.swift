@@ -15,6 +15,8 @@ open class ASImageNode: ASControlNode {
   open var imageModificationBlock: asimagenode_modification_block_t?
   /// Whether an animated image stands still; without a screen it always does; any thread.
   open var animatedImagePaused = false
+  /// The mode of the run loop in which an animated image would move, by its name; any thread.
+  open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
 
   /// Makes a node without an image, which fills its bounds and cuts what does not fit; any thread.
   public override init() {

@@ -9,6 +9,7 @@ import Foundation
     var disablesActions = false
     var timingFunction: CAMediaTimingFunction?
     var completion: (() -> Void)?
+    var values: [String: Any] = [:]
   }
 
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
@@ -78,4 +79,45 @@ import Foundation
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block }
   }
+
+  /// What runs after the group; nil for nothing.
+  public class func completionBlock() -> (() -> Void)? { state.transactions.last?.completion }
+
+  /// The value of a key: of a setting of the group, as ``kCATransactionDisableActions``, or any other.
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: state.transactions.last?.values[key]
+    }
+  }
+
+  /// Sets the value of a key: a setting of the group, as ``kCATransactionDisableActions``, or any other.
+  ///
+  /// A setting's value of another type changes nothing.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = CGFloat(keyValue: anObject) { setAnimationDuration(Double(seconds)) }
+    case kCATransactionDisableActions:
+      if let flag = anObject as? Bool ?? (anObject as? NSNumber)?.boolValue {
+        setDisableActions(flag)
+      }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: change { $0.values[key] = anObject }
+    }
+  }
 }
+
+/// The key of the length of a group's animations.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a group's changes have no animation.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of how the speed of a group's animations changes.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs after a group.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -4,6 +4,11 @@
   var preferredContentSize: CGSize { get }
   /// Tells that a child would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size in points of a child within a container of a size in points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
   /// Tells that the size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

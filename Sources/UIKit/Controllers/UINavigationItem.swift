@@ -80,6 +80,11 @@ import Foundation
   /// The buttons at the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
+  /// Makes an item without a title.
+  public override init() {
+    super.init()
+  }
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

@@ -8,8 +8,11 @@ extension UIViewController {
         to: self.size(forChildContentContainer: child, withParentContainerSize: size),
         with: coordinator)
     }
-    presented?.values.presentationController?.viewWillTransition(to: size, with: coordinator)
-    presented?.viewWillTransition(to: size, with: coordinator)
+    guard let presented else { return }
+    let manager = presented.values.presentationController
+    manager?.viewWillTransition(to: size, with: coordinator)
+    let inner = manager?.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: inner ?? size, with: coordinator)
   }
 
   /// Tells the children and what is presented of other traits.
@@ -17,6 +20,7 @@ extension UIViewController {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+    presented?.values.presentationController?.willTransition(to: newCollection, with: coordinator)
     presented?.willTransition(to: newCollection, with: coordinator)
   }
 

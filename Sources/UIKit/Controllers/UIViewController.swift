@@ -152,7 +152,8 @@ open class UIViewController: UIResponder, UIContentContainer,
     get { values.preferredContentSize }
     set {
       values.preferredContentSize = newValue
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let container: (any UIContentContainer)? = parent ?? values.presentationController
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 

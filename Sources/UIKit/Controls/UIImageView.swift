@@ -20,6 +20,8 @@ import Foundation
   }
   /// Images shown one after the other.
   open var animationImages: [UIImage]?
+  /// Images shown one after the other while highlighted; nil for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]?
   /// The length of one round of ``animationImages``, in seconds.
   open var animationDuration: TimeInterval = 0
   /// The number of rounds; 0 for no end.
@@ -89,7 +91,8 @@ import Foundation
 
   /// Begins to show ``animationImages``.
   open func startAnimating() {
-    isAnimating = animationImages?.isEmpty == false
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    isAnimating = images?.isEmpty == false
   }
 
   /// Stops showing ``animationImages``.

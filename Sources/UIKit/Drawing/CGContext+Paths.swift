@@ -122,6 +122,12 @@ extension CGContext {
     openGroup(clip: CGPath(elements: CGPath.rectangle(rect)).applying(state.transform))
   }
 
+  /// Restricts drawing to the inside of rectangles.
+  public func clip(to rects: [CGRect]) {
+    let path = CGPath(elements: rects.flatMap { CGPath.rectangle($0) })
+    openGroup(clip: path.applying(state.transform))
+  }
+
   /// Restricts drawing to what an image over a rectangle lets through.
   ///
   /// Rule: Core Graphics' documentation of `CGContextClipToMask`: nothing is drawn outside of the

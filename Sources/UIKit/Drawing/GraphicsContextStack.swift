@@ -81,3 +81,21 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
+
+/// Fills a rectangle of the current context with a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws a line of one point inside a rectangle of the current context with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withBlendMode(blendMode) { UIRectFrame(rect) }
+}
+
+private func withBlendMode(_ blendMode: CGBlendMode, _ draw: () -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  draw()
+  context.restoreGState()
+}

@@ -32,6 +32,11 @@ struct LayerAppearance {
   var speed: Float = 1
   var timeOffset: CFTimeInterval = 0
   var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
   var compositingFilter: Any?

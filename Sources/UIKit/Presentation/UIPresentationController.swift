@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A subclass that the transitioning delegate gives for the style `.custom` decides on the frame and
 /// hears of coming and going; the container is the window.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is shown on top.
   public let presentedViewController: UIViewController
   /// The controller below.
@@ -60,6 +60,28 @@ import Foundation
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+
+  /// Hears that the traits are about to change; the default does nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The size in points that the presented controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Hears that the presented controller would like another size; the default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size in points of the presented controller in a container of a size; default: that size.
+  ///
+  /// Rule: UIKit's documentation: the presented controller hears of this size when the container's
+  /// is about to change.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Swipes the presented controller away. A driven step.
   ///

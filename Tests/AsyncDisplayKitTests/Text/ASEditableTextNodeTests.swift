@@ -122,4 +122,20 @@ struct ASEditableTextNodeTests {
     let node = ASEditableTextNode()
     #expect(!node.supportsLayerBacking && !node.becomeFirstResponder())
   }
+
+  @Test("the frame of a range of characters stands inside the inset, in points of the node")
+  func rangeFrame() async {
+    let environment = RuntimeEnvironment()
+    let (node, window) = await shownNode(environment, Listener())
+    environment.bind {
+      node.textContainerInset = UIEdgeInsets(top: 4, left: 6, bottom: 0, right: 0)
+      node.attributedText = text("abc")
+      let first = node.frame(forTextRange: NSRange(location: 0, length: 1))
+      let second = node.frame(forTextRange: NSRange(location: 1, length: 2))
+      #expect(first.minX == 6 && first.minY == 4)
+      #expect(first.width == text("a").size().width)
+      #expect(second.minX == first.maxX && second.minY == 4)
+    }
+    withExtendedLifetime(window) {}
+  }
 }

@@ -66,6 +66,51 @@ struct PresentationControllerTests {
     #expect(modal.view.superview == nil)
   }
 
+  private final class Inset: UIPresentationController {
+    var wishes: [CGSize] = []
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width, height: parentSize.height - 30) }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) { wishes.append(container.preferredContentSize) }
+  }
+
+  private final class InsetChooser: UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      Inset(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  private final class Sized: UIViewController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { sizes.append(size) }
+  }
+
+  @Test("what is presented hears of the size that its manager has for it, which hears of its wish")
+  func contentContainer() throws {
+    let stage = Stage()
+    let (root, chooser, modal) = (root(stage), InsetChooser(), Sized())
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = chooser
+    stage.environment.bind { root.present(modal, animated: false) }
+    stage.settle()
+    stage.window.rotate()
+    stage.advance(0.5)
+    #expect(modal.sizes == [CGSize(width: 480, height: 290)])
+    let manager = try #require(modal.presentationController as? Inset)
+    stage.environment.bind { modal.preferredContentSize = CGSize(width: 1, height: 2) }
+    #expect(manager.wishes == [CGSize(width: 1, height: 2)])
+    #expect(manager.preferredContentSize == CGSize(width: 1, height: 2))
+  }
+
   @Test("the style says which manager there is, before the presentation too")
   func styles() {
     let controller = UIViewController()

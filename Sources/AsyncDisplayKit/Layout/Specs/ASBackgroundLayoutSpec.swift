@@ -6,13 +6,13 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
   /// The element below; nil without one.
   public final var background: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
-    set { setChild(newValue, at: 1) }
+    set { putChild(newValue, at: 1) }
   }
 
   /// The element on top, which decides the size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
-    set { setChild(newValue, at: 0) }
+    set { putChild(newValue, at: 0) }
   }
 
   /// Makes a spec without elements: the child is set first, then the background.

@@ -36,13 +36,13 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
   /// The second element; nil without one.
   public final var corner: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
-    set { setChild(newValue, at: 1) }
+    set { putChild(newValue, at: 1) }
   }
 
   /// The element whose corner is meant.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
-    set { setChild(newValue, at: 0) }
+    set { putChild(newValue, at: 0) }
   }
 
   /// Makes a spec without elements for the top left corner: the child is set first.

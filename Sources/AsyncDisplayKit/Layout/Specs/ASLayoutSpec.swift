@@ -24,7 +24,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     }
     set {
       if storedChildren.count > 1 { reportAmbiguousChild() }
-      setChild(newValue, at: 0)
+      putChild(newValue, at: 0)
     }
   }
 
@@ -121,8 +121,15 @@ extension ASLayoutSpec {
     return false
   }
 
+  /// Sets or removes the child at an index; an index past the end appends; any thread.
+  ///
+  /// Texture: `setChild:atIndex:`, with which specs of several children are made.
+  public final func setChild(_ child: (any ASLayoutElement)?, at index: UInt) {
+    putChild(child, at: Int(clamping: index))
+  }
+
   /// Sets or removes the child at an index; an index past the end appends.
-  final func setChild(_ child: (any ASLayoutElement)?, at index: Int) {
+  final func putChild(_ child: (any ASLayoutElement)?, at index: Int) {
     var children = storedChildren
     if index < children.count { children.remove(at: index) }
     if let child { children.insert(child, at: min(index, children.count)) }

@@ -5,13 +5,13 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
   /// The element on top; nil without one.
   public final var overlay: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
-    set { setChild(newValue, at: 1) }
+    set { putChild(newValue, at: 1) }
   }
 
   /// The element below, which decides the size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
-    set { setChild(newValue, at: 0) }
+    set { putChild(newValue, at: 0) }
   }
 
   /// Makes a spec without elements: the child is set first, then the overlay.

@@ -34,10 +34,26 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The room that the attachment takes in points, from the baseline up.
-  var place: CGRect {
+  /// The place and the size in points that the attachment takes in a line, from the baseline up.
+  ///
+  /// The default is ``bounds``, or the image's size. UIKit: apps override it to align pictures with a
+  /// font. May be called on any thread that measures the text.
+  ///
+  /// - Quirk: text is a value here before it has lines, so this is asked once a measuring, without a
+  ///   container, for a line as wide as the screen and as high as the run's font, at its beginning.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
+
+  /// The picture that is shown in a place in points; the default is ``image``.
+  ///
+  /// May be called on any thread that measures the text, without a container.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

@@ -15,6 +15,31 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   private var isProcessing = false
 
+  /// Makes an empty text.
+  public init() {
+    super.init(string: "")
+  }
+
+  /// Makes a text without attributes.
+  public override init(string str: String) {
+    super.init(string: str)
+  }
+
+  /// Makes a text with one set of attributes.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  /// Makes a copy of a text.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// Reads a text that Foundation has archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// What the edit that is not processed yet has changed; nothing without one.
   open var editedMask: EditActions { edit?.mask ?? [] }
 

@@ -48,8 +48,13 @@ public struct TextAttributes: Hashable, Sendable {
     foregroundColor = values[.foregroundColor] as? UIColor
     backgroundColor = values[.backgroundColor] as? UIColor
     if let value = values[.attachment] as? NSTextAttachment {
-      attachment = value.place
-      attachmentImage = value.image
+      let line = CGSize(
+        width: RuntimeEnvironment.current.screen.size.width, height: font.lineHeight)
+      let place = value.attachmentBounds(
+        for: nil, proposedLineFragment: CGRect(origin: .zero, size: line), glyphPosition: .zero,
+        characterIndex: 0)
+      attachment = place
+      attachmentImage = value.image(forBounds: place, textContainer: nil, characterIndex: 0)
     }
     underlineStyle = Self.lineStyle(values[.underlineStyle])
     strikethroughStyle = Self.lineStyle(values[.strikethroughStyle])
