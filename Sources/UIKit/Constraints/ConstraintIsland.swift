@@ -156,6 +156,7 @@
   /// Rule: UIKit's documentation of leading and trailing: where lines begin at the right they count
   /// from right to left, so that constants and inequalities are mirrored.
   private mutating func relate(_ constraint: NSLayoutConstraint) {
+    guard !tiesArrangedViewsAlone(constraint) else { return }
     guard let first = expression(constraint.first, against: constraint.second) else { return }
     let isMirrored = constraint.first.isMirrored || constraint.second?.isMirrored ?? false
     var right = constant(isMirrored ? -constraint.constant : constraint.constant)
@@ -165,6 +166,12 @@
     }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
     add(first - right, relation, constraint.priority.rawValue, source: constraint)
+  }
+
+  /// Whether all that a constraint ties has its frame from a stack, so that it decides nothing here.
+  private func tiesArrangedViewsAlone(_ constraint: NSLayoutConstraint) -> Bool {
+    let views = [constraint.first.item, constraint.second?.item].compactMap { $0 as? UIView }
+    return !views.isEmpty && views.allSatisfy { $0.isArranged && $0 !== root }
   }
 
   // MARK: Terms

@@ -88,8 +88,12 @@ extension UIView {
 
   /// Whether constraints of the views above decide the view's frame.
   var followsConstraints: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
-    return !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+    !translatesAutoresizingMaskIntoConstraints && superview != nil && !isArranged
+  }
+
+  /// Whether a stack decides the view's frame.
+  var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
   }
 
   /// The view at the root of this view's island, this view included.

@@ -173,6 +173,27 @@ struct StackViewTests {
     #expect(size(60, .init(500)) == own && size(1000, .init(500)).width == 1000)
   }
 
+  @Test("constraints between arranged views decide nothing, and are not called unsatisfiable")
+  func tiedViews() {
+    let log = ViolationLog()
+    let root = log.environment.bind { UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 40)) }
+    let stack = stack()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let views = stack.arrangedSubviews
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor),
+    ])
+    for width in [90.0, 100] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(stack.frame.width == 100 && log.codes == [])
+  }
+
   // MARK: Too little room
 
   @Test("views of the lowest resistance give what lacks, then the next")
