@@ -28,7 +28,11 @@ private final class EditableSource: UITableViewDiffableDataSource<String, Int> {
       let other = itemIdentifier(for: destinationIndexPath)
     else { return }
     var snapshot = snapshot()
-    snapshot.moveItem(item, afterItem: other)
+    if sourceIndexPath < destinationIndexPath {
+      snapshot.moveItem(item, afterItem: other)
+    } else {
+      snapshot.moveItem(item, beforeItem: other)
+    }
     apply(snapshot, animatingDifferences: false)
   }
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
@@ -85,6 +89,8 @@ struct DiffableTableTests {
     #expect(view.numberOfRows(inSection: 0) == 2)
     #expect(view.dragRow(at: .at(0, 0), to: .at(0, 1)) == .at(0, 1))
     #expect(source.snapshot().itemIdentifiers == [3, 1])
+    #expect(view.dragRow(at: .at(0, 1), to: .at(0, 0)) == .at(0, 0))
+    #expect(source.snapshot().itemIdentifiers == [1, 3])
     #expect(view.sectionIndexTitles == ["A", "B"])
     view.contentSize.height = 500
     view.contentOffset.y = 30
