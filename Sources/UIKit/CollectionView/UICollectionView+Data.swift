@@ -68,6 +68,7 @@ extension UICollectionView {
     prefetching.reset()
     touchedPath = nil
     movement = nil
+    dragging.reload()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -65,6 +65,15 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Whether edits or a reload wait to be shown.
-  public var hasUncommittedUpdates: Bool { batch != nil || data.isReloadPending }
+  /// Whether items that were dragged from the view are not yet dropped.
+  public var hasActiveDrag: Bool { dragging.drag != nil }
+
+  /// Whether a drag is over the view.
+  public var hasActiveDrop: Bool { dragging.drop != nil }
+
+  /// Whether items are being moved, or a drop has opened a gap or left placeholders: a reload would
+  /// take all that away.
+  ///
+  /// Rule: UIKit's documentation of the property.
+  public var hasUncommittedUpdates: Bool { movement != nil || dragging.isUncommitted }
 }

@@ -41,6 +41,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// How soon items make room for dragged ones.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    /// At once.
+    case immediate
+    /// After a short while.
+    case fast
+    /// After a while.
+    case slow
+  }
+
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 

@@ -69,6 +69,7 @@ extension UICollectionView {
   }
 
   private func apply(_ plan: ListUpdatePlan) {
+    dragging.move(plan, from: data.counts ?? [])
     data.counts = plan.counts
     selection.move { plan.indexPath(after: $0) }
     touchedPath = touchedPath.flatMap { plan.indexPath(after: $0) }

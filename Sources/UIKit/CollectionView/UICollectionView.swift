@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
   var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
   var movement: InteractiveMovement?
+  var dragging = ListDragging()
   var touchedPath: IndexPath?
   var settings = ListSettings()
   private var storedLayout: UICollectionViewLayout
@@ -95,6 +96,22 @@ open class UICollectionView: UIScrollView {
   /// One page of items ahead in the direction of scrolling is announced; Apple's window is not known.
   /// Cells themselves are never made ahead of being shown.
   open var isPrefetchingEnabled = true
+
+  // MARK: Drag and drop
+
+  /// What gives the items that are dragged from the view.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// What takes the items that are dropped on the view.
+  ///
+  /// Without it, an item of the view's own that is dropped on it is moved by the data source.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether items may be dragged; default yes, as on phones since iOS 15.
+  open var dragInteractionEnabled = true
+
+  /// How soon items make room for dragged ones; kept as a value; default at once.
+  open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Layout
 

@@ -43,6 +43,7 @@ extension UITableView {
     stage.replace(with: [])
     selection.removeAll()
     prefetching.reset()
+    dragging.reload()
     touchedPath = nil
     tableState.swipedPath = nil
     invalidateHeights()

@@ -79,6 +79,7 @@ extension UITableView {
   }
 
   private func apply(_ plan: ListUpdatePlan) {
+    dragging.move(plan, from: tableState.counts ?? [])
     tableState.counts = plan.counts
     selection.move { plan.indexPath(after: $0) }
     touchedPath = touchedPath.flatMap { plan.indexPath(after: $0) }

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
   var settings = ListSettings()
   var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
+  var dragging = ListDragging()
   var touchedPath: IndexPath?
   private let storedStyle: Style
 
@@ -67,6 +68,25 @@ open class UITableView: UIScrollView {
 
   /// Whether ``prefetchDataSource`` is called; true by default.
   open var isPrefetchingEnabled = true
+
+  // MARK: Drag and drop
+
+  /// What gives the items that are dragged from the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// What takes the items that are dropped on the table.
+  ///
+  /// Without it, a row of the table's own that is dropped on it is moved by the data source.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether rows may be dragged; default yes, as on phones since iOS 15.
+  open var dragInteractionEnabled = true
+
+  /// Whether rows that were dragged from the table are not yet dropped.
+  open var hasActiveDrag: Bool { dragging.drag != nil }
+
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { dragging.drop != nil }
 
   // MARK: Lengths
 
@@ -246,8 +266,10 @@ open class UITableView: UIScrollView {
     reconfigure(indexPaths)
   }
 
-  /// Whether edits or a reload wait to be shown.
-  open var hasUncommittedUpdates: Bool { batch != nil || tableState.isReloadPending }
+  /// Whether a drop has opened a gap or left placeholders, which a reload would take away.
+  ///
+  /// Rule: UIKit's documentation of the property.
+  open var hasUncommittedUpdates: Bool { dragging.isUncommitted }
 
   /// Moves a row from its place before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

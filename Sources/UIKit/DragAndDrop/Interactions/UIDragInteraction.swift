@@ -1,0 +1,86 @@
+import Foundation
+
+/// Lets items be dragged from its view; the finger is a driven step.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  /// Gives the items.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that items are dragged from.
+  open private(set) weak var view: UIView?
+  /// Whether items may be dragged; as ``isEnabledByDefault`` says at first.
+  open var isEnabled = UIDragInteraction.isEnabledByDefault
+  /// Whether other gestures go on while items are lifted; kept as a value.
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  /// Whether new interactions are enabled: yes, on phones as of iOS 15.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// Makes an interaction; the delegate is not kept.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Nothing has to be done.
+  open func willMove(to view: UIView?) {}
+
+  /// Notes the view.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Presses a point of the view's space, in points, and lifts its items. A driven step.
+  ///
+  /// - Returns: the finger; nil when the delegate gives no items, or the interaction is not enabled.
+  public func beginDrag(at point: CGPoint) -> DragGesture? {
+    guard isEnabled, let view, let delegate else { return nil }
+    let session = DragSession(source: self)
+    session.move(to: point, in: view)
+    session.add(delegate.dragInteraction(self, itemsForBeginning: session))
+    guard !session.items.isEmpty else { return nil }
+    for item in session.items {
+      _ = delegate.dragInteraction(self, previewForLifting: item, session: session)
+    }
+    let animation = DragAnimation()
+    delegate.dragInteraction(self, willAnimateLiftWith: animation, session: session)
+    animation.run()
+    delegate.dragInteraction(self, sessionWillBegin: session)
+    return DragGesture(session, from: self)
+  }
+}
+
+extension UIDragInteraction: DragSource {
+  var dragView: UIView? { view }
+
+  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
+    delegate?.dragInteraction(self, itemsForAddingTo: session, withTouchAt: point) ?? []
+  }
+
+  func allowsMove(_ session: DragSession) -> Bool {
+    delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
+  }
+
+  func isRestrictedToApplication(_ session: DragSession) -> Bool {
+    delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragDidMove(_ session: DragSession) {
+    delegate?.dragInteraction(self, sessionDidMove: session)
+  }
+
+  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    delegate?.dragInteraction(self, session: session, willEndWith: operation)
+    guard operation == .cancel, let delegate else { return }
+    for item in session.items {
+      let animation = DragAnimation()
+      delegate.dragInteraction(self, item: item, willAnimateCancelWith: animation)
+      animation.run()
+    }
+  }
+
+  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    delegate?.dragInteraction(self, session: session, didEndWith: operation)
+    if operation.takesItems {
+      delegate?.dragInteraction(self, sessionDidTransferItems: session)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension NSItemProvider {
+  /// Whether an object of a class can be made of one of the types.
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    readableType(of: aClass) != nil
+  }
+
+  /// Whether a value such as a `String` or a `URL` can be made of one of the types.
+  public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: Value._ObjectiveCType.self)
+  }
+
+  /// Makes an object of the first type that its class reads, and calls the closure with it.
+  ///
+  /// An error is one of ``ErrorCode``, or that of who wrote or read the data.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = readableType(of: aClass) else {
+      return fail(.itemUnavailableError) { completionHandler(nil, $0) }
+    }
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(
+          try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Makes a value such as a `String` or a `URL`, and calls the closure with it.
+  @discardableResult
+  public func loadObject<Value: _ObjectiveCBridgeable & SendableMetatype>(
+    ofClass type: Value.Type,
+    completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: Value._ObjectiveCType.self) { object, error in
+      guard let object = object as? Value._ObjectiveCType else {
+        return completionHandler(nil, error)
+      }
+      var value: Value?
+      let isBridged = Value._conditionallyBridgeFromObjectiveC(object, result: &value)
+      completionHandler(value, isBridged ? nil : ErrorCode.unexpectedValueClassError.error)
+    }
+  }
+
+  /// Calls the closure with the data of a type, or of a kind of it, or with an error.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let representation = representation(typeIdentifier) else {
+      return fail(.itemUnavailableError) { completionHandler(nil, $0) }
+    }
+    let progress = Progress(totalUnitCount: 1)
+    let environment = RuntimeEnvironment.current
+    let step = RuntimeStep(.main, "load item")
+    _ = representation.load { data, error in
+      environment.enqueueOnMain(step) { completionHandler(data, error) }
+    }
+    progress.completedUnitCount = 1
+    return progress
+  }
+
+  /// Writes the data of a type to a file that is gone when the closure, which gets it, returns.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? "item"
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appendingPathComponent(name)
+        try data.write(to: url)
+        completionHandler(url, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Calls the closure with what the provider was made of as a type, else with the type's data.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    let wanted = TypeIdentifier(name: typeIdentifier)
+    let item = items.first { $0.key.conforms(to: wanted) }?.value
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      completionHandler((item ?? data.map(ProvidedItem.data))?.object, error)
+    }
+  }
+
+  private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
+    aClass.readableTypeIdentifiersForItemProvider.first { representation($0) != nil }
+  }
+
+  private func fail(
+    _ code: ErrorCode, _ completion: @escaping @Sendable (any Error) -> Void
+  ) -> Progress {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "load item")) {
+      completion(code.error)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+}

@@ -1,0 +1,40 @@
+/// The uniform type identifier of data, and what it is a kind of.
+///
+/// The system's tree of types is open; these are the types of texts, addresses, images and files.
+struct TypeIdentifier: Hashable {
+  let name: String
+
+  private static let parents: [String: [String]] = [
+    "public.utf8-plain-text": ["public.plain-text"],
+    "public.utf16-plain-text": ["public.plain-text"],
+    "public.plain-text": ["public.text"],
+    "public.rtf": ["public.text"],
+    "public.html": ["public.text"],
+    "public.xml": ["public.text"],
+    "public.json": ["public.text"],
+    "public.text": ["public.data", "public.content"],
+    "public.file-url": ["public.url"],
+    "public.url": ["public.data"],
+    "public.png": ["public.image"],
+    "public.jpeg": ["public.image"],
+    "public.heic": ["public.image"],
+    "public.tiff": ["public.image"],
+    "com.compuserve.gif": ["public.image"],
+    "public.image": ["public.data", "public.content"],
+    "public.mpeg-4": ["public.movie"],
+    "com.apple.quicktime-movie": ["public.movie"],
+    "public.movie": ["public.audiovisual-content"],
+    "public.audio": ["public.audiovisual-content"],
+    "public.audiovisual-content": ["public.data", "public.content"],
+    "com.adobe.pdf": ["public.data", "public.content"],
+    "public.data": ["public.item"],
+    "public.folder": ["public.directory"],
+    "public.directory": ["public.item"],
+  ]
+
+  /// Whether the type is another one, or a kind of it.
+  func conforms(to other: TypeIdentifier) -> Bool {
+    self == other
+      || Self.parents[name, default: []].contains { TypeIdentifier(name: $0).conforms(to: other) }
+  }
+}

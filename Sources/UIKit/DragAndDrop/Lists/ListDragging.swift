@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a list knows of the drag that began in it, of the one over it, and of its placeholders.
+@MainActor struct ListDragging {
+  /// The drag that items were lifted for.
+  var drag: DragSession?
+  /// Where the lifted items stand now.
+  var lifted: [(item: UIDragItem, path: IndexPath)] = []
+  /// The drag that is over the list.
+  var drop: DropSession?
+  /// Where the items would be dropped.
+  var destination: IndexPath?
+  /// Whether the target would open a gap for them.
+  var opensGap = false
+  /// Where items will be inserted that are still being loaded.
+  var placeholders: [DropPlaceholderState] = []
+
+  /// Whether a reload would take away what a drop has begun.
+  var isUncommitted: Bool { opensGap || !placeholders.isEmpty }
+
+  func path(of item: UIDragItem) -> IndexPath? {
+    lifted.first { $0.item === item }?.path
+  }
+
+  /// Takes every place to where it is after an update.
+  mutating func move(_ plan: ListUpdatePlan, from before: [Int]) {
+    lifted = lifted.compactMap { entry in
+      plan.indexPath(after: entry.path).map { (entry.item, $0) }
+    }
+    for placeholder in placeholders { placeholder.move(plan, from: before) }
+  }
+
+  /// Forgets the placeholders, which a reload deletes.
+  mutating func reload() {
+    for placeholder in placeholders { placeholder.isThere = false }
+    placeholders = []
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a target would do with dragged items if they were dropped now.
+@preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
+  /// What would become of the items.
+  public let operation: UIDropOperation
+  /// Whether the drop would hit something small; kept as a value.
+  open var isPrecise = false
+  /// Whether full-size previews are wanted; kept as a value.
+  open var prefersFullSizePreview = false
+
+  /// Makes a proposal.
+  public required init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  /// Itself: what it proposes does not change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
