@@ -76,6 +76,15 @@ struct PresentationControllerTests {
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) { wishes.append(container.preferredContentSize) }
+
+    var classes: [UIUserInterfaceSizeClass] = []
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      classes.append(newCollection.verticalSizeClass)
+    }
   }
 
   private final class InsetChooser: UIViewControllerTransitioningDelegate {
@@ -106,6 +115,9 @@ struct PresentationControllerTests {
     stage.advance(0.5)
     #expect(modal.sizes == [CGSize(width: 480, height: 290)])
     let manager = try #require(modal.presentationController as? Inset)
+    stage.window.change(traits: TraitDescription(verticalSizeClass: .compact))
+    stage.advance(0.5)
+    #expect(manager.classes == [.compact])
     stage.environment.bind { modal.preferredContentSize = CGSize(width: 1, height: 2) }
     #expect(manager.wishes == [CGSize(width: 1, height: 2)])
     #expect(manager.preferredContentSize == CGSize(width: 1, height: 2))

@@ -87,7 +87,7 @@ struct ItemProviderTests {
   func color() {
     let colors = Answer<UIColor>()
     log.environment.bind {
-      NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+      _ = NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
         .loadObject(ofClass: UIColor.self) { color, _ in
           if let color = color as? UIColor { colors.add(color) }
         }

@@ -177,7 +177,7 @@ struct StackViewTests {
   func tiedViews() {
     let log = ViolationLog()
     let root = log.environment.bind { UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 40)) }
-    let stack = stack()
+    let stack = log.environment.bind { self.stack() }
     stack.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(stack)
     let views = stack.arrangedSubviews
@@ -189,7 +189,7 @@ struct StackViewTests {
     ])
     for width in [90.0, 100] {
       root.frame.size.width = width
-      root.layoutIfNeeded()
+      log.environment.bind { root.layoutIfNeeded() }
     }
     #expect(stack.frame.width == 100 && log.codes == [])
   }
