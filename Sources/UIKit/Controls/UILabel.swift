@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content: NSAttributedString?
   private var isAttributed = false
-  private var style = LabelStyle()
+  private var style = ShownTextStyle()
 
   /// Makes a label with a frame in points.
   public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ import Foundation
   open var font: UIFont! {
     get { style.font }
     set {
-      let font: UIFont = newValue ?? LabelStyle().font
+      let font: UIFont = newValue ?? ShownTextStyle().font
       style.font = font
       restyle { $0.setting(.font, to: font) }
     }
@@ -71,7 +71,7 @@ import Foundation
   open var textColor: UIColor! {
     get { style.textColor }
     set {
-      let color: UIColor = newValue ?? LabelStyle().textColor
+      let color: UIColor = newValue ?? ShownTextStyle().textColor
       style.textColor = color
       restyle { $0.setting(.foregroundColor, to: color) }
     }

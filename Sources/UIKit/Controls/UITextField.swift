@@ -35,12 +35,46 @@ import Foundation
   private var selection = NSRange(location: 0, length: 0)
   /// Decides about and hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font; default 17 points of the system's font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
-  /// The colour of the text.
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  /// Where the text stands; default natural.
-  open var textAlignment = NSTextAlignment.natural
+  private var style = ShownTextStyle()
+
+  /// The font; default 17 points of the system's font. Setting it sets that of all text; nil is the
+  /// default.
+  ///
+  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, colour and
+  /// alignment are taken over.
+  open var font: UIFont? {
+    get { style.font }
+    set {
+      let font: UIFont = newValue ?? ShownTextStyle().font
+      style.font = font
+      restyle { $0.replacing(.font, with: font) }
+    }
+  }
+  /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
+  /// is the default.
+  open var textColor: UIColor? {
+    get { style.textColor }
+    set {
+      let color: UIColor = newValue ?? ShownTextStyle().textColor
+      style.textColor = color
+      restyle { $0.replacing(.foregroundColor, with: color) }
+    }
+  }
+  /// Where the text stands; default natural. Setting it sets where all text stands.
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
+    }
+  }
+
+  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    let place = selection
+    content = change(content)
+    selection = place
+  }
+
   /// The text that is shown in place of none.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The text with attributes that is shown in place of none.
@@ -93,7 +127,11 @@ import Foundation
   /// The text with attributes; setting it sends no event.
   open var attributedText: NSAttributedString? {
     get { content }
-    set { content = newValue ?? NSAttributedString(string: "") }
+    set {
+      let text = newValue ?? NSAttributedString(string: "")
+      style.follow(text)
+      content = text
+    }
   }
 
   /// Whether the text is being edited.

@@ -5,17 +5,38 @@ import Foundation
   private weak var textDelegate: (any UITextViewDelegate)?
   /// Whether a font of a text style follows the text size; kept as data; default no.
   open var adjustsFontForContentSizeCategory = false
-  /// The font; default 12 points of the system's font.
-  open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet { styleDidChange() }
+  private var style = ShownTextStyle(font: .systemFont(ofSize: 12))
+
+  /// The font; default 12 points of the system's font. Setting it sets that of all text; nil is the
+  /// default.
+  ///
+  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, colour and
+  /// alignment are taken over.
+  open var font: UIFont? {
+    get { style.font }
+    set {
+      let font = newValue ?? .systemFont(ofSize: 12)
+      style.font = font
+      restyle { $0.replacing(.font, with: font) }
+    }
   }
-  /// The colour of the text that has none.
-  open var textColor: UIColor? = .label {
-    didSet { styleDidChange() }
+  /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
+  /// is the default.
+  open var textColor: UIColor? {
+    get { style.textColor }
+    set {
+      let color: UIColor = newValue ?? ShownTextStyle().textColor
+      style.textColor = color
+      restyle { $0.replacing(.foregroundColor, with: color) }
+    }
   }
-  /// Where lines stand whose text does not say so; default natural.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { styleDidChange() }
+  /// Where lines stand; default natural. Setting it sets where all lines stand.
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
+    }
   }
   /// Whether the text can be changed; default yes.
   open var isEditable = true
@@ -157,7 +178,9 @@ import Foundation
   open var attributedText: NSAttributedString! {
     get { textStorage.snapshot }
     set {
-      edit { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+      let text: NSAttributedString = newValue ?? NSAttributedString(string: "")
+      style.follow(text)
+      edit { $0.setAttributedString(text) }
       selectedRange = NSRange(location: textStorage.length, length: 0)
     }
   }
@@ -242,7 +265,13 @@ import Foundation
     return true
   }
 
-  private func styleDidChange() {
+  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    let (place, present) = (selectedRange, textStorage.snapshot)
+    let changed = change(present)
+    if !changed.isEqual(to: present) {
+      edit { $0.setAttributedString(changed) }
+      selectedRange = place
+    }
     setNeedsLayout()
     setNeedsDisplay()
   }

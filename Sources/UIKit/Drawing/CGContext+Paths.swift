@@ -72,11 +72,24 @@ extension CGContext {
 
   /// Tells whether a point in present coordinates lies in what drawing the path would paint.
   ///
-  /// Outlines count by what they enclose, whatever the width of their line.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-    return CGPath(elements: pathElements).contains(
-      point.applying(state.transform), using: rule)
+    let place = point.applying(state.transform)
+    let isFilled = mode != .stroke && CGPath(elements: pathElements).contains(place, using: rule)
+    guard !isFilled, mode != .fill, mode != .eoFill else { return isFilled }
+    return strokedPath.contains(place)
+  }
+
+  /// Puts what stroking the path would paint in the path's place, to be filled or clipped to.
+  public func replacePathWithStrokedPath() { pathElements = strokedPath.elements }
+
+  /// The width of a line is in present coordinates, the path's points are not.
+  private var strokedPath: CGPath {
+    let style = state.style
+    let path = CGPath(elements: pathElements).applying(state.transform.inverted())
+    return path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash).copy(
+      strokingWithWidth: style.width, lineCap: style.cap, lineJoin: style.join,
+      miterLimit: style.miterLimit, transform: state.transform)
   }
 
   /// The path so far, in the context's own coordinates.

@@ -74,7 +74,7 @@ struct PathWinding {
   }
 
   /// Rule: de Casteljau's construction at the middle.
-  private static func halves(of points: [CGPoint]) -> ([CGPoint], [CGPoint]) {
+  static func halves(of points: [CGPoint]) -> ([CGPoint], [CGPoint]) {
     var (left, right, rest) = ([CGPoint](), [CGPoint](), points)
     while let first = rest.first, let last = rest.last {
       left.append(first)

@@ -182,6 +182,24 @@ struct ShadowAndGradientTests {
     #expect(!context.pathContains(CGPoint(x: -2, y: 1), mode: .fill))
   }
 
+  @Test("a path is stroked where a pen would paint, in present coordinates")
+  func strokedPath() {
+    context.translateBy(x: 10, y: 10)
+    context.scaleBy(x: 2, y: 2)
+    context.setLineWidth(2)
+    context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (edge, middle) = (CGPoint(x: -0.9, y: 5), CGPoint(x: 5, y: 5))
+    #expect(context.pathContains(edge, mode: .stroke))
+    #expect(!context.pathContains(middle, mode: .stroke))
+    #expect(context.pathContains(middle, mode: .fillStroke))
+    #expect(context.pathContains(edge, mode: .eoFillStroke))
+    #expect(!context.pathContains(edge, mode: .fill))
+    context.replacePathWithStrokedPath()
+    #expect(context.boundingBoxOfPath == CGRect(x: -1, y: -1, width: 12, height: 12))
+    #expect(context.pathContains(edge, mode: .fill))
+    #expect(!context.pathContains(middle, mode: .fill))
+  }
+
   @Test("a context of pixels counts from the bottom left")
   func bitmap() throws {
     let bitmap = try #require(

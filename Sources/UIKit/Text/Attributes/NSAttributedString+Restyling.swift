@@ -8,6 +8,16 @@ extension NSAttributedString {
     return text
   }
 
+  /// The same text with another value of an attribute wherever it has one.
+  func replacing(_ key: Key, with value: Any) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: text.length)
+    enumerateAttribute(key, in: whole) { former, range, _ in
+      if former != nil { text.addAttribute(key, value: value, range: range) }
+    }
+    return text
+  }
+
   /// The same text with its paragraph styles changed; what has none still has none.
   func changingParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a label's text looks where the text does not say so itself.
-struct LabelStyle {
+/// How the text of a label, field or text view looks where the text does not say so itself.
+struct ShownTextStyle {
   var font: UIFont! = .systemFont(ofSize: 17)
   var textColor: UIColor! = .label
   var textAlignment = NSTextAlignment.natural
