@@ -48,12 +48,14 @@ struct TableDragAndDropTests {
     #expect(cell.configurationState.cellDragState == .none)
   }
 
-  @Test("without a drop delegate the data source moves a row that may be moved")
-  func dataSourceMoves() throws {
+  @Test(
+    "without a drop delegate the data source moves a row that may be moved, at most to the end",
+    arguments: [70, 95] as [CGFloat])
+  func dataSourceMoves(_ place: CGFloat) throws {
     table.view.dropDelegate = nil
     table.source.movable = [0]
     let finger = try #require(table.view.beginDrag(at: .at(0, 0)))
-    move(finger, to: 70)
+    move(finger, to: place)
     #expect(finger.end() == .move && table.source.sections == [[1, 2, 3, 0]])
     let other = try #require(table.view.beginDrag(at: .at(0, 1)))
     move(other, to: 10)

@@ -34,8 +34,8 @@ extension UICollectionView {
 
   /// Moves the item that was lifted, as without a drop delegate the data source does.
   private func reorder(_ session: DropSession) {
-    guard let source = dragging.lifted.first?.path, let target = dragging.destination,
-      contains(target), beginInteractiveMovementForItem(at: source)
+    guard let source = dragging.lifted.first?.path, dragging.destination != nil,
+      beginInteractiveMovementForItem(at: source)
     else { return }
     updateInteractiveMovementTargetPosition(session.location(in: self))
     endInteractiveMovement()

@@ -28,12 +28,14 @@ extension UITableView {
     dropDelegate == nil && session.local != nil && session.local === dragging.drag
   }
 
-  /// Moves the row that was lifted, as without a drop delegate the data source does.
+  /// Moves the row that was lifted, as without a drop delegate the data source does; below the last
+  /// row it becomes the last one.
   private func reorder(_ session: DropSession) {
     guard let source = dragging.lifted.first?.path, let target = dragging.destination else {
       return
     }
-    dragRow(at: source, to: target)
+    let last = numberOfRows(inSection: target.section) - 1
+    dragRow(at: source, to: IndexPath(row: min(target.row, last), section: target.section))
   }
 }
 
