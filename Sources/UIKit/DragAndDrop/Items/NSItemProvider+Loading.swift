@@ -15,6 +15,9 @@ extension NSItemProvider {
   /// Makes an object of the first type that its class reads, and calls the closure with it.
   ///
   /// An error is one of ``ErrorCode``, or that of who wrote or read the data.
+  ///
+  /// - Quirk: an object that was loaded as an `NSString` cannot be cast to a `String`, for Swift bridges
+  ///   no classes on Linux; load a `String` itself.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
