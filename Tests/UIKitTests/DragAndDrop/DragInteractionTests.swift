@@ -164,6 +164,19 @@ struct DragInteractionTests {
     #expect(dropper.log == ["enter note", "update at 30.0", "exit", "end"])
   }
 
+  @Test("each view that the finger was over hears the end, whichever takes the items")
+  func severalTargets() throws {
+    let (shelf, other) = (UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 50)), Dropper())
+    root.addSubview(shelf)
+    shelf.addInteraction(UIDropInteraction(delegate: other))
+    let finger = try finger()
+    finger.move(to: CGPoint(x: 10, y: 130), in: root)
+    finger.move(to: CGPoint(x: 10, y: 60), in: root)
+    finger.end()
+    #expect(dropper.log.suffix(2) == ["exit", "end"])
+    #expect(other.log.suffix(4) == ["perform 1", "animate", "conclude", "end"])
+  }
+
   @Test("a view whose delegate has no proposal takes nothing")
   func noProposal() throws {
     final class Silent: UIDropInteractionDelegate {
