@@ -187,11 +187,11 @@ struct StackViewTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor),
     ])
-    for width in [90.0, 100] {
+    for width in [90.0, 100, 110] {
       root.frame.size.width = width
       log.environment.bind { root.layoutIfNeeded() }
     }
-    #expect(stack.frame.width == 100 && log.codes == [])
+    #expect(stack.frame.width == 110 && log.codes == [])
   }
 
   // MARK: Too little room
