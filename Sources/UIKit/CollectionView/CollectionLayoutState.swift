@@ -22,6 +22,8 @@ struct CollectionLayoutState {
   var sizeAdjustment = CGSize.zero
   /// The layout that was replaced since the last pass.
   var replacedLayout: UICollectionViewLayout?
+  /// Hears that the interactive transition which runs is over.
+  var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// Whether the content has been placed once, after which its offset is the user's.
   var hasPlacedContent = false
 }

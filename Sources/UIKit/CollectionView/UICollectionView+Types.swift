@@ -1,4 +1,16 @@
 extension UICollectionView {
+  /// When a collection view asks its cells for their sizes again by itself (iOS 16).
+  ///
+  /// Nothing here asks a cell for its size.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never.
+    case disabled
+    /// When a cell asks for it.
+    case enabled
+    /// Also when constraints of its content change.
+    case enabledIncludingConstraints
+  }
+
   /// What an element of a collection view is.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.

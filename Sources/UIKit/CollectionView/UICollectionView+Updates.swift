@@ -95,11 +95,30 @@ extension UICollectionView {
     let layout = collectionViewLayout
     prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: plan.changes.map(UICollectionViewUpdateItem.init))
+    announceKinds()
     adoptTargetOffset()
     let leaving = moveStage(plan)
     announceMoves(leaving: leaving)
     showVisibleElements(leaving: leaving)
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Asks the layout which views of the kinds in sight come and go; there is no animation to use it.
+  private func announceKinds() {
+    let layout = collectionViewLayout
+    var seen: Set<String> = []
+    for element in stage.elements {
+      guard let kind = element.key.kind, seen.insert(kind).inserted else { continue }
+      switch element.key.category {
+      case .cell: break
+      case .supplementaryView:
+        _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      case .decorationView:
+        _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+        _ = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      }
+    }
   }
 
   /// Gives what is in sight its new places.

@@ -137,6 +137,14 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  /// Takes a layout over without telling layouts of an exchange; transitions tell them.
+  func replaceLayout(with layout: UICollectionViewLayout) {
+    storedLayout = layout
+    layout.collectionView = self
+    layout.invalidateLayout()
+    setNeedsLayout()
+  }
+
   /// Computes the layout where it is out of date, then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()

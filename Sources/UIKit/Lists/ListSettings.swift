@@ -6,4 +6,6 @@ struct ListSettings {
   var allowsFocus = false
   var allowsFocusDuringEditing = false
   var isSpringLoaded = false
+  // When a cell asks for it: the raw value of either list's own type.
+  var selfSizingInvalidation = 1
 }

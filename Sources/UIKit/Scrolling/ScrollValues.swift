@@ -14,4 +14,8 @@ struct ScrollValues {
   var horizontalIndicatorInsets = UIEdgeInsets.zero
   var adjustsIndicatorInsets = true
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var contentAlignmentPoint = CGPoint.zero
+  var transfersHorizontalScrollingToParent = true
+  var transfersVerticalScrollingToParent = true
+  var allowsKeyboardScrolling = true
 }

@@ -136,4 +136,31 @@ extension UIScrollView {
     scrolling.isZooming = false
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
+
+  /// Where content that is smaller than the view stands in it, in parts of the room that is left
+  /// (iOS 17.4); kept as a value: content stands at the top left.
+  public var contentAlignmentPoint: CGPoint {
+    get { scrolling.contentAlignmentPoint }
+    set { scrolling.contentAlignmentPoint = newValue }
+  }
+
+  /// Whether scrolling sideways goes on in the scroll view around (iOS 17.4); kept as a value; default
+  /// yes.
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { scrolling.transfersHorizontalScrollingToParent }
+    set { scrolling.transfersHorizontalScrollingToParent = newValue }
+  }
+
+  /// Whether scrolling up and down goes on in the scroll view around (iOS 17.4); kept as a value;
+  /// default yes.
+  public var transfersVerticalScrollingToParent: Bool {
+    get { scrolling.transfersVerticalScrollingToParent }
+    set { scrolling.transfersVerticalScrollingToParent = newValue }
+  }
+
+  /// Whether keys scroll the view (iOS 17); kept as a value: no key does; default yes.
+  public var allowsKeyboardScrolling: Bool {
+    get { scrolling.allowsKeyboardScrolling }
+    set { scrolling.allowsKeyboardScrolling = newValue }
+  }
 }

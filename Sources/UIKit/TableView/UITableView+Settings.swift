@@ -29,4 +29,11 @@ extension UITableView {
     get { settings.isSpringLoaded }
     set { settings.isSpringLoaded = newValue }
   }
+
+  /// When cells are asked for their sizes again by themselves; kept as a value, for nothing here asks a
+  /// cell for its size; default when a cell asks for it.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { SelfSizingInvalidation(rawValue: settings.selfSizingInvalidation) ?? .enabled }
+    set { settings.selfSizingInvalidation = newValue.rawValue }
+  }
 }

@@ -1,6 +1,18 @@
 import Foundation
 
 extension UITableView {
+  /// When a table asks its cells for their sizes again by itself (iOS 16).
+  ///
+  /// Nothing here asks a cell for its size.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never.
+    case disabled
+    /// When a cell asks for it.
+    case enabled
+    /// Also when constraints of its content change.
+    case enabledIncludingConstraints
+  }
+
   /// How a table looks.
   public enum Style: Int, Hashable, Sendable {
     /// Rows below each other; headers and footers stay in sight while their section is.

@@ -274,6 +274,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    absent.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+  }
+
+  /// Does nothing; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
+  /// No; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; a subclass overrides this.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// Declines; a subclass overrides this.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {

@@ -25,7 +25,7 @@ extension UICollectionView {
     let position = mirroring.layoutPoint(targetPosition)
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: moving.target, withPosition: position)
-    let target = allowedTarget(from: moving.source, proposed: proposed)
+    let target = allowedTarget(moving, proposed: proposed)
     let context = layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: position,
       previousIndexPaths: [moving.target], previousPosition: mirroring.layoutPoint(moving.position))
@@ -35,14 +35,31 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  private func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+  /// Rule: UIKit's documentation: the newer member is asked in place of the older one.
+  private func allowedTarget(_ moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     guard let delegate = heardDelegate else { return proposed }
-    return optionalMembers.ask(
-      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
+    return newerTarget(moving, proposed, delegate)
+      ?? optionalMembers.ask(
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
+      ) {
+        delegate.collectionView(
+          self, targetIndexPathForMoveFromItemAt: moving.source, toProposedIndexPath: proposed)
+      } ?? proposed
+  }
+
+  private func newerTarget(
+    _ moving: InteractiveMovement, _ proposed: IndexPath, _ delegate: any UICollectionViewDelegate
+  ) -> IndexPath? {
+    optionalMembers.ask(
+      """
+      collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:\
+      toProposedIndexPath:)
+      """
     ) {
       delegate.collectionView(
-        self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
-    } ?? proposed
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.source,
+        atCurrentIndexPath: moving.target, toProposedIndexPath: proposed)
+    }
   }
 
   /// Puts the item where it was moved: the data source moves its data, then the view follows.

@@ -105,6 +105,45 @@ extension UICollectionView {
     }
     markSelected(path)
     heardDelegate?.collectionView(self, didSelectItemAt: path)
+    performPrimaryAction(at: path)
+  }
+
+  /// Rule: UIKit's documentation: the primary action of an item whose selection extends no other.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard selection.paths == [path], let delegate = heardDelegate else { return }
+    let isAllowed = optionalMembers.ask("collectionView(_:canPerformPrimaryActionForItemAt:)") {
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    }
+    guard isAllowed ?? !isEditing else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// Draws two fingers over items, from one to another. A driven step: they are selected in order.
+  ///
+  /// Rule: UIKit's documentation of `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, which
+  /// has to agree; several items have to be selectable once the delegate has heard of the beginning.
+  ///
+  /// - Returns: whether the delegate agreed.
+  @discardableResult
+  public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
+    guard contains(first), contains(last), let delegate = heardDelegate else { return false }
+    return ownEnvironment.bind {
+      guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
+        return false
+      }
+      delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
+      for path in paths(from: min(first, last), to: max(first, last)) where selectsMany {
+        if !selection.contains(path) { toggleByTouch(path) }
+      }
+      delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+      return true
+    }
+  }
+
+  private func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    (first.section...last.section).flatMap { section in
+      (0..<(knownCount(inSection: section) ?? 0)).map { IndexPath(item: $0, section: section) }
+    }.filter { first <= $0 && $0 <= last }
   }
 
   private func deselectByTouch(_ path: IndexPath) {

@@ -215,6 +215,27 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Answers which supplementary views of a kind appear with a batch besides those that items bring;
+  /// none here. Asked before a batch is shown, for the kinds in sight.
+  ///
+  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Answers which decoration views of a kind appear with a batch; none here.
+  ///
+  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Answers which supplementary views of a kind disappear with a batch; none here.
+  ///
+  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Answers which decoration views of a kind disappear with a batch; none here.
+  ///
+  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Direction
 
   /// Whether the view mirrors the layout when it reads from right to left; false here.

@@ -78,6 +78,9 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether a control for moving the row shows while editing.
   open var showsReorderControl = false
+  /// Whether the cell hears touches while it is dragged; kept as a value: no touch reaches it; default
+  /// no.
+  open var userInteractionEnabledWhileDragging = false
   /// Whether editing pushes the content.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// How the row is edited; set by the table.

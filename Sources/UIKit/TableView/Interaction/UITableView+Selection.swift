@@ -99,6 +99,49 @@ extension UITableView {
     }
     markSelected(target, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
+    performPrimaryAction(at: target)
+  }
+
+  /// Rule: UIKit's documentation: the primary action of a row whose selection extends no other.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard selection.paths == [path], let delegate else { return }
+    let isAllowed = optionalMembers.ask("tableView(_:canPerformPrimaryActionForRowAt:)") {
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    }
+    guard isAllowed ?? !isEditing else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  /// Draws two fingers over rows, from one to another. A driven step: they are selected in order.
+  ///
+  /// Rule: UIKit's documentation of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, which has
+  /// to agree: the table begins to edit, and `allowsMultipleSelectionDuringEditing` has to be set.
+  ///
+  /// - Returns: whether the delegate agreed.
+  @discardableResult
+  public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
+    guard contains(first), contains(last), allowsMultipleSelectionDuringEditing, let delegate else {
+      return false
+    }
+    return ownEnvironment.bind {
+      guard delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
+        return false
+      }
+      setEditing(true, animated: true)
+      delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
+      for path in paths(from: min(first, last), to: max(first, last))
+      where !selection.contains(path) {
+        toggleByTouch(path)
+      }
+      delegate.tableViewDidEndMultipleSelectionInteraction(self)
+      return true
+    }
+  }
+
+  private func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    (first.section...last.section).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }.filter { first <= $0 && $0 <= last }
   }
 
   private func rowToSelect(for path: IndexPath) -> IndexPath? {

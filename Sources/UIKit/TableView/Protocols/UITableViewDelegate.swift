@@ -55,6 +55,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Hears that a touch deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Tells whether a touch performs a row's primary action (iOS 16); yes outside of editing when it is
+  /// missing.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Performs a row's primary action, after its selection was told (iOS 16).
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Tells whether two fingers may select rows from a row on (iOS 13); no when it is missing.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Hears that two fingers select rows; the table edits by then.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Hears that the fingers were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Answers how a row is edited; it is deleted when this is missing.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle

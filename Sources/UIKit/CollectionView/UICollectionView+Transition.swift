@@ -1,0 +1,58 @@
+import Foundation
+
+extension UICollectionView {
+  /// Hears that an interactive transition is over: whether its layouts were exchanged, and whether the
+  /// transition was finished rather than cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins a transition to another layout that a finger drives by its progress (iOS 7).
+  ///
+  /// Rule: UIKit's documentation: the delegate may make the layout that lies between; it is the view's
+  /// until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A transition that runs
+  /// already goes on, and its layout is answered.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    if let running = collectionViewLayout as? UICollectionViewTransitionLayout { return running }
+    let former = collectionViewLayout
+    let between =
+      heardDelegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
+    layoutState.transitionCompletion = completion
+    former.prepareForTransition(to: layout)
+    layout.collectionView = self
+    layout.prepareForTransition(from: former)
+    replaceLayout(with: between)
+    return between
+  }
+
+  /// Goes to the end of the transition: the view takes over the layout that it leads to.
+  public func finishInteractiveTransition() {
+    guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+    endTransition(between, keeping: between.nextLayout, dropping: between.currentLayout, true)
+  }
+
+  /// Goes back to the beginning of the transition: the view keeps the layout that it had.
+  public func cancelInteractiveTransition() {
+    guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+    endTransition(between, keeping: between.currentLayout, dropping: between.nextLayout, false)
+  }
+
+  private func endTransition(
+    _ between: UICollectionViewTransitionLayout, keeping kept: UICollectionViewLayout,
+    dropping dropped: UICollectionViewLayout, _ isFinished: Bool
+  ) {
+    let completion = layoutState.transitionCompletion
+    layoutState.transitionCompletion = nil
+    between.collectionView = nil
+    dropped.collectionView = nil
+    replaceLayout(with: kept)
+    layoutIfNeeded()
+    adoptTargetOffset()
+    between.currentLayout.finalizeLayoutTransition()
+    between.nextLayout.finalizeLayoutTransition()
+    completion?(true, isFinished)
+  }
+}

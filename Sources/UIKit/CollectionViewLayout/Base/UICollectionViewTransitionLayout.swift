@@ -1,0 +1,154 @@
+import Foundation
+
+/// A layout between two others, as far as a finger has come from the one to the other.
+///
+/// Rule: UIKit's documentation of the class: content size and attributes lie between those of both
+/// layouts by ``transitionProgress``. An element that one of them has not stays where the other puts it.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout that the transition comes from.
+  public let currentLayout: UICollectionViewLayout
+  /// The layout that the transition goes to.
+  public let nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+  private var isPrepared = false
+
+  /// How far the transition is, from 0 to 1; setting it puts the layout out of date.
+  open var transitionProgress: CGFloat = 0 {
+    didSet {
+      if transitionProgress != oldValue { invalidateLayout(with: makeInvalidationContext()) }
+    }
+  }
+
+  /// Makes a layout at the beginning of a transition.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// Makes a layout between two that have nothing: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    nextLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  // MARK: Values
+
+  /// Keeps a value of a subclass's own for the present progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+  }
+
+  /// Answers a value of a subclass's own; zero for one that was never given.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  // MARK: Layout
+
+  /// Prepares both layouts when either is out of date.
+  open override func prepare() {
+    super.prepare()
+    guard !isPrepared else { return }
+    isPrepared = true
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  /// Puts both layouts out of date, unless only the progress has changed.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { isPrepared = false }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether new bounds put either layout out of date.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+      || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+
+  /// Puts both layouts out of date.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    isPrepared = false
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  /// The size between those of both layouts, in points.
+  open override var collectionViewContentSize: CGSize {
+    let (one, other) = (
+      currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
+    )
+    return CGSize(
+      width: between(one.width, other.width), height: between(one.height, other.height))
+  }
+
+  /// The elements that either layout has in a rectangle, between their places.
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    let both =
+      (currentLayout.layoutAttributesForElements(in: rect) ?? [])
+      + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+    var seen: Set<ElementKey> = []
+    return both.filter { seen.insert(ElementKey($0)).inserted }.compactMap { element in
+      attributes { $0.attributes(like: element) }
+    }
+  }
+
+  /// The attributes between those of both layouts.
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes { $0.layoutAttributesForItem(at: indexPath) }
+  }
+
+  /// The attributes between those of both layouts.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  }
+
+  /// The attributes between those of both layouts.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+  }
+
+  private func attributes(
+    _ question: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let one = question(currentLayout), let other = question(nextLayout) else {
+      return question(currentLayout) ?? question(nextLayout)
+    }
+    guard let mixed = other.copy() as? UICollectionViewLayoutAttributes else { return other }
+    mixed.size = CGSize(
+      width: between(one.size.width, other.size.width),
+      height: between(one.size.height, other.size.height))
+    mixed.center = CGPoint(
+      x: between(one.center.x, other.center.x), y: between(one.center.y, other.center.y))
+    mixed.alpha = between(one.alpha, other.alpha)
+    return mixed
+  }
+
+  private func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    one + (other - one) * transitionProgress
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The attributes of the element that others are of.
+  fileprivate func attributes(like other: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let (kind, path) = (other.representedElementKind ?? "", other.indexPath)
+    switch other.representedElementCategory {
+    case .cell: return layoutAttributesForItem(at: path)
+    case .supplementaryView: return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decorationView: return layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+}
