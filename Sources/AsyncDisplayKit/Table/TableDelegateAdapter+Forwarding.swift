@@ -32,6 +32,40 @@ extension TableDelegateAdapter {
       tableView, didEndDisplayingFooterView: footer, forSection: section)
   }
 
+  // MARK: Primary actions and two fingers
+
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    forward("tableView(_:canPerformPrimaryActionForRowAt:)") {
+      $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    } ?? true
+  }
+
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    view?.asyncDelegate?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    view?.asyncDelegate?.tableView(
+      tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    view?.asyncDelegate?.tableView(
+      tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    view?.asyncDelegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
+
   // MARK: Editing
 
   func tableView(

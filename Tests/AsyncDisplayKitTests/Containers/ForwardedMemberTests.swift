@@ -126,6 +126,65 @@ private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDel
   ) { log.append("menu ends") }
 }
 
+/// Items and rows with primary actions, two fingers and a layout of their own between two others.
+private final class Actions: NSObject, ASCollectionDataSource, ASCollectionDelegate, SectionedRows {
+  var log: [String] = []
+  var layouts: [UICollectionViewLayout] = []
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    {
+      let node = ASCellNode()
+      node.style.preferredSize = CGSize(width: 100, height: 40)
+      return node
+    }
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { indexPath.item < 2 }
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { log.append("perform \(indexPath.item)") }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { log.append("begin \(indexPath.item)") }
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    log.append("end")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    layouts = [fromLayout, toLayout]
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { indexPath.row < 2 }
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { log.append("perform \(indexPath.row)") }
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { log.append("begin \(indexPath.row)") }
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    log.append("end")
+  }
+}
+
 /// Serves a table node and a table view, whose protocols share members.
 private final class BothRows: NSObject, ASTableDataSource, ASTableDelegate, UITableViewDataSource {
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -152,7 +211,9 @@ struct ForwardedMemberTests {
     return (host, node)
   }
 
-  private func show(_ source: MenuItems) -> (ContainerHost, ASCollectionNode) {
+  private func showItems(_ source: some ASCollectionDataSource & ASCollectionDelegate) -> (
+    ContainerHost, ASCollectionNode
+  ) {
     let host = ContainerHost()
     host.retained.append(source)
     let node = host.show(ASCollectionNode.flow()) { node in
@@ -214,7 +275,7 @@ struct ForwardedMemberTests {
   @Test("the menu of an item reaches the app's delegate, in the form that it has")
   func collectionMenus() throws {
     let source = MenuItems()
-    let (host, node) = show(source)
+    let (host, node) = showItems(source)
     try host.bind {
       let menu = try #require(node.view.openContextMenu(at: IndexPath(item: 1, section: 0)))
       #expect(menu.identifier as? NSString == "one 1")
@@ -226,11 +287,51 @@ struct ForwardedMemberTests {
 
   @Test("the offset that the app's delegate wants behind a change of layout is taken")
   func targetOffset() {
-    let (host, node) = show(MenuItems())
+    let (host, node) = showItems(MenuItems())
     host.bind {
       node.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
       node.view.layoutIfNeeded()
       #expect(node.contentOffset == CGPoint(x: 0, y: 7))
+    }
+  }
+
+  @Test("primary actions, two fingers and the layout between two others reach the app's delegate")
+  func itemActions() throws {
+    let source = Actions()
+    let (host, node) = showItems(source)
+    try host.bind {
+      for item in [0, 2] {
+        let path = IndexPath(item: item, section: 0)
+        let place = try #require(node.view.layoutAttributesForItem(at: path)).center
+        node.view.beginTouch(at: place)
+        node.view.endTouch(at: place)
+      }
+      let (first, last) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
+      #expect(node.view.drawTwoFingers(from: first, to: last))
+      #expect(source.log == ["perform 0", "begin 1", "end"])
+      let (former, next) = (node.view.collectionViewLayout, UICollectionViewFlowLayout())
+      node.view.startInteractiveTransition(to: next)
+      node.view.cancelInteractiveTransition()
+      #expect(source.layouts.count == 2 && source.layouts[0] === former)
+      #expect(source.layouts.last === next && node.view.collectionViewLayout === former)
+    }
+  }
+
+  @Test("primary actions and two fingers of rows reach the app's delegate")
+  func rowActions() {
+    let source = Actions()
+    let (host, node) = show(source)
+    host.bind {
+      for row in [0, 2] {
+        let frame = node.view.rectForRow(at: IndexPath(row: row, section: 0))
+        let place = CGPoint(x: frame.midX, y: frame.midY)
+        node.view.beginTouch(at: place)
+        node.view.endTouch(at: place)
+      }
+      node.view.allowsMultipleSelectionDuringEditing = true
+      let (first, last) = (IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 0))
+      #expect(node.view.drawTwoFingers(from: first, to: last))
+      #expect(source.log == ["perform 0", "begin 1", "end"])
     }
   }
 

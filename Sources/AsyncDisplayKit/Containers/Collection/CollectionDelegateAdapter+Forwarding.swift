@@ -37,4 +37,67 @@ extension CollectionDelegateAdapter {
         toProposedIndexPath: proposedIndexPath)
     } ?? proposedIndexPath
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    forward(
+      """
+      collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:\
+      toProposedIndexPath:)
+      """
+    ) {
+      $0.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    } ?? proposedIndexPath
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    forward("collectionView(_:canPerformPrimaryActionForItemAt:)") {
+      $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    } ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    view?.asyncDelegate?.collectionView(
+      collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    view?.asyncDelegate?.collectionView(
+      collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    view?.asyncDelegate?.collectionView(
+      collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    view?.asyncDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    view?.asyncDelegate?.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 }
