@@ -15,4 +15,6 @@ extension RuntimeViolation.Code {
   public static let secondCancelAction = RuntimeViolation.Code(rawValue: "second-cancel-action")
   /// A text field was added to an action sheet; UIKit raises.
   public static let textFieldInSheet = RuntimeViolation.Code(rawValue: "text-field-in-sheet")
+  /// A controller was told to perform a segue that it has not; UIKit raises.
+  public static let missingSegue = RuntimeViolation.Code(rawValue: "missing-segue")
 }

@@ -318,6 +318,33 @@ open class UIViewController: UIResponder, UIContentContainer,
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.values.transition).first
   }
 
+  // MARK: Segues and restoration
+
+  /// Hears that a segue is about to be performed; does nothing here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Answers whether a touch may perform a segue; yes here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the controller's storyboard: it has none, which is the violation
+  /// `missing-segue`, where UIKit raises.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .missingSegue, subject: "\(type(of: self))",
+        message: "Receiver has no segue with identifier '\(identifier)'",
+        remedy: "Make the controller and show it in code: no storyboard is read here."))
+  }
+
+  /// Writes what the controller is restored from; nobody asks for it here, and nothing is written.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what the controller is restored from; nobody restores it here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Hears that all controllers are restored; nobody restores them here.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Presentation
 
   /// The controller that is shown on top of this one or of its container.
