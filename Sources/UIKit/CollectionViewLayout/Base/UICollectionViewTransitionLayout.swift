@@ -57,7 +57,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Puts both layouts out of date, unless only the progress has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { isPrepared = false }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { invalidateBoth() }
     super.invalidateLayout(with: context)
   }
 
@@ -71,8 +71,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
-    isPrepared = false
+    invalidateBoth()
     return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  private func invalidateBoth() {
+    isPrepared = false
+    currentLayout.invalidateLayout()
+    nextLayout.invalidateLayout()
   }
 
   /// The size between those of both layouts, in points.
