@@ -63,7 +63,7 @@ extension UICollectionView {
     guard let path = touchedPath else { return }
     guard indexPathForItem(at: point) == path else { return cancelTouch() }
     ownEnvironment.bind {
-      toggleByTouch(path)
+      if let selected = toggleByTouch(path) { performPrimaryAction(at: selected) }
       cancelTouch()
     }
   }
@@ -90,13 +90,18 @@ extension UICollectionView {
     }
   }
 
-  private func toggleByTouch(_ path: IndexPath) {
-    if selectsMany, selection.contains(path) { return deselectByTouch(path) }
+  /// Selects or deselects an item; answers it when it was selected.
+  @discardableResult
+  private func toggleByTouch(_ path: IndexPath) -> IndexPath? {
+    guard !selectsMany || !selection.contains(path) else {
+      deselectByTouch(path)
+      return nil
+    }
     guard
       allows(
         { $0.collectionView(self, shouldSelectItemAt: path) },
         "collectionView(_:shouldSelectItemAt:)")
-    else { return }
+    else { return nil }
     if !selectsMany {
       for other in selection.paths where other != path {
         deselect(other)
@@ -105,7 +110,7 @@ extension UICollectionView {
     }
     markSelected(path)
     heardDelegate?.collectionView(self, didSelectItemAt: path)
-    performPrimaryAction(at: path)
+    return path
   }
 
   /// Rule: UIKit's documentation: the primary action of an item whose selection extends no other.

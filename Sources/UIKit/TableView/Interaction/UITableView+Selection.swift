@@ -69,7 +69,7 @@ extension UITableView {
     guard let path = touchedPath else { return }
     guard indexPathForRow(at: point) == path else { return cancelTouch() }
     ownEnvironment.bind {
-      toggleByTouch(path)
+      if let selected = toggleByTouch(path) { performPrimaryAction(at: selected) }
       cancelTouch()
     }
   }
@@ -91,15 +91,20 @@ extension UITableView {
     }
   }
 
-  private func toggleByTouch(_ path: IndexPath) {
-    if selectsMany, selection.contains(path) { return deselectByTouch(path) }
-    guard let target = rowToSelect(for: path), contains(target) else { return }
+  /// Selects or deselects a row; answers the one that was selected.
+  @discardableResult
+  private func toggleByTouch(_ path: IndexPath) -> IndexPath? {
+    guard !selectsMany || !selection.contains(path) else {
+      deselectByTouch(path)
+      return nil
+    }
+    guard let target = rowToSelect(for: path), contains(target) else { return nil }
     if !selectsMany {
       for other in selection.paths where other != target { deselectByTouch(other) }
     }
     markSelected(target, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
-    performPrimaryAction(at: target)
+    return target
   }
 
   /// Rule: UIKit's documentation: the primary action of a row whose selection extends no other.
