@@ -43,4 +43,5 @@ struct ControllerValues {
   var editButtonItem: UIBarButtonItem?
   var topGuide: BarGuide?
   var bottomGuide: BarGuide?
+  var contentUnavailable = ContentUnavailableValues()
 }

@@ -171,6 +171,13 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
+  /// Changes what is shown in place of missing content, before the view's layout (iOS 17).
+  ///
+  /// The default does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Traits
 
   /// The traits: the parent's or the window's, with the changes made for this controller.

@@ -257,6 +257,7 @@ import Foundation
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     viewController?.announceAppearing()
+    viewController?.layOutContentUnavailable()
     viewController?.viewWillLayoutSubviews()
     updateOwnConstraints()
     layOutConstraints()

@@ -7,15 +7,6 @@ extension UICollectionViewCell {
     case lifting
     /// It has taken the cell.
     case dragging
-
-    /// The state in the words of configurations.
-    var configured: UICellConfigurationState.DragState {
-      switch self {
-      case .none: .none
-      case .lifting: .lifting
-      case .dragging: .dragging
-      }
-    }
   }
 
   /// Lets a drag lift, take or leave the cell. A driven step: the cell is configured again.

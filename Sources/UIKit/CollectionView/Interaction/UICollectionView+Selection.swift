@@ -137,18 +137,12 @@ extension UICollectionView {
         return false
       }
       delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
-      for path in paths(from: min(first, last), to: max(first, last)) where selectsMany {
+      for path in knownCounts.paths(between: first, and: last) where selectsMany {
         if !selection.contains(path) { toggleByTouch(path) }
       }
       delegate.collectionViewDidEndMultipleSelectionInteraction(self)
       return true
     }
-  }
-
-  private func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-    (first.section...last.section).flatMap { section in
-      (0..<(knownCount(inSection: section) ?? 0)).map { IndexPath(item: $0, section: section) }
-    }.filter { first <= $0 && $0 <= last }
   }
 
   private func deselectByTouch(_ path: IndexPath) {
@@ -176,9 +170,4 @@ extension UICollectionView {
         remedy: "Name an item that numberOfItems(inSection:) counts.",
         numbers: Array(indexPath)))
   }
-}
-
-extension IndexPath {
-  /// The indexes with dots between them.
-  var listDescription: String { map(String.init).joined(separator: ".") }
 }

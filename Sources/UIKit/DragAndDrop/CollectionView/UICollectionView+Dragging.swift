@@ -8,49 +8,58 @@ extension UICollectionView {
   ///
   /// - Returns: the finger; nil when there is no such item, no delegate, or nothing to drag.
   public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
-    guard dragInteractionEnabled, dragging.drag == nil, contains(indexPath), let dragDelegate else {
-      return nil
-    }
-    let session = DragSession(source: self)
-    session.move(to: middle(of: indexPath), in: self)
-    let items = ownEnvironment.bind {
+    guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
+    return beginDrag(at: indexPath) { session in
       dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
     }
-    guard !items.isEmpty else { return nil }
-    session.add(items)
-    dragging.drag = session
-    lift(items, at: indexPath)
-    ownEnvironment.bind { dragDelegate.collectionView(self, dragSessionWillBegin: session) }
-    for entry in dragging.lifted { cell(at: entry.path)?.drag(to: .dragging) }
-    return DragGesture(session, from: self)
+  }
+}
+
+extension UICollectionView: DraggingList {
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  func itemCell(at path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
+
+  func itemFrame(at path: IndexPath) -> CGRect {
+    layoutAttributesForItem(at: path)?.frame ?? .zero
   }
 
-  private func lift(_ items: [UIDragItem], at path: IndexPath) {
-    dragging.lifted += items.map { ($0, path) }
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func placeBehindLastItem(for point: CGPoint) -> IndexPath? {
+    guard let section = knownCounts.lastIndex(where: { $0 > 0 }), section == numberOfSections - 1,
+      let last = layoutAttributesForItem(
+        at: IndexPath(item: knownCounts[section] - 1, section: section))
+    else { return nil }
+    let frame = last.frame
+    guard point.y >= frame.maxY || (point.y >= frame.minY && point.x >= frame.maxX) else {
+      return nil
+    }
+    return IndexPath(item: knownCounts[section], section: section)
+  }
+
+  func insertDroppedItem(at path: IndexPath, _ change: @escaping (IndexPath) -> Void) {
+    performBatchUpdates {
+      change(path)
+      insertItems(at: [path])
+    }
+  }
+
+  func willLift(at path: IndexPath) {
     _ = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
-    cell(at: path)?.drag(to: .lifting)
   }
 
-  private func middle(of path: IndexPath) -> CGPoint {
-    let frame = layoutAttributesForItem(at: path)?.frame ?? .zero
-    return CGPoint(x: frame.midX, y: frame.midY)
+  func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
-
-  func cell(at path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
 }
 
 extension UICollectionView: DragSource {
-  var dragView: UIView? { self }
-
   func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     guard let dragDelegate, let path = indexPathForItem(at: point) else { return [] }
-    let items = ownEnvironment.bind {
+    return addToDrag(at: path) {
       dragDelegate.collectionView(self, itemsForAddingTo: session, at: path, point: point)
     }
-    guard !items.isEmpty else { return [] }
-    lift(items, at: path)
-    cell(at: path)?.drag(to: .dragging)
-    return items
   }
 
   func allowsMove(_ session: DragSession) -> Bool {
@@ -62,14 +71,8 @@ extension UICollectionView: DragSource {
       ?? false
   }
 
-  func dragDidMove(_ session: DragSession) {}
-
-  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
-
   func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
-    let lifted = dragging.lifted
-    (dragging.drag, dragging.lifted) = (nil, [])
-    for entry in lifted { cell(at: entry.path)?.drag(to: .none) }
+    endDrag()
     ownEnvironment.bind { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
   }
 }

@@ -34,7 +34,7 @@ import Foundation
   public func beginDrag(at point: CGPoint) -> DragGesture? {
     guard isEnabled, let view, let delegate else { return nil }
     let session = DragSession(source: self)
-    session.move(to: point, in: view)
+    session.place = DragPlace(point, in: view)
     session.add(delegate.dragInteraction(self, itemsForBeginning: session))
     guard !session.items.isEmpty else { return nil }
     for item in session.items {
@@ -49,8 +49,6 @@ import Foundation
 }
 
 extension UIDragInteraction: DragSource {
-  var dragView: UIView? { view }
-
   func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     delegate?.dragInteraction(self, itemsForAddingTo: session, withTouchAt: point) ?? []
   }

@@ -1,13 +1,12 @@
 import Foundation
 
 /// A drag over the views of this app, from it or from another one.
-@MainActor final class DropSession: NSObject, UIDropSession {
+@MainActor final class DropSession: NSObject, UIDropSession, PlacedSession {
   let local: DragSession?
   private let foreign: [UIDragItem]
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 0)
-  private weak var placeView: UIView?
-  private var place = CGPoint.zero
+  private(set) var place = DragPlace()
 
   init(local: DragSession) {
     self.local = local
@@ -29,20 +28,8 @@ import Foundation
   }
 
   func move(to point: CGPoint, in view: UIView) {
-    (place, placeView) = (point, view)
-    local?.move(to: point, in: view)
-  }
-
-  func location(in view: UIView) -> CGPoint {
-    placeView.map { $0.convert(place, to: view) } ?? place
-  }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contain(typeIdentifiers)
-  }
-
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    place = DragPlace(point, in: view)
+    local?.place = place
   }
 
   @discardableResult

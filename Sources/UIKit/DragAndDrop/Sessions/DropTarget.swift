@@ -10,3 +10,7 @@ import Foundation
   func concludeDrop(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
 }
+
+extension DropTarget {
+  func concludeDrop(_ session: DropSession) {}
+}

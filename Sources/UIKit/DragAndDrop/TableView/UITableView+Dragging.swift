@@ -8,49 +8,52 @@ extension UITableView {
   ///
   /// - Returns: the finger; nil when there is no such row, no delegate, or nothing to drag.
   public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
-    guard dragInteractionEnabled, dragging.drag == nil, contains(indexPath), let dragDelegate else {
-      return nil
-    }
-    let session = DragSession(source: self)
-    session.move(to: middle(of: indexPath), in: self)
-    let items = ownEnvironment.bind {
+    guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
+    return beginDrag(at: indexPath) { session in
       dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
     }
-    guard !items.isEmpty else { return nil }
-    session.add(items)
-    dragging.drag = session
-    lift(items, at: indexPath)
-    ownEnvironment.bind { dragDelegate.tableView(self, dragSessionWillBegin: session) }
-    for entry in dragging.lifted { cell(at: entry.path)?.drag(to: .dragging) }
-    return DragGesture(session, from: self)
+  }
+}
+
+extension UITableView: DraggingList {
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  func itemCell(at path: IndexPath) -> UITableViewCell? { cellForRow(at: path) }
+
+  func itemFrame(at path: IndexPath) -> CGRect { rectForRow(at: path) }
+
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func placeBehindLastItem(for point: CGPoint) -> IndexPath? {
+    let counts = knownCounts
+    guard let count = counts.last, count > 0 else { return nil }
+    let section = counts.count - 1
+    let frame = rectForRow(at: IndexPath(row: count - 1, section: section))
+    return point.y >= frame.maxY ? IndexPath(row: count, section: section) : nil
   }
 
-  private func lift(_ items: [UIDragItem], at path: IndexPath) {
-    dragging.lifted += items.map { ($0, path) }
+  func insertDroppedItem(at path: IndexPath, _ change: @escaping (IndexPath) -> Void) {
+    performBatchUpdates {
+      change(path)
+      insertRows(at: [path], with: .automatic)
+    }
+  }
+
+  func willLift(at path: IndexPath) {
     _ = dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
-    cell(at: path)?.drag(to: .lifting)
   }
 
-  private func middle(of path: IndexPath) -> CGPoint {
-    let frame = rectForRow(at: path)
-    return CGPoint(x: frame.midX, y: frame.midY)
+  func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
-
-  func cell(at path: IndexPath) -> UITableViewCell? { cellForRow(at: path) }
 }
 
 extension UITableView: DragSource {
-  var dragView: UIView? { self }
-
   func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     guard let dragDelegate, let path = indexPathForRow(at: point) else { return [] }
-    let items = ownEnvironment.bind {
+    return addToDrag(at: path) {
       dragDelegate.tableView(self, itemsForAddingTo: session, at: path, point: point)
     }
-    guard !items.isEmpty else { return [] }
-    lift(items, at: path)
-    cell(at: path)?.drag(to: .dragging)
-    return items
   }
 
   func allowsMove(_ session: DragSession) -> Bool {
@@ -62,14 +65,8 @@ extension UITableView: DragSource {
       ?? false
   }
 
-  func dragDidMove(_ session: DragSession) {}
-
-  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
-
   func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
-    let lifted = dragging.lifted
-    (dragging.drag, dragging.lifted) = (nil, [])
-    for entry in lifted { cell(at: entry.path)?.drag(to: .none) }
+    endDrag()
     ownEnvironment.bind { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
   }
 }

@@ -134,19 +134,12 @@ extension UITableView {
       }
       setEditing(true, animated: true)
       delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
-      for path in paths(from: min(first, last), to: max(first, last))
-      where !selection.contains(path) {
+      for path in knownCounts.paths(between: first, and: last) where !selection.contains(path) {
         toggleByTouch(path)
       }
       delegate.tableViewDidEndMultipleSelectionInteraction(self)
       return true
     }
-  }
-
-  private func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-    (first.section...last.section).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }.filter { first <= $0 && $0 <= last }
   }
 
   private func rowToSelect(for path: IndexPath) -> IndexPath? {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The context of a placeholder in a collection view.
+/// The context of a placeholder in a list.
 @MainActor
-final class CollectionDropPlaceholder: DragAnimation, UICollectionViewDropPlaceholderContext {
+final class ListDropPlaceholder: DragAnimation, UICollectionViewDropPlaceholderContext,
+  UITableViewDropPlaceholderContext
+{
   let dragItem: UIDragItem
   private let state: DropPlaceholderState
-  private weak var list: UICollectionView?
+  private weak var list: (any DraggingList)?
 
-  init(_ dragItem: UIDragItem, _ state: DropPlaceholderState, in list: UICollectionView) {
+  init(_ dragItem: UIDragItem, _ state: DropPlaceholderState, in list: any DraggingList) {
     self.dragItem = dragItem
     self.state = state
     self.list = list
@@ -15,12 +17,8 @@ final class CollectionDropPlaceholder: DragAnimation, UICollectionViewDropPlaceh
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let list, deletePlaceholder() else { return false }
-    let path = state.path
     withoutActuallyEscaping(dataSourceUpdates) { change in
-      list.performBatchUpdates {
-        change(path)
-        list.insertItems(at: [path])
-      }
+      list.insertDroppedItem(at: state.path, change)
     }
     return true
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An item of a drop on a table.
-@MainActor final class TableDropItem: NSObject, UITableViewDropItem {
+/// An item of a drop on a list.
+@MainActor final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
