@@ -94,4 +94,20 @@ open class UISheetPresentationController: UIPresentationController {
   /// Asks the heights again; nothing is done, for a sheet fills its container here and heights are
   /// resolved when they are asked for.
   open func invalidateDetents() {}
+
+  /// Drags the sheet to one of its heights. A driven step: the delegate hears of it.
+  ///
+  /// Rule: UIKit's documentation of the delegate, which hears of a person's change alone.
+  ///
+  /// - Returns: whether the sheet rests at another height now.
+  @discardableResult
+  public func drag(to identifier: Detent.Identifier) -> Bool {
+    guard identifier != selectedDetentIdentifier,
+      detents.contains(where: { $0.identifier == identifier })
+    else { return false }
+    selectedDetentIdentifier = identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    return true
+  }
 }

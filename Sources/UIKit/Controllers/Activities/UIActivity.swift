@@ -1,0 +1,44 @@
+import Foundation
+
+/// A way to share, as data.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// What a way does with the items.
+  public enum Category: Int, Hashable, Sendable {
+    /// Something with them here.
+    case action
+    /// It gives them to somebody else.
+    case share
+  }
+
+  weak var controller: UIActivityViewController?
+
+  /// Makes a way.
+  public override init() {
+    super.init()
+  }
+
+  /// What ways of this class do with the items; by default something here.
+  open class var activityCategory: Category { .action }
+  /// The name; nil by default.
+  open var activityType: ActivityType? { nil }
+  /// The title; nil by default.
+  open var activityTitle: String? { nil }
+  /// The image; nil by default.
+  open var activityImage: UIImage? { nil }
+  /// What is shown while items are shared; nil by default, where ``perform()`` shares.
+  open var activityViewController: UIViewController? { nil }
+  /// Whether the items can be shared in this way; no by default.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Takes the items; nothing by default.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Shares, and calls ``activityDidFinish(_:)`` in the end; nothing by default.
+  open func perform() {}
+
+  /// Tells that sharing has ended: what was shown is dismissed, and the handler of the controller that
+  /// offered the way hears of it. Without such a controller nothing happens.
+  open func activityDidFinish(_ completed: Bool) {
+    let controller = self.controller
+    self.controller = nil
+    controller?.conclude(activityType, completed)
+  }
+}
