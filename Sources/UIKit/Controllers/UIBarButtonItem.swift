@@ -86,6 +86,8 @@ import Foundation
   ///
   /// Rule: UIKit's documentation: with a menu the chosen element is shown instead, which is not said here.
   open var changesSelectionAsPrimaryAction = false
+  /// The group that the button belongs to.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// The object that a selector would be sent to; kept as data, for there are no selectors.
   open weak var target: AnyObject?
 
@@ -210,6 +212,18 @@ import Foundation
   /// Makes room that grows.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Makes a group of this one button.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    group.alwaysAvailable = true
+    return group
+  }
+
+  /// Makes a group of this one button that a person may move to another place of the bar.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
   private var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]

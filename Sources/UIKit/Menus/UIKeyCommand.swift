@@ -36,21 +36,47 @@ import Foundation
   }
 
   /// The arrow up.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The arrow down.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   /// The arrow to the left.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow to the right.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
-  public static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
   /// A page up.
-  public static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
   /// A page down.
-  public static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
   /// The beginning.
-  public static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputHome = "UIKeyInputHome"
   /// The end.
-  public static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The delete key.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The function key 1.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// The function key 2.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// The function key 3.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// The function key 4.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// The function key 5.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// The function key 6.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// The function key 7.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// The function key 8.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// The function key 9.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// The function key 10.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// The function key 11.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// The function key 12.
+  public nonisolated static let f12 = "UIKeyInputF12"
 }

@@ -64,6 +64,15 @@ import Foundation
   /// A view above the keyboard; default none.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The buttons above the keyboard, as data.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+  /// The language of the keyboard while the object may receive its events; else nil.
+  open var textInputMode: UITextInputMode? {
+    canBecomeFirstResponder ? UITextInputMode.activeInputModes.first : nil
+  }
+  /// A name by which the keyboard keeps its language; default none.
+  open var textInputContextIdentifier: String? { nil }
+
   /// Asks for the views of the keyboard again; nothing shows them here.
   open func reloadInputViews() {}
 
@@ -112,6 +121,38 @@ import Foundation
   /// Hears that Interface Builder is about to show the object; nothing calls it.
   open func prepareForInterfaceBuilder() {}
 
+  /// Hears that what was guessed of touches is known now; nothing is guessed here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Tells that keys were pressed that no command takes; the default passes them on along the chain.
+  ///
+  /// ``UIWindow/pressKey(_:modifierFlags:)`` presses one.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells that keys are pressed in another way; the default passes them on along the chain.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells that keys were let go; the default passes them on along the chain.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells that presses do not count; the default passes them on along the chain.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Hears of a key of headphones; the default passes it on along the chain.
+  ///
+  /// There are no headphones here: a test calls it, as a driven step.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
   // MARK: Editing commands
 
   // What menus and keys send; nothing sends them here by itself, so that a test calls them.
@@ -128,6 +169,32 @@ import Foundation
   open func select(_ sender: Any?) {}
   /// Selects everything; the default does nothing.
   open func selectAll(_ sender: Any?) {}
+  /// Makes what is selected bold or not; the default does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is selected italic or not; the default does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected or not; the default does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger; the default does nothing.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller; the default does nothing.
+  open func decreaseSize(_ sender: Any?) {}
+
+  // MARK: Pasting
+
+  /// What may be pasted or dropped here; nil says nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what was pasted; the default does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether something could be pasted: one of the types that ``pasteConfiguration`` names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
+  }
 
   // MARK: Accessibility
 

@@ -2,7 +2,8 @@ extension UIWindow {
   /// Presses a key of a keyboard. A driven step.
   ///
   /// Rule: UIKit's documentation of `keyCommands`: the command is looked for along the chain, from the first
-  /// responder on. Without one the chain begins at the controller that is shown on top.
+  /// responder on. Without one the chain begins at the controller that is shown on top. A key that no
+  /// command takes is pressed and let go: the first of the chain hears of it.
   ///
   /// - Parameters:
   ///   - input: what the key types, or one of the names in ``UIKeyCommand``.
@@ -11,15 +12,27 @@ extension UIWindow {
   @discardableResult
   public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     runtimeEnvironment.bind {
-      let chain = sequence(first: firstResponder ?? topResponder) { $0.next }
+      let first = firstResponder ?? topResponder
+      let chain = sequence(first: first) { $0.next }
       let command = chain.lazy.compactMap { responder in
         responder.keyCommands?.first {
           $0.input == input && $0.modifierFlags == modifierFlags && $0.isAvailable
         }
       }.first
-      command?.perform()
-      return command != nil
+      guard let command else {
+        press(UIKey(input, modifierFlags: modifierFlags), to: first)
+        return false
+      }
+      command.perform()
+      return true
     }
+  }
+
+  private func press(_ key: UIKey, to responder: UIResponder) {
+    let press = UIPress(key, in: self, to: responder)
+    responder.pressesBegan([press], with: UIPressesEvent(press))
+    press.phase = .ended
+    responder.pressesEnded([press], with: UIPressesEvent(press))
   }
 
   private var topResponder: UIResponder {

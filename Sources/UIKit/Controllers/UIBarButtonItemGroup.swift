@@ -1,0 +1,34 @@
+import Foundation
+
+/// Buttons that stand together in a bar or above the keyboard, kept as data.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The buttons; each knows its group.
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
+      join()
+    }
+  }
+  /// The button that stands for all where there is no room; nil for none.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether that button stands for the others: never, for nothing measures a bar here.
+  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Whether the group stays in the bar always; default no.
+  open var alwaysAvailable = false
+  /// Whether the group is left out of its bar; default no.
+  open var isHidden = false
+  /// The element that a menu shows in place of the group; nil for that of the buttons.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Makes a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    join()
+  }
+
+  private func join() {
+    for item in barButtonItems { item.buttonGroup = self }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A view in place of the keyboard or above it; nothing shows a keyboard here.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  /// How the view looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// Without a background.
+    case `default`
+    /// As the keyboard.
+    case keyboard
+  }
+
+  /// How the view looks; kept as data.
+  open private(set) var inputViewStyle: Style
+  /// Whether the view has the height of its content, not that of its frame; kept as data; default no.
+  open var allowsSelfSizing = false
+
+  /// Makes a view; the frame is in points.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Makes a view without a size; archives are not read.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
