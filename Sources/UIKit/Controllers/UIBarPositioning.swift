@@ -4,17 +4,27 @@
   var barPosition: UIBarPosition { get }
 }
 
+extension UIBarPositioning {
+  /// Where the delegate says; where bars of the kind stand when it does not say.
+  func place(
+    saidBy delegate: (any UIBarPositioningDelegate)?, otherwise usual: UIBarPosition
+  ) -> UIBarPosition {
+    guard let place = delegate?.position(for: self), place != .any else { return usual }
+    return place
+  }
+}
+
 extension UINavigationBar: UIBarPositioning {
-  /// At the top.
-  public var barPosition: UIBarPosition { .top }
+  /// Where the delegate says; else at the top.
+  public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .top) }
 }
 
 extension UISearchBar: UIBarPositioning {
-  /// Anywhere.
-  public var barPosition: UIBarPosition { .any }
+  /// Where the delegate says; else anywhere.
+  public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .any) }
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// At the bottom.
-  public var barPosition: UIBarPosition { .bottom }
+  /// Where the delegate says; else at the bottom.
+  public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .bottom) }
 }

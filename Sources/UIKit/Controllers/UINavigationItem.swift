@@ -3,6 +3,8 @@ import Foundation
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   var appearances = BarAppearances<UINavigationBarAppearance>()
+  private var leading = BarItemGroups([])
+  private var trailing = BarItemGroups([])
 
   /// The bar's look while this item is shown; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
@@ -51,6 +53,16 @@ import Foundation
     case never
   }
 
+  /// How title and buttons are laid out.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// The title in the middle.
+    case navigator
+    /// The title at the left, for a place of many.
+    case browser
+    /// The title at the left, for a document.
+    case editor
+  }
+
   /// The title.
   open var title: String?
   /// A view in place of the title.
@@ -79,6 +91,16 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The groups of buttons in the middle; kept as data.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The group that stays at the far right; kept as data.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// A name by which the choice of the groups in the middle is kept; nil lets nobody choose.
+  open var customizationIdentifier: String?
+  /// How title and buttons are laid out; kept as data.
+  open var style = ItemStyle.navigator
+  /// Makes the menu of the title from the elements that the system offers; nil shows none.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Makes an item without a title.
   public override init() {
@@ -101,6 +123,28 @@ import Foundation
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The buttons at the leading edge as groups; one of single buttons is made of those that are set.
+  ///
+  /// Rule: UIKit's documentation: buttons and groups of an edge are two views of the same thing.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leading.groups(of: leftBarButtonItems) }
+    set {
+      leading = BarItemGroups(newValue)
+      leftBarButtonItems = leading.items
+    }
+  }
+
+  /// The buttons at the trailing edge as groups; one of single buttons is made of those that are set.
+  ///
+  /// The groups stand from the leading edge on, ``rightBarButtonItems`` from the trailing one.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailing.groups(of: rightBarButtonItems?.reversed()) }
+    set {
+      trailing = BarItemGroups(newValue)
+      rightBarButtonItems = trailing.items?.reversed()
+    }
   }
 
   /// Sets the button at the left.

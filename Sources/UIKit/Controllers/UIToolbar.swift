@@ -37,6 +37,8 @@
   /// The height in points without the safe area.
   package static let standardHeight: CGFloat = 44
 
+  /// Says where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// The colour of the bar.

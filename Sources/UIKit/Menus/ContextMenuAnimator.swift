@@ -1,5 +1,8 @@
-/// Makes the changes beside a context menu at once, and ends when told.
-@MainActor final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
+/// Makes the changes beside a menu at once, and ends when told.
+@MainActor
+final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var completions: [() -> Void] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about and hears of editing a search bar; every member is optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells that editing has begun.

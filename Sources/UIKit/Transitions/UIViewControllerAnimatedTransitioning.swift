@@ -8,11 +8,24 @@ import Foundation
   ) -> TimeInterval
   /// Animates, and tells the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Gives an animation that can be held and turned back; optional, and not asked here: whoever animates
+  /// in ``animateTransition(using:)`` starts it.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Tells that the transition is over; optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Gives an animation without changes.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
