@@ -22,6 +22,8 @@ final class NodeExtras {
   var drawingPriority = ASDefaultDrawingPriority
   var willDraw: ASDisplayNodeContextModifier?
   var didDraw: ASDisplayNodeContextModifier?
+  /// The values that extensions of apps keep here.
+  var associatedObjects = AssociatedObjects()
 }
 
 /// The drawing priority that nodes start with.

@@ -2,6 +2,8 @@ import Foundation
 
 /// An item of a bar: a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The values that extensions of other modules keep here.
+  public var associatedObjects = AssociatedObjects()
   /// The title.
   open var title: String?
   /// The image.

@@ -5,6 +5,8 @@ import Foundation
 /// Target and selector need the Objective-C runtime; handlers are closures here. Recognition is
 /// driven: ``drive(to:at:)`` and the subclasses' steps play the fingers.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The values that extensions of other modules keep here.
+  public var associatedObjects = AssociatedObjects()
   /// How far a gesture has come.
   public enum State: Int, Hashable, Sendable {
     /// Nothing has been recognised.

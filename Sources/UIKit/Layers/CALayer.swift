@@ -6,6 +6,9 @@ import Foundation
 /// lies in the superlayer, and `frame` is derived from those and `transform`. All sizes are in
 /// points. Nothing is animated: a change takes effect at once.
 @preconcurrency @MainActor open class CALayer: NSObject {
+  /// The values that extensions of other modules keep here.
+  public var associatedObjects = AssociatedObjects()
+
   // MARK: Geometry
 
   var geometry = LayerGeometry()

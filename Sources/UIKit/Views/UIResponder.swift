@@ -2,6 +2,8 @@ import Foundation
 
 /// An object that takes part in the chain along which events travel.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The values that extensions of other modules keep here.
+  public var associatedObjects = AssociatedObjects()
   var accessibility = AccessibilityValues()
 
   /// Makes a responder.

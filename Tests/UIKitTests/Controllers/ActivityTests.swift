@@ -53,6 +53,7 @@ struct ActivityTests {
     let root = UIViewController()
     stage.show(root)
     root.present(sheet, animated: false)
+    stage.settle()
     return sheet
   }
 
@@ -66,6 +67,7 @@ struct ActivityTests {
     #expect(sheet.offeredApplicationActivities.count == 1)
     #expect(log.take() == [#"can ["a", "placeholder"]"#])
     #expect(sheet.finish(Self.ownType))
+    stage.settle()
     #expect(
       log.take() == [
         #"can ["a", "placeholder"]"#, #"prepare ["a", "item for own"]"#, "perform",
@@ -80,12 +82,15 @@ struct ActivityTests {
     let own = Own(log, shown: page)
     let sheet = show(["a"], [own])
     #expect(sheet.finish(Self.ownType))
+    stage.settle()
     #expect(sheet.presentedViewController === page)
     #expect(log.take() == [#"can ["a"]"#, #"prepare ["a"]"#])
     own.activityDidFinish(false)
+    stage.settle()
     #expect(log.take() == ["end own false true true"])
     #expect(presented == nil && page.presentingViewController == nil)
     own.activityDidFinish(true)
+    stage.settle()
     #expect(log.take().isEmpty)
   }
 
@@ -97,6 +102,7 @@ struct ActivityTests {
     _ = log.take()
     #expect(sheet.offeredApplicationActivities.isEmpty)
     #expect(!sheet.finish(Self.ownType) && !sheet.finish(.mail))
+    stage.settle()
     #expect(log.take().isEmpty && presented === sheet)
   }
 
@@ -109,9 +115,11 @@ struct ActivityTests {
       ])
     #expect(sheet.items(for: .mail).isEmpty)
     #expect(sheet.finish(.message))
+    stage.settle()
     #expect(log.take() == ["end \(UIActivity.ActivityType.message.rawValue) true true true"])
     sheet = show(["a"], nil)
     #expect(sheet.finish(nil))
+    stage.settle()
     #expect(log.take() == ["end none false true true"])
     #expect(presented == nil)
   }

@@ -32,6 +32,7 @@ struct DocumentPickerTests {
     let root = UIViewController()
     stage.show(root)
     root.present(picker, animated: false)
+    stage.settle()
     return root
   }
 
@@ -42,9 +43,11 @@ struct DocumentPickerTests {
     picker.delegate = delegate
     let root = show(picker)
     #expect(!picker.choose([]) && !picker.choose([a, b]))
+    stage.settle()
     #expect(root.presentedViewController === picker && delegate.urls.isEmpty)
     picker.allowsMultipleSelection = true
     #expect(picker.choose([a, b]))
+    stage.settle()
     #expect(root.presentedViewController == nil && delegate.urls == [a, b])
   }
 
@@ -66,6 +69,7 @@ struct DocumentPickerTests {
     picker.delegate = delegate
     let root = show(picker)
     picker.cancel()
+    stage.settle()
     #expect(root.presentedViewController == nil && delegate.cancels == 1)
     #expect(picker.choose([b, a]) && delegate.urls == [b, a])
   }
