@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content: NSAttributedString?
   private var isAttributed = false
-  private var style = ShownTextStyle()
+  var style = ShownTextStyle()
 
   /// Makes a label with a frame in points.
   public override init(frame: CGRect) {
@@ -51,7 +51,7 @@ import Foundation
     contentDidChange()
   }
 
-  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+  func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
     if isAttributed { content = content.map(change) }
     contentDidChange()
   }
@@ -60,21 +60,13 @@ import Foundation
   /// text; nil is the default.
   open var font: UIFont! {
     get { style.font }
-    set {
-      let font: UIFont = newValue ?? ShownTextStyle().font
-      style.font = font
-      restyle { $0.setting(.font, to: font) }
-    }
+    set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
   /// The colour of text without one; default the system's label colour. Setting it sets that of all
   /// text; nil is the default.
   open var textColor: UIColor! {
     get { style.textColor }
-    set {
-      let color: UIColor = newValue ?? ShownTextStyle().textColor
-      style.textColor = color
-      restyle { $0.setting(.foregroundColor, to: color) }
-    }
+    set { setTextColor(newValue) }
   }
   /// The colour while highlighted.
   open var highlightedTextColor: UIColor?
@@ -87,10 +79,7 @@ import Foundation
   /// Where lines stand; default natural. Setting it sets where all lines stand.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
-    set {
-      style.textAlignment = newValue
-      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
-    }
+    set { setTextAlignment(newValue) }
   }
   /// What happens to text that does not fit; default an ellipsis at the end. Setting it sets what
   /// happens to all text.

@@ -35,7 +35,7 @@ import Foundation
   private var selection = NSRange(location: 0, length: 0)
   /// Decides about and hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  private var style = ShownTextStyle()
+  var style = ShownTextStyle()
 
   /// The font; default 17 points of the system's font. Setting it sets that of all text; nil is the
   /// default.
@@ -44,32 +44,21 @@ import Foundation
   /// alignment are taken over.
   open var font: UIFont? {
     get { style.font }
-    set {
-      let font: UIFont = newValue ?? ShownTextStyle().font
-      style.font = font
-      restyle { $0.replacing(.font, with: font) }
-    }
+    set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
   /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
   /// is the default.
   open var textColor: UIColor? {
     get { style.textColor }
-    set {
-      let color: UIColor = newValue ?? ShownTextStyle().textColor
-      style.textColor = color
-      restyle { $0.replacing(.foregroundColor, with: color) }
-    }
+    set { setTextColor(newValue) }
   }
   /// Where the text stands; default natural. Setting it sets where all text stands.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
-    set {
-      style.textAlignment = newValue
-      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
-    }
+    set { setTextAlignment(newValue) }
   }
 
-  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+  func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
     let place = selection
     content = change(content)
     selection = place

@@ -5,7 +5,7 @@ import Foundation
   private weak var textDelegate: (any UITextViewDelegate)?
   /// Whether a font of a text style follows the text size; kept as data; default no.
   open var adjustsFontForContentSizeCategory = false
-  private var style = ShownTextStyle(font: .systemFont(ofSize: 12))
+  var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 
   /// The font; default 12 points of the system's font. Setting it sets that of all text; nil is the
   /// default.
@@ -14,29 +14,18 @@ import Foundation
   /// alignment are taken over.
   open var font: UIFont? {
     get { style.font }
-    set {
-      let font = newValue ?? .systemFont(ofSize: 12)
-      style.font = font
-      restyle { $0.replacing(.font, with: font) }
-    }
+    set { setFont(newValue ?? .systemFont(ofSize: 12)) }
   }
   /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
   /// is the default.
   open var textColor: UIColor? {
     get { style.textColor }
-    set {
-      let color: UIColor = newValue ?? ShownTextStyle().textColor
-      style.textColor = color
-      restyle { $0.replacing(.foregroundColor, with: color) }
-    }
+    set { setTextColor(newValue) }
   }
   /// Where lines stand; default natural. Setting it sets where all lines stand.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
-    set {
-      style.textAlignment = newValue
-      restyle { text in text.changingParagraphStyles { $0.alignment = newValue } }
-    }
+    set { setTextAlignment(newValue) }
   }
   /// Whether the text can be changed; default yes.
   open var isEditable = true
@@ -265,7 +254,7 @@ import Foundation
     return true
   }
 
-  private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+  func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
     let (place, present) = (selectedRange, textStorage.snapshot)
     let changed = change(present)
     if !changed.isEqual(to: present) {

@@ -1,13 +1,6 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The same text with one attribute throughout.
-  func setting(_ key: Key, to value: Any) -> NSAttributedString {
-    let text = NSMutableAttributedString(attributedString: self)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    return text
-  }
-
   /// The same text with another value of an attribute wherever it has one.
   func replacing(_ key: Key, with value: Any) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)

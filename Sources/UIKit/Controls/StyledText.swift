@@ -1,0 +1,34 @@
+import Foundation
+
+/// A label, field or text view whose font, colour and alignment are those of its whole text.
+///
+/// Rule: UIKit's documentation of `attributedText`: setting one of them sets it for all of the text.
+@MainActor protocol StyledText: AnyObject {
+  var style: ShownTextStyle { get set }
+
+  /// Puts a changed text in place of the present one, as far as that has attributes of its own.
+  func restyle(_ change: (NSAttributedString) -> NSAttributedString)
+}
+
+extension StyledText {
+  func setFont(_ font: UIFont) {
+    style.font = font
+    restyle { $0.replacing(.font, with: font) }
+  }
+
+  /// Sets the colour; nil is the system's label colour.
+  func setTextColor(_ color: UIColor?) {
+    let color: UIColor = color ?? .label
+    style.textColor = color
+    restyle { $0.replacing(.foregroundColor, with: color) }
+  }
+
+  func setTextAlignment(_ alignment: NSTextAlignment) {
+    style.textAlignment = alignment
+    restyle { text in text.changingParagraphStyles { $0.alignment = alignment } }
+  }
+}
+
+extension UILabel: StyledText {}
+extension UITextField: StyledText {}
+extension UITextView: StyledText {}
