@@ -4,7 +4,7 @@ import UIKit
 ///
 /// From the main actor a block runs before the call returns, after those that wait already; from
 /// elsewhere it waits for a main-queue job. Source: Texture's main serial queue.
-package final class ASMainSerialQueue: Sendable {
+public final class ASMainSerialQueue: Sendable {
   private let blocks = Locked<[@MainActor @Sendable () -> Void]>([])
   private let environment: RuntimeEnvironment
 
@@ -13,8 +13,19 @@ package final class ASMainSerialQueue: Sendable {
     self.environment = environment
   }
 
-  /// The number of blocks that wait; a running block is not counted.
-  package var scheduledBlockCount: Int { blocks.withLock { $0.count } }
+  /// Makes an empty queue in the present environment; any thread.
+  public convenience init() {
+    self.init(environment: .current)
+  }
+
+  /// The number of blocks that wait; a running block is not counted. Any thread.
+  public var numberOfScheduledBlocks: UInt { UInt(blocks.withLock { $0.count }) }
+
+  /// Runs a block after those that wait: at once on the main thread, in a later main-queue job otherwise.
+  public func performBlock(onMainThread block: @escaping @MainActor @Sendable () -> Void) {
+    guard ExecutionRole.current == .main else { return enqueue(block) }
+    runOnMainActor { perform(block) }
+  }
 
   /// Runs a block after those that wait, before returning.
   @MainActor package func perform(_ block: @escaping @MainActor @Sendable () -> Void) {

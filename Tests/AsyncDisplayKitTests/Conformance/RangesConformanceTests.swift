@@ -142,7 +142,7 @@ private final class SerialQueueReplay {
   }
 
   private nonisolated func performAnywhere(_ act: JSONValue) {
-    if act[0] == "count" { log.add("#\(queue.scheduledBlockCount)") }
+    if act[0] == "count" { log.add("#\(queue.numberOfScheduledBlocks)") }
     guard act[0] == "bg" else { return }
     let work = BackgroundWork(label: "acts", kind: .editing) {
       for inner in act[1].array { self.performInBackground(inner) }

@@ -70,7 +70,7 @@ package final class ASDataController {
 
   /// Whether some update has not been handed to the view.
   package var isProcessingUpdates: Bool {
-    mainQueue.scheduledBlockCount > 0 || unfinishedWorks.count > 0
+    mainQueue.numberOfScheduledBlocks > 0 || unfinishedWorks.count > 0
   }
 
   /// Waits until every update has been applied, and runs what waits on the main serial queue.

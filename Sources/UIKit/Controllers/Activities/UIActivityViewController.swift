@@ -91,9 +91,12 @@ import Foundation
   }
 
   func conclude(_ activityType: UIActivity.ActivityType?, _ completed: Bool) {
-    presentedViewController?.dismiss(animated: false)
-    dismiss(animated: false) { [self] in
-      completionWithItemsHandler?(activityType, completed, nil, nil)
+    let tell = { [self] in completionWithItemsHandler?(activityType, completed, nil, nil) }
+    guard let presentingViewController else {
+      tell()
+      return
     }
+    // The presenter takes away what an activity shows on top as well.
+    presentingViewController.dismiss(animated: false) { tell() }
   }
 }
