@@ -10,6 +10,8 @@ open class ASTableNode: ASDisplayNode {
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
+  /// Predicts when the next batch is needed; not kept alive.
+  @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
   /// Makes a plain table; any thread.
   public convenience override init() {

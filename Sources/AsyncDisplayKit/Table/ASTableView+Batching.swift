@@ -9,7 +9,8 @@ extension ASTableView {
       bounds: bounds, contentSize: contentSize, targetOffset: targetOffset,
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, velocity: velocity)
-    guard question.shouldFetch(context: batchContext, delegate: nil) else { return }
+    let predictor = tableNode?.batchFetchingDelegate
+    guard question.shouldFetch(context: batchContext, delegate: predictor) else { return }
     beginBatchFetching()
   }
 

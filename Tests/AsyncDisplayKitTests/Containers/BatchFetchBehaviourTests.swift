@@ -134,7 +134,7 @@ struct BatchFetchBehaviourTests {
     "a predicting delegate replaces the decision while content moves, and hears time and hint",
     arguments: [true, false])
   func prediction(answer: Bool) throws {
-    let predictor = Predictor(answer: answer)
+    let predictor = FetchPredictor(answer: answer)
     host.retained.append(predictor)
     let node = list { $0.batchFetchingDelegate = predictor }
     try host.bind {
@@ -229,20 +229,5 @@ struct BatchFetchBehaviourTests {
     }
     host.settle()
     #expect(rows.fetches == (isFetched ? 1 : 0))
-  }
-}
-
-@MainActor
-private final class Predictor: ASBatchFetchingDelegate {
-  private let answer: Bool
-  private(set) var asked: [(time: TimeInterval, hint: Bool)] = []
-
-  init(answer: Bool) {
-    self.answer = answer
-  }
-
-  func shouldFetchBatch(withRemainingTime remainingTime: TimeInterval, hint: Bool) -> Bool {
-    asked.append((remainingTime, hint))
-    return answer
   }
 }

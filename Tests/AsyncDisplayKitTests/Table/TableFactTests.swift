@@ -122,6 +122,32 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  @Test(
+    "a predicting delegate decides for a moving table, and hears the time to its end",
+    arguments: [true, false])
+  func prediction(answer: Bool) throws {
+    let source = RowSource(sections: 1, rows: 100)
+    let predictor = FetchPredictor(answer: answer)
+    let (host, node) = table(source) { $0.batchFetchingDelegate = predictor }
+    host.retained.append(predictor)
+    source.mayFetch = true
+    try host.bind {
+      node.contentOffset.y = 400
+      host.settle()
+      #expect(predictor.asked.isEmpty && source.fetches == 0)
+      node.view.beginDragging()
+      node.view.drag(by: CGPoint(x: 0, y: -10))
+      node.view.endDragging(withVelocity: CGPoint(x: 0, y: 1))
+      host.scheduler.drain()
+      #expect(source.fetches == (answer ? 1 : 0))
+      let asked = try #require(predictor.asked.first)
+      node.view.finishDecelerating()
+      let remaining = 4050 - 667 - node.contentOffset.y
+      #expect(abs(asked.time - remaining / 1000) < 1e-9)
+      #expect(!asked.hint)
+    }
+  }
+
   @Test("editing narrows the rows, and those in sight are measured again for their new width")
   func editing() throws {
     let source = AreaRowSource(rows: 30)
