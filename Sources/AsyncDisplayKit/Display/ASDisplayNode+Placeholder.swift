@@ -5,6 +5,11 @@ public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor {
   UIColor(white: 0.95, alpha: 1)
 }
 
+/// The tint colour that Texture takes for the system's, red 0, green 0.478, blue 1; any thread.
+public func ASDisplayNodeDefaultTintColor() -> UIColor {
+  UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
+}
+
 extension ASDisplayNode {
   /// The time in which the placeholder fades out, in virtual seconds; the default is 0; any thread.
   public final var placeholderFadeDuration: Double {

@@ -12,11 +12,33 @@ public func ASDisplayNodePerformBlockOnEveryNode(
   if traverseSublayers { node.forEachInLayerTree(block) } else { node.forEachInSubtree(block) }
 }
 
-/// Calls a closure with everything below a node, parents first; threads as the node's.
-public func ASDisplayNodePerformBlockOnEverySubnode(
+/// Calls a closure with a node and everything below it, one level after the other.
+///
+/// Threads as the node's.
+public func ASDisplayNodePerformBlockOnEveryNodeBFS(
   _ node: ASDisplayNode, _ block: (ASDisplayNode) -> Void
 ) {
-  node.forEachSubnode(block)
+  var level = [node]
+  while !level.isEmpty {
+    level.forEach(block)
+    level = level.flatMap(\.subnodes)
+  }
+}
+
+/// Calls a closure with everything below a node, parents first; threads as the node's.
+///
+/// - Quirk: whether sublayers are to be walked is not looked at: on the main thread they are, so that
+///   nodes are found which only views connect.
+public func ASDisplayNodePerformBlockOnEverySubnode(
+  _ node: ASDisplayNode, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
+) {
+  let walked: [ASDisplayNode]? = node.onMain { node in
+    var nodes: [ASDisplayNode] = []
+    for subnode in node.subnodes { subnode.forEachInLayerTree { nodes.append($0) } }
+    return nodes
+  }
+  guard let walked else { return node.forEachSubnode(block) }
+  walked.forEach(block)
 }
 
 /// Every node below a node that a predicate accepts, parents first, children in order.
@@ -35,13 +57,21 @@ public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
   ASDisplayNodeFindAllSubnodes(start) { $0 is Node }.compactMap { $0 as? Node }
 }
 
-/// The first node below a node that a predicate accepts: each child, then what is below it.
+/// The first node that a predicate accepts, among a node and those below it.
+///
+/// What is below a node comes before the node. Source: Texture's search, depth first.
+public func ASDisplayNodeFindFirstNode(
+  _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
+) -> ASDisplayNode? {
+  ASDisplayNodeFindFirstSubnode(start, block) ?? (block(start) ? start : nil)
+}
+
+/// The first node below a node that a predicate accepts: what is below each child, then the child.
 public func ASDisplayNodeFindFirstSubnode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
   for child in start.subnodes {
-    if block(child) { return child }
-    if let found = ASDisplayNodeFindFirstSubnode(child, block) { return found }
+    if let found = ASDisplayNodeFindFirstNode(child, block) { return found }
   }
   return nil
 }
@@ -57,7 +87,7 @@ public func ASDisplayNodeFindFirstSubnodeOfClass<Node: ASDisplayNode>(
 public func ASDisplayNodeFindFirstSupernode(
   _ node: ASDisplayNode?, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
-  sequence(first: node) { $0?.supernode }.lazy.compactMap(\.self).first(where: block)
+  node?.supernodesIncludingSelf.first(where: block)
 }
 
 /// The nearest node, from a node upwards and counting itself, of a class.
@@ -76,8 +106,8 @@ public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDispla
 public func ASDisplayNodeFindClosestCommonAncestor(
   _ node1: ASDisplayNode, _ node2: ASDisplayNode
 ) -> ASDisplayNode? {
-  let chain = [node1] + node1.supernodes
-  return ([node2] + node2.supernodes).first { candidate in
+  let chain = Array(sequence(first: node1, next: \.supernode))
+  return sequence(first: node2, next: \.supernode).first { candidate in
     chain.contains { $0 === candidate }
   }
 }
@@ -89,3 +119,27 @@ public func ASLayerToDisplayNode(_ layer: CALayer?) -> ASDisplayNode? { layer?.d
 /// The node whose view this is, if it is one; main thread.
 @preconcurrency @MainActor
 public func ASViewToDisplayNode(_ view: UIView?) -> ASDisplayNode? { view?.displayNode }
+
+/// Every node below a node whose layer is made, also those that only views connect; main thread.
+@preconcurrency @MainActor
+public func ASCollectDisplayNodes(_ node: ASDisplayNode) -> [ASDisplayNode] {
+  (node.layer.sublayers ?? []).flatMap(nodes)
+}
+
+@MainActor private func nodes(of layer: CALayer) -> [ASDisplayNode] {
+  let below = (layer.sublayers ?? []).flatMap(nodes)
+  return layer.displayNode.map { [$0] + below } ?? below
+}
+
+/// The nearest view whose layer this is, or is above this; main thread.
+@preconcurrency @MainActor
+public func ASFindClosestViewOfLayer(_ layer: CALayer) -> UIView? {
+  sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first
+}
+
+/// The window that a layer is in; main thread.
+@preconcurrency @MainActor
+public func ASFindWindowOfLayer(_ layer: CALayer) -> UIWindow? {
+  let view = ASFindClosestViewOfLayer(layer)
+  return view as? UIWindow ?? view?.window
+}

@@ -10,6 +10,8 @@ struct NodeSettings: Sendable {
   var suppressesInvalidCollectionUpdateExceptions = false
   var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock?
   var shouldShowRangeDebugOverlay = false
+  var shouldShowImageScalingOverlay = false
+  var enablesHitTestDebug = false
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
   /// Whether the remark on cells around view controllers was made.
   var hasRemarkedOnClipping = false
@@ -67,5 +69,25 @@ extension ASDisplayNode {
   static var settings: NodeSettings {
     get { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] }
     set { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] = newValue }
+  }
+}
+
+extension ASImageNode {
+  /// Whether image nodes show how much their image is scaled; the default is false; any thread.
+  ///
+  /// Kept as a value of the environment: nothing is drawn over anything here.
+  public static var shouldShowImageScalingOverlay: Bool {
+    get { settings.shouldShowImageScalingOverlay }
+    set { settings.shouldShowImageScalingOverlay = newValue }
+  }
+}
+
+extension ASControlNode {
+  /// Whether controls show where they can be touched; the default is false; any thread.
+  ///
+  /// Kept as a value of the environment: nothing is drawn over anything here.
+  public static var enableHitTestDebug: Bool {
+    get { settings.enablesHitTestDebug }
+    set { settings.enablesHitTestDebug = newValue }
   }
 }

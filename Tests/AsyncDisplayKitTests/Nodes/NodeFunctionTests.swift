@@ -118,12 +118,16 @@ struct NodeSettingsTests {
     withNodeEnvironment { _, _ in
       ASDisplayNode.suppressesInvalidCollectionUpdateExceptions = true
       ASDisplayNode.nonFatalErrorBlock = { _ in }
+      ASImageNode.shouldShowImageScalingOverlay = true
+      ASControlNode.enableHitTestDebug = true
       withNodeEnvironment { _, _ in
         #expect(!ASDisplayNode.suppressesInvalidCollectionUpdateExceptions)
         #expect(ASDisplayNode.nonFatalErrorBlock == nil)
+        #expect(!ASImageNode.shouldShowImageScalingOverlay && !ASControlNode.enableHitTestDebug)
       }
       #expect(ASDisplayNode.suppressesInvalidCollectionUpdateExceptions)
       #expect(ASDisplayNode.nonFatalErrorBlock != nil)
+      #expect(ASImageNode.shouldShowImageScalingOverlay && ASControlNode.enableHitTestDebug)
     }
   }
 }

@@ -64,6 +64,17 @@ extension ASCollectionNode {
     set { write(newValue, \.inspector) { $0.layoutInspector = newValue } }
   }
 
+  /// Whether every edit waits until it is applied, as in a plain collection view; default no.
+  ///
+  /// The name of ``ASCellLayoutMode/alwaysSync`` before that mode came.
+  @preconcurrency @MainActor
+  public var usesSynchronousDataLoading: Bool {
+    get { cellLayoutMode.contains(.alwaysSync) }
+    set {
+      if newValue { cellLayoutMode.insert(.alwaysSync) } else { cellLayoutMode.remove(.alwaysSync) }
+    }
+  }
+
   /// Switches of the pipeline.
   @preconcurrency @MainActor
   public var cellLayoutMode: ASCellLayoutMode {

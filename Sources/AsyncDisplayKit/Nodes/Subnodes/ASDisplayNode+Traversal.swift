@@ -28,19 +28,6 @@ extension ASDisplayNode {
     while let parent = node.parent { node = parent }
     return node
   }
-
-  /// The nodes above this one, the nearest first.
-  package final var supernodes: [ASDisplayNode] {
-    Array(sequence(first: self, next: \.parent).dropFirst())
-  }
-
-  /// The nearest node of a class among the supernodes, and this node if asked for.
-  public final func supernode<Node: ASDisplayNode>(of nodeClass: Node.Type, includingSelf: Bool)
-    -> Node?
-  {
-    if includingSelf, let node = self as? Node { return node }
-    return sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Node }.first
-  }
 }
 
 extension CALayer {

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+@Suite("Image contexts by Texture's names")
+struct GraphicsFunctionTests {
+  private static let size = CGSize(width: 4, height: 2)
+
+  private func draw() {
+    UIColor.label.setFill()
+    UIRectFill(CGRect(x: 1, y: 1, width: 1, height: 1))
+  }
+
+  private func image(_ style: UIUserInterfaceStyle, isCancelled: (() -> Bool)? = nil) -> UIImage {
+    var traits = ASPrimitiveTraitCollectionMakeDefault()
+    traits.userInterfaceStyle = style
+    return ASGraphicsCreateImage(traits, Self.size, false, 3, nil, isCancelled, draw)
+  }
+
+  @Test("an image has the size, the scale and what was drawn with the colours of the traits")
+  func drawing() {
+    let light = image(.light)
+    #expect(light.size == Self.size && light.scale == 3)
+    #expect(light != image(.dark))
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      let current = ASGraphicsCreateImageWithOptions(Self.size, false, 3, nil, nil, draw)
+      #expect(current == image(.dark))
+    }
+    let traits = ASPrimitiveTraitCollectionFromUITraitCollection(
+      UITraitCollection(userInterfaceStyle: .light))
+    #expect(
+      ASGraphicsCreateImageWithTraitCollectionAndOptions(
+        traits, Self.size, false, 3, nil, draw) == light)
+  }
+
+  @Test("cancelled drawing gives an empty image, and leaves no context behind")
+  func cancelling() {
+    #expect(image(.light, isCancelled: { true }).size == .zero)
+    #expect(image(.light, isCancelled: { false }) == image(.light))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
