@@ -67,6 +67,24 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  @Test("with synchronous loading an edit is applied before it returns", arguments: [true, false])
+  func synchronousLoading(isOn: Bool) {
+    let source = GridSource()
+    let (host, node) = grid(source)
+    host.bind {
+      node.cellLayoutMode = isOn ? [] : .alwaysAsync
+      node.usesSynchronousDataLoading = isOn
+      #expect(node.cellLayoutMode == (isOn ? .alwaysSync : .alwaysAsync))
+      #expect(node.usesSynchronousDataLoading == isOn)
+      source.sections[0].append(100)
+      node.insertItems(at: [IndexPath(item: 10, section: 0)])
+      #expect(node.view.numberOfItems(inSection: 0) == (isOn ? 11 : 10))
+      node.usesSynchronousDataLoading = false
+      #expect(!node.usesSynchronousDataLoading)
+    }
+    host.settle()
+  }
+
   @Test(
     "before a scroll the minimum preload range is exact, also where everything is asynchronous",
     arguments: [ASCellLayoutMode(), .alwaysAsync])
