@@ -129,7 +129,11 @@ open class ASButtonNode: ASControlNode {
 
   /// Whether touches are followed; a change shows the content of the new state.
   open override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { updateContent() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      accessibilityTraits = defaultAccessibilityTraits
+      updateContent()
+    }
   }
   /// Whether a finger rests on the button; a change shows the content of the new state.
   open override var isHighlighted: Bool {
@@ -138,6 +142,18 @@ open class ASButtonNode: ASControlNode {
   /// Whether the button is chosen; a change shows the content of the new state.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { updateContent() } }
+  }
+
+  /// The title; any thread.
+  open override var defaultAccessibilityLabel: String? {
+    loadedTitleNode?.defaultAccessibilityLabel
+  }
+
+  /// Those of a button, which is not enabled while it is not; any thread.
+  ///
+  /// - Quirk: they replace what was set as soon as ``isEnabled`` changes.
+  open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .button : [.button, .notEnabled]
   }
 
   private func updateContent() {
@@ -151,7 +167,7 @@ open class ASButtonNode: ASControlNode {
     guard loadedTitleNode != nil || title.map({ $0.length > 0 }) == true else { return }
     guard titleNode.attributedText != title else { return }
     titleNode.attributedText = title
-    accessibilityLabel = titleNode.attributedText?.string
+    accessibilityLabel = defaultAccessibilityLabel
     setNeedsLayout()
   }
 

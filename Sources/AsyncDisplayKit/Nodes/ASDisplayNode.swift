@@ -384,6 +384,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityValue = newValue }
   }
 
+  /// The label that a node of this class gives itself; nil by default; any thread.
+  open var defaultAccessibilityLabel: String? { nil }
+
+  /// How a node of this class behaves for assistive software until it is told otherwise; any thread.
+  open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+
   /// How the node behaves under assistive software; the default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { bridgedAccessibilityTraits }
@@ -396,10 +402,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityFrame = newValue }
   }
 
-  /// The elements that the node holds; the default is nil.
+  /// The elements that the node holds: those that were set, else those that the tree below gives.
+  ///
+  /// The tree is asked on the main thread while the node is in a window, and before the node is loaded it
+  /// gives none, with a violation. A display view shows its node's elements. Source: Texture's
+  /// accessibility of display views.
   open var accessibilityElements: [Any]? {
-    get { bridgedAccessibilityElements }
-    set { bridgedAccessibilityElements = newValue }
+    get { ownAccessibilityElements }
+    set { ownAccessibilityElements = newValue }
   }
 
   /// Actions besides the usual one; the default is nil.
@@ -477,6 +487,36 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     guard let view = loadedView, !(view is _ASDisplayView) else { return false }
     return view.accessibilityActivate()
   }
+
+  /// Hears that assistive software wants the next value; the default does nothing; main thread.
+  @preconcurrency @MainActor open func accessibilityIncrement() {}
+
+  /// Hears that assistive software wants the former value; the default does nothing; main thread.
+  @preconcurrency @MainActor open func accessibilityDecrement() {}
+
+  /// Scrolls for assistive software; main thread.
+  ///
+  /// - Returns: whether anything was scrolled; by default nothing.
+  @preconcurrency @MainActor open func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection
+  ) -> Bool { false }
+
+  /// Leaves what is shown on top; main thread.
+  ///
+  /// - Returns: whether anything was left; by default nothing.
+  @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing; main thread.
+  ///
+  /// - Returns: whether anything was done; by default nothing.
+  @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Hears that the action was chosen which stands for the node in a joined element; main thread.
+  ///
+  /// The default does nothing.
+  @preconcurrency @MainActor open func performAccessibilityCustomAction(
+    _ action: UIAccessibilityCustomAction
+  ) {}
 
   /// The insets that bars and the screen's shape take from the node, in points; main thread.
   ///

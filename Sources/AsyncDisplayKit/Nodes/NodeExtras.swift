@@ -22,6 +22,8 @@ final class NodeExtras {
   var drawingPriority = ASDefaultDrawingPriority
   var willDraw: ASDisplayNodeContextModifier?
   var didDraw: ASDisplayNodeContextModifier?
+  /// The accessibility elements that an app set in place of those of the tree.
+  var accessibilityElements: [Any]?
   /// The values that extensions of apps keep here.
   var associatedObjects = AssociatedObjects()
 }

@@ -12,6 +12,7 @@ struct NodeSettings: Sendable {
   var shouldShowRangeDebugOverlay = false
   var shouldShowImageScalingOverlay = false
   var enablesHitTestDebug = false
+  var accessibilityComparator: ASSortAccessibilityElementsComparator?
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
   /// Whether the remark on cells around view controllers was made.
   var hasRemarkedOnClipping = false

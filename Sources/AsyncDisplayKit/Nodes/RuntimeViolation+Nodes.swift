@@ -55,6 +55,8 @@ extension RuntimeViolation.Code {
   public static let synchronousDisplay = Self(rawValue: "synchronous-display")
   /// A cell node was asked for layer backing.
   public static let layerBackedCell = Self(rawValue: "layer-backed-cell")
+  /// The accessibility elements of a node were asked before it was loaded.
+  public static let accessibilityBeforeLoad = Self(rawValue: "accessibility-before-load")
   /// A range mode that memory warnings may not set; numbers: the mode's raw value.
   public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
   /// A data source gave one node for several items of an update.

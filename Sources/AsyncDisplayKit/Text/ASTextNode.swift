@@ -49,6 +49,12 @@ open class ASTextNode: ASControlNode {
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
+  /// The text; any thread.
+  open override var defaultAccessibilityLabel: String? { content.string }
+
+  /// Those of text that does not change; any thread.
+  open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
   private final func setText(_ text: NSAttributedString) {
     if let storedText, storedText.isEqual(text) { return }
     waitForCheckout()
@@ -59,7 +65,7 @@ open class ASTextNode: ASControlNode {
     if content.count > 0 { setBaselines() }
     setNeedsLayout()
     setNeedsDisplay()
-    accessibilityLabel = content.string
+    accessibilityLabel = defaultAccessibilityLabel
     if wasEmpty || content.count == 0 { isAccessibilityElement = content.count > 0 }
   }
 

@@ -4,7 +4,8 @@
 enum ViolationNames {
   /// Every code, in alphabetical order.
   static let all = [
-    "address-of-external-image", "already-presented", "already-presenting", "already-pushed",
+    "accessibility-before-load", "address-of-external-image", "already-presented",
+    "already-presenting", "already-pushed",
     "ambiguous-layout-child", "batch-fetch-along-one-axis", "batching-set-before-load",
     "change-after-load", "compositional-count-invalid", "compositional-distance-not-finite",
     "compositional-group-too-small", "compositional-group-without-items",

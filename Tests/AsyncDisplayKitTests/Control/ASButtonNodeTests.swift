@@ -130,6 +130,30 @@ struct ASButtonNodeTests {
     #expect(button.accessibilityLabel == expected)
   }
 
+  @Test @MainActor func `a button says that it is one, and whether it is enabled`() {
+    withNodeEnvironment { _, _ in
+      let button = ASButtonNode()
+      #expect(button.accessibilityTraits == .button && button.defaultAccessibilityLabel == nil)
+      #expect(button.view.accessibilityTraits == .button)
+      button.accessibilityTraits = .link
+      #expect(button.view.accessibilityTraits == .link)
+      button.isEnabled = false
+      #expect(button.view.accessibilityTraits == [.button, .notEnabled])
+      let other = ASButtonNode()
+      other.accessibilityTraits = .link
+      other.isEnabled = true
+      #expect(other.accessibilityTraits == .link && other.view.accessibilityTraits == .link)
+    }
+  }
+
+  @Test func `a label that was given stays where the title does not change`() {
+    let button = ASButtonNode()
+    button.accessibilityLabel = "My Test"
+    _ = button.titleNode
+    button.isSelected = true
+    #expect(button.accessibilityLabel == "My Test")
+  }
+
   @Test func `a state that buttons do not know reads as normal and is not kept`() {
     let button = makeButton()
     button.setImage(UIImage(name: "x", size: .zero), for: .focused)

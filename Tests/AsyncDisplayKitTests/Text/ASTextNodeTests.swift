@@ -40,7 +40,8 @@ struct ASTextNodeTests {
   @Test func `the text is spoken`() {
     let node = TextNodeFixture.node("one")
     #expect(node.isAccessibilityElement)
-    #expect(node.accessibilityLabel == "one")
+    #expect(node.accessibilityLabel == "one" && node.defaultAccessibilityLabel == "one")
+    #expect(node.accessibilityTraits == .staticText)
     node.isAccessibilityElement = false
     node.attributedText = TextNodeFixture.text("two")
     #expect(!node.isAccessibilityElement)

@@ -22,7 +22,8 @@ extension ASDisplayNode {
   final var bridgedAccessibilityTraits: UIAccessibilityTraits {
     get {
       bridgedAccessibility(
-        \.traits, default: .none, view: { $0.accessibilityTraits }, member: "accessibilityTraits")
+        \.traits, default: defaultAccessibilityTraits, view: { $0.accessibilityTraits },
+        member: "accessibilityTraits")
     }
     set { setAccessibility { $0.traits = newValue } }
   }
@@ -33,15 +34,6 @@ extension ASDisplayNode {
         \.frame, default: .zero, view: { $0.accessibilityFrame }, member: "accessibilityFrame")
     }
     set { setAccessibility { $0.frame = newValue } }
-  }
-
-  final var bridgedAccessibilityElements: [Any]? {
-    get {
-      bridgedAccessibility(
-        \.elements, default: nil, view: { $0.accessibilityElements },
-        member: "accessibilityElements")
-    }
-    set { setAccessibility { $0.elements = newValue } }
   }
 
   final var bridgedAccessibilityCustomActions: [UIAccessibilityCustomAction]? {

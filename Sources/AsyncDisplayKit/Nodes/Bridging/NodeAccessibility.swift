@@ -6,7 +6,6 @@ struct NodeAccessibility {
   var value: String??
   var traits: UIAccessibilityTraits?
   var frame: CGRect?
-  var elements: [Any]??
   var customActions: [UIAccessibilityCustomAction]??
   var attributedLabel: NSAttributedString??
   var language: String??
@@ -25,7 +24,6 @@ struct NodeAccessibility {
     if let value { view.accessibilityValue = value }
     if let traits { view.accessibilityTraits = traits }
     if let frame { view.accessibilityFrame = frame }
-    if let elements { view.accessibilityElements = elements }
     if let customActions { view.accessibilityCustomActions = customActions }
     if let attributedLabel { view.accessibilityAttributedLabel = attributedLabel }
     if let language { view.accessibilityLanguage = language }

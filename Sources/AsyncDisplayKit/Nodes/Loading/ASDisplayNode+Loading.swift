@@ -51,6 +51,7 @@ extension ASDisplayNode {
     loadedLayer?.owner = self
     checkResponderCompatibility()
     applyDefaultClipping()
+    applyDefaultAccessibilityTraits()
     applyPendingState()
     attachSubnodes()
     tellTraitsOfBackground()
@@ -76,6 +77,11 @@ extension ASDisplayNode {
     } else {
       loadedLayer?.masksToBounds = true
     }
+  }
+
+  @MainActor private final func applyDefaultAccessibilityTraits() {
+    let traits = defaultAccessibilityTraits
+    if traits != .none { loadedView?.accessibilityTraits = traits }
   }
 
   @MainActor private final func checkedForeign(_ view: UIView) -> UIView {

@@ -55,6 +55,38 @@ open class _ASDisplayView: UIView {
     displayNode?.layoutMarginsChanged()
   }
 
+  /// The node's elements; setting them does nothing, as in Texture: set those of the node.
+  open override var accessibilityElements: [Any]? {
+    get { displayNode?.accessibilityElements ?? [] }
+    set {}
+  }
+
+  /// Asks the node.
+  open override func accessibilityActivate() -> Bool {
+    displayNode?.accessibilityActivate() ?? false
+  }
+
+  /// Tells the node.
+  open override func accessibilityIncrement() { displayNode?.accessibilityIncrement() }
+
+  /// Tells the node.
+  open override func accessibilityDecrement() { displayNode?.accessibilityDecrement() }
+
+  /// Asks the node.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    displayNode?.accessibilityScroll(direction) ?? false
+  }
+
+  /// Asks the node.
+  open override func accessibilityPerformEscape() -> Bool {
+    displayNode?.accessibilityPerformEscape() ?? false
+  }
+
+  /// Asks the node.
+  open override func accessibilityPerformMagicTap() -> Bool {
+    displayNode?.accessibilityPerformMagicTap() ?? false
+  }
+
   /// Asks the node, which counts its slop.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     displayNode?.point(inside: point, with: event) ?? super.point(inside: point, with: event)

@@ -1,0 +1,136 @@
+import UIKit
+
+/// Finds the elements that a node's view shows to assistive software.
+///
+/// Source: Texture's accessibility of display views.
+@MainActor struct AccessibilityCollector {
+  private(set) var elements: [UIResponder] = []
+
+  /// Collects the elements of a node; none without a view in a window.
+  ///
+  /// - Quirk: a container or a rasterized node gives its elements although it is hidden itself.
+  mutating func collect(_ node: ASDisplayNode) {
+    guard !node.isLayerBacked, let window = node.view.window else { return }
+    if node.isAccessibilityContainer, !node.holdsList { return join(node, in: node.view) }
+    if node.rasterizesSubtree { return collectViewless(node, except: node, in: node.view) }
+    guard !node.isHiddenFromAccessibility else { return }
+    for subnode in node.readSubnodes where !subnode.isHiddenFromAccessibility {
+      guard node.shows(subnode, in: window) else { continue }
+      add(subnode, in: node.view)
+    }
+  }
+
+  private mutating func add(_ subnode: ASDisplayNode, in view: UIView) {
+    if subnode.isAccessibilityElement {
+      let isViewless = subnode.isLayerBacked
+      elements.append(isViewless ? ASAccessibilityElement(of: subnode, in: view) : subnode.view)
+    } else if subnode.isLayerBacked {
+      collectViewless(subnode, except: nil, in: view)
+    } else if subnode.view.accessibilityElementCount() > 0 || subnode.view.showsCells {
+      elements.append(subnode.view)
+    }
+  }
+
+  private mutating func collectViewless(
+    _ node: ASDisplayNode, except container: ASDisplayNode?, in view: UIView
+  ) {
+    ASDisplayNodePerformBlockOnEveryNodeBFS(node) { node in
+      guard node !== container, node.isAccessibilityElement else { return }
+      elements.append(ASAccessibilityElement(of: node, in: view))
+    }
+  }
+
+  /// Adds one element for a container: the labels inside joined, what can be used as its actions.
+  ///
+  /// A container inside has an element of its own. A container's own label is not joined with others,
+  /// unless the container can be used itself.
+  ///
+  /// - Quirk: hidden nodes inside of a container are joined as well.
+  private mutating func join(_ container: ASDisplayNode, in view: UIView) {
+    let element = ASAccessibilityElement(of: container, in: view)
+    let joinsLabels = !container.hasSpokenLabel || container.isInteractive
+    var labels: [ASAccessibilityElement] = []
+    var actions: [ASAccessibilityCustomAction] = []
+    var level = [container]
+    while !level.isEmpty {
+      var next: [ASDisplayNode] = []
+      for node in level {
+        if node !== container, node.isAccessibilityContainer {
+          join(node, in: node.isLayerBacked ? view : node.view)
+          continue
+        }
+        if node.hasSpokenLabel, node.isInteractive {
+          actions.append(ASAccessibilityCustomAction(of: node))
+        } else if node.hasSpokenLabel, node === container || joinsLabels {
+          labels.append(ASAccessibilityElement(of: node, in: view))
+        }
+        next += node.subnodes
+      }
+      level = next
+    }
+    element.speak(labels.inReadingOrder.compactMap(\.accessibilityAttributedLabel))
+    element.accessibilityCustomActions = actions.inReadingOrder
+    elements.append(element)
+  }
+}
+
+extension UIAccessibilityElement {
+  /// Says labels one after the other, with commas between.
+  fileprivate func speak(_ labels: [NSAttributedString]) {
+    let text = NSMutableAttributedString(string: "")
+    for (index, label) in labels.enumerated() {
+      if index > 0 { text.append(NSAttributedString(string: ", ")) }
+      text.append(label)
+    }
+    accessibilityAttributedLabel = text
+    accessibilityLabel = text.string
+  }
+}
+
+extension UIView {
+  /// Whether the view is a list with cells, whose elements UIKit finds by itself.
+  fileprivate var showsCells: Bool {
+    if let list = self as? UICollectionView { return !list.visibleCells.isEmpty }
+    if let list = self as? UITableView { return !list.visibleCells.isEmpty }
+    return false
+  }
+
+  /// Whether the view scrolls or is in one that does.
+  fileprivate var isInScrollView: Bool {
+    sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
+  }
+}
+
+@MainActor extension ASDisplayNode {
+  /// The node's place on the screen, in points.
+  var screenFrame: CGRect { convert(bounds, to: nil) }
+
+  /// The label as it is spoken.
+  var spokenLabel: NSAttributedString? {
+    accessibilityAttributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+  }
+
+  fileprivate var hasSpokenLabel: Bool { accessibilityLabel?.isEmpty == false }
+
+  fileprivate var isInteractive: Bool {
+    !accessibilityTraits.isDisjoint(with: [.link, .keyboardKey, .button])
+  }
+
+  fileprivate var isHiddenFromAccessibility: Bool {
+    isHidden || alpha == 0 || accessibilityElementsHidden
+  }
+
+  fileprivate var holdsList: Bool {
+    ASDisplayNodeFindFirstNode(self) { $0 is ASCollectionNode || $0 is ASTableNode } != nil
+  }
+
+  /// The subnodes that are read: of modal ones the topmost alone.
+  fileprivate var readSubnodes: [ASDisplayNode] {
+    subnodes.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subnodes
+  }
+
+  /// Whether a subnode is in sight of the window; one that scrolls always is.
+  fileprivate func shows(_ subnode: ASDisplayNode, in window: UIWindow) -> Bool {
+    window.frame.intersects(convert(subnode.frame, to: nil)) || view.isInScrollView
+  }
+}
