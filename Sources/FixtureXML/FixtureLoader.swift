@@ -35,3 +35,24 @@ package struct FixtureLoader {
       omittedCount: session.omittedCount)
   }
 }
+
+/// What the reading of some fixtures gave.
+package struct LoadResult: Sendable {
+  /// The fixtures that could be read, right or wrong, in the order of their paths.
+  package let fixtures: [Fixture]
+  /// The diagnostics in the order of their places.
+  package let diagnostics: [Diagnostic]
+  /// The number of diagnostics beyond the limit of a file.
+  package let omittedCount: Int
+
+  /// Whether any diagnostic is an error, so that nothing may be generated.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Whether the reader keeps rows or only checks them.
+package enum RowRetention: Sendable {
+  /// Rows stay in the fixture, for generation.
+  case keep
+  /// Rows are checked and counted, so that memory does not grow with them.
+  case validateOnly
+}

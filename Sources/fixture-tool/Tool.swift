@@ -1,3 +1,4 @@
+import FixtureCodegen
 import FixtureModel
 import FixtureXML
 
@@ -91,4 +92,20 @@ struct Tool {
       has an error, 2 when the command line has.
       """
   }
+}
+
+/// How the tool ends.
+enum ToolStatus: Int32 {
+  /// All is well.
+  case success = 0
+  /// An input has an error.
+  case failure = 1
+  /// The command line has an error.
+  case usage = 2
+}
+
+/// The version that the tool tells about itself.
+enum Version {
+  /// The text for `--version`.
+  static var text: String { "fixture-tool \(FixtureGenerator.version)" }
 }

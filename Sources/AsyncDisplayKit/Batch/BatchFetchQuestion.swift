@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What the decision to fetch the next batch depends on.
@@ -80,4 +81,18 @@ package struct BatchFetchQuestion: Sendable {
     let remainingTime = TimeInterval(remainingDistance / (speed * 1000))
     return delegate.shouldFetchBatch(withRemainingTime: remainingTime, hint: hint)
   }
+}
+
+/// Someone who predicts when the next batch is needed.
+///
+/// Source: Texture's `ASBatchFetchingDelegate`.
+@preconcurrency @MainActor
+public protocol ASBatchFetchingDelegate: AnyObject {
+  /// Decides whether to fetch now; asked only while content moves towards its end.
+  ///
+  /// - Parameters:
+  ///   - remainingTime: the seconds until the end is reached at the present velocity.
+  ///   - hint: what the container would decide by itself.
+  /// - Returns: whether to fetch, which replaces what the container would decide.
+  func shouldFetchBatch(withRemainingTime remainingTime: TimeInterval, hint: Bool) -> Bool
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Switches of the pipeline of a collection.
 ///
 /// Source: Texture's `ASCellLayoutMode`.
@@ -30,4 +32,25 @@ public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   public static let serializeNodeCreation = ASCellLayoutMode(rawValue: 1 << 8)
   /// Reloads of sections are applied as batch updates although everything else is a reload.
   public static let alwaysBatchUpdateSectionReload = ASCellLayoutMode(rawValue: 1 << 9)
+}
+
+/// What a collection's layout mode says to the background side of its pipeline.
+package final class LayoutModePolicy: ProcessingPolicy {
+  // Read for every node that is measured, on all threads at once.
+  private let modeBits = Atomic<UInt>(0)
+
+  /// Makes the default policy.
+  package init() {}
+
+  /// The layout mode; any thread.
+  package var mode: ASCellLayoutMode {
+    get { ASCellLayoutMode(rawValue: modeBits.load(ordering: .acquiring)) }
+    set { modeBits.store(newValue.rawValue, ordering: .releasing) }
+  }
+
+  package var serializesNodeCreation: Bool { mode.contains(.serializeNodeCreation) }
+
+  package func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool {
+    !mode.contains(.alwaysLazy)
+  }
 }

@@ -51,3 +51,6 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
     return visibilityDepth() + (index == 0 ? min(above, 1) : above)
   }
 }
+
+/// The older name of ``ASDKNavigationController``.
+public typealias ASNavigationController = ASDKNavigationController

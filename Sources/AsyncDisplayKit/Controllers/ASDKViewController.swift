@@ -173,3 +173,41 @@ extension ASDKViewController {
     _ = node.layoutThatFits(nodeConstrainedSize())
   }
 }
+
+extension ASDKViewController {
+  /// Whether the controller or its node has a range mode to set.
+  var hasRangeMode: Bool { rangeModeTarget != nil }
+
+  /// Sets the range mode that belongs to the visibility depth.
+  func applyRangeMode() {
+    let mode = ASLayoutRangeModeForVisibilityDepth(UInt(max(visibilityDepth(), 0)))
+    rangeModeTarget?.updateCurrentRange(with: mode)
+  }
+
+  /// The controller itself where it has ranges, else the node where it has.
+  private var rangeModeTarget: (any ASRangeControllerUpdateRangeProtocol)? {
+    let controller = self as? any ASRangeControllerUpdateRangeProtocol
+    return controller ?? hostedNode as? any ASRangeControllerUpdateRangeProtocol
+  }
+}
+
+/// The older class of ``ASDKViewController``, whose plain initialiser is a convenience.
+///
+/// Texture: `ASViewController`. Main thread.
+@preconcurrency @MainActor
+open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<DisplayNodeType> {
+  /// Makes a controller around a node.
+  public override init(node: DisplayNodeType) {
+    super.init(node: node)
+  }
+
+  /// Makes a controller around a plain node of its class.
+  public convenience override init() {
+    self.init(node: unsafeDowncast(DisplayNodeType.instantiate(), to: DisplayNodeType.self))
+  }
+
+  /// Makes a controller without a node; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

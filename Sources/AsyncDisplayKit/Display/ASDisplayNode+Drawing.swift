@@ -134,3 +134,27 @@ extension ASDisplayNode {
     supernodes.first { $0.rasterizesSubtree }?.requestDisplay()
   }
 }
+
+/// Changes a graphics context around the drawing of a node, with the draw parameters.
+///
+/// Texture: `ASDisplayNodeContextModifier`. Runs on the thread that draws.
+public typealias ASDisplayNodeContextModifier = @Sendable (CGContext, Any?) -> Void
+
+extension ASDisplayNode {
+  /// Runs in the drawing context before the node draws; any thread, before drawing begins.
+  public final var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
+    get { extras?.willDraw }
+    set { ownExtras.willDraw = newValue }
+  }
+
+  /// Runs in the drawing context after the node drew; any thread, before drawing begins.
+  public final var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
+    get { extras?.didDraw }
+    set { ownExtras.didDraw = newValue }
+  }
+}
+
+/// Tells a drawing whether it is wanted no longer; called on the thread that draws.
+///
+/// Source: Texture's type of the third argument of `draw(_:withParameters:isCancelled:isRasterizing:)`.
+public typealias asdisplaynode_iscancelled_block_t = () -> Bool

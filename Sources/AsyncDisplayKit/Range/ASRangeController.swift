@@ -127,3 +127,44 @@ extension ASRangeController: ASDataControllerDelegate {
     }
   }
 }
+
+/// What a range controller needs to know of its container.
+@MainActor
+package protocol ASRangeControllerDataSource: AnyObject {
+  /// The elements that show, items and others.
+  var visibleElements: [ASCollectionElement] { get }
+  /// The direction of scrolling; none while nothing moves.
+  var rangeScrollDirection: ASScrollDirection { get }
+  /// The interface state of the container's node.
+  var containerInterfaceState: ASInterfaceState { get }
+  /// The elements that the container shows.
+  var rangeElementMap: ASElementMap { get }
+}
+
+/// Who applies updates and hears of ranges.
+@MainActor
+package protocol ASRangeControllerDelegate: AnyObject {
+  /// Whether ranges may be updated now.
+  var shouldUpdateRanges: Bool { get }
+  /// Applies an update, calls `swapMaps` in its course and completes the update.
+  func rangeController(
+    _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void)
+}
+
+/// A container whose range mode can be forced.
+///
+/// Source: Texture's `ASRangeControllerUpdateRangeProtocol`.
+@preconcurrency @MainActor
+public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
+  /// Forces a range mode until the next full update of the ranges.
+  func updateCurrentRange(with rangeMode: ASLayoutRangeMode)
+}
+
+/// A container that manages the ranges of its cell nodes.
+///
+/// Source: Texture's `ASRangeManagingNode`.
+@preconcurrency @MainActor
+public protocol ASRangeManagingNode: AnyObject {
+  /// Returns where a cell node is in the newest data, or nil when it is not there.
+  func indexPath(for cellNode: ASCellNode) -> IndexPath?
+}

@@ -28,3 +28,35 @@ public func ASRangeTuningParametersEqualToRangeTuningParameters(
 ) -> Bool {
   lhs == rhs
 }
+
+/// The tuning parameters of every mode and range type.
+///
+/// Source: the defaults of Texture's abstract layout controller.
+package struct RangeTuningTable: Hashable, Sendable {
+  private struct Key: Hashable {
+    let mode: ASLayoutRangeMode
+    let type: ASLayoutRangeType
+  }
+
+  private var parameters: [Key: ASRangeTuningParameters] = [
+    Key(mode: .minimum, type: .display): ASRangeTuningParameters(
+      leadingBufferScreenfuls: 0.25, trailingBufferScreenfuls: 0.25),
+    Key(mode: .minimum, type: .preload): ASRangeTuningParameters(
+      leadingBufferScreenfuls: 0.5, trailingBufferScreenfuls: 0.25),
+    Key(mode: .full, type: .display): ASRangeTuningParameters(
+      leadingBufferScreenfuls: 1, trailingBufferScreenfuls: 0.5),
+    Key(mode: .full, type: .preload): ASRangeTuningParameters(
+      leadingBufferScreenfuls: 2.5, trailingBufferScreenfuls: 1.5),
+  ]
+
+  /// Makes Texture's default table.
+  package init() {}
+
+  /// The parameters of a mode and a type; zero where none are set.
+  package subscript(
+    mode: ASLayoutRangeMode, type: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    get { parameters[Key(mode: mode, type: type)] ?? .zero }
+    set { parameters[Key(mode: mode, type: type)] = newValue }
+  }
+}

@@ -39,3 +39,37 @@ struct CellNodeGenerator {
     ArgumentList(call, in: .cell).text
   }
 }
+
+/// The generator of a factory for cell nodes whose class or content is hand-written.
+struct CellNodeFactory {
+  private let cell: CellNode
+  private let context: GenerationContext
+
+  /// Makes the generator of one factory.
+  init(_ cell: CellNode, in context: GenerationContext) {
+    self.cell = cell
+    self.context = context
+  }
+
+  /// Writes the factory around the expression that makes the node.
+  func write(making expression: String, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.lines(
+      DocComment(
+        "The cell node \(cell.name).", documentation: cell.documentation, at: cell.position
+      ).lines)
+    let name = SwiftIdentifier.spelling(cell.name)
+    let parameters = cell.parameters.joined(separator: ", ")
+    writer.block("\(context.access)nonisolated enum \(name)") { writer in
+      writer.line("/// Makes the node, on any one thread.")
+      writer.block(
+        "\(context.access)nonisolated static func makeNode(\(parameters)) -> sending ASCellNode"
+      ) { writer in
+        guard !cell.properties.isEmpty else { return writer.line("return \(expression)") }
+        writer.line("let node = \(expression)")
+        NodeConfiguration(cell.properties, of: "node", in: .cell).write(to: &writer)
+        writer.line("return node")
+      }
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import FixtureModel
+
 /// Where each kind of row stands in a generated file's data.
 struct DataPlan {
   /// The rows of one container.
@@ -16,4 +18,25 @@ struct DataPlan {
   var imageCount = 0
   /// The rows of each container, in the order of the fixture.
   var containers: [ContainerLines] = []
+}
+
+extension Container {
+  /// Every row of the container, wherever it comes into the data.
+  var allRows: some Sequence<Row> {
+    [
+      AnySequence(sections.lazy.flatMap(\.rows)), AnySequence(batches.lazy.flatMap(\.rows)),
+      AnySequence(mutations.lazy.flatMap(\.edits).flatMap(\.rows)),
+    ].joined()
+  }
+}
+
+extension Edit {
+  /// The rows that the edit brings.
+  fileprivate var rows: [Row] {
+    switch operation {
+    case .insertItems(_, let rows), .reloadItems(_, let rows): rows
+    case .insertSection(_, let section): section.rows
+    case .deleteItems, .deleteSections, .reloadSections, .moveItem, .moveSection: []
+    }
+  }
 }

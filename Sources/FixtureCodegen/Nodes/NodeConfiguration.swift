@@ -45,3 +45,49 @@ struct NodeConfiguration {
     }
   }
 }
+
+/// The statement that gives a stated property its value.
+struct PropertyAssignment {
+  private let property: Property
+  private let object: String
+  private let scope: BindingScope
+
+  /// Makes the assignment of a property of the object that an expression names.
+  init(_ property: Property, of object: String, in scope: BindingScope) {
+    self.property = property
+    self.object = object
+    self.scope = scope
+  }
+
+  /// Writes the statement; nothing for properties that are no member of an object.
+  func write(to writer: inout SwiftWriter) {
+    guard let target else { return }
+    let expression = PropertyExpression(property, in: scope)
+    guard expression.isOptional, !takesNil else {
+      return writer.line(statement(target, value: expression.text))
+    }
+    writer.block("if let value = \(expression.text)") { writer in
+      writer.line(statement(target, value: "value"))
+    }
+  }
+
+  /// Bound images and addresses may be missing, and their properties may too.
+  private var takesNil: Bool {
+    property.target == .object && (property.kind == .image || property.kind == .url)
+  }
+
+  private var target: String? {
+    let prefix = object.isEmpty ? "" : "\(object)."
+    return switch property.target {
+    case .object, .initializer, .view, .layout:
+      "\(prefix)\(SwiftIdentifier.spelling(property.name))"
+    case .style: "\(prefix)style.\(SwiftIdentifier.spelling(property.name))"
+    case .state: "\(prefix)set\(property.name.prefix(1).uppercased())\(property.name.dropFirst())"
+    case .text, .title, .generated: nil
+    }
+  }
+
+  private func statement(_ target: String, value: String) -> String {
+    property.target == .state ? "\(target)(\(value), for: .normal)" : "\(target) = \(value)"
+  }
+}

@@ -36,3 +36,78 @@ struct PlannedElement {
       element: element, node: node, children: element.children.map { plan($0, &names) })
   }
 }
+
+/// A display node of a layout tree with the property that holds it.
+struct NamedNode {
+  /// The element.
+  let element: LayoutNode
+  /// The property's name as an identifier.
+  let property: String
+  /// Whether the fixture names it; other nodes are private.
+  let isNamed: Bool
+
+  /// The class as generated code spells it.
+  var type: String {
+    switch element.kind {
+    case .spec(let name), .node(let name): SwiftIdentifier.path(name)
+    case .customNode(let type): SwiftValue.type(type)
+    case .viewNode, .layerNode: "ASDisplayNode"
+    }
+  }
+
+  /// The hand-written class of the node itself.
+  var handWrittenType: TypeReference? {
+    guard case .customNode(let type) = element.kind else { return nil }
+    return type
+  }
+
+  /// Returns the expression that makes the node.
+  func initializer(in scope: BindingScope) -> String {
+    let arguments = ArgumentList(element.initializer, in: scope).text
+    return switch element.kind {
+    case .spec, .node: "\(type)()"
+    case .customNode: "\(type)(\(arguments))"
+    case .viewNode(let view): "ASDisplayNode(viewBlock: { \(SwiftValue.type(view))(\(arguments)) })"
+    case .layerNode(let layer):
+      "ASDisplayNode(layerBlock: { \(SwiftValue.type(layer))(\(arguments)) })"
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element is a layout spec.
+  var isSpec: Bool {
+    if case .spec = kind { return true }
+    return false
+  }
+}
+
+/// The names of the properties that hold a cell's display nodes.
+struct NodeNames {
+  private var taken: Set<String> = []
+
+  /// Takes the names that elements and those inside of them state.
+  init(_ elements: [LayoutNode]) {
+    take(elements)
+  }
+
+  /// Returns the property of a display node, with a new name when the fixture states none.
+  mutating func node(for element: LayoutNode) -> NamedNode {
+    if let name = element.name {
+      return NamedNode(
+        element: element, property: SwiftIdentifier.spelling(name.value), isNamed: true)
+    }
+    let base = SwiftIdentifier.sanitized(element.element)
+    var number = 1
+    while taken.contains("\(base)\(number)") { number += 1 }
+    taken.insert("\(base)\(number)")
+    return NamedNode(element: element, property: "\(base)\(number)", isNamed: false)
+  }
+
+  private mutating func take(_ elements: [LayoutNode]) {
+    for element in elements {
+      if let name = element.name { taken.insert(name.value) }
+      take(element.children)
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import AsyncDisplayKit
 import Foundation
 
 /// Numbers as text that is the same on every machine: at most three decimals, no trailing zeros.
@@ -23,5 +24,12 @@ public enum CanonicalNumber {
     var digits = String(thousandths + 1000).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "." + digits
+  }
+}
+
+extension CanonicalNumber {
+  /// Writes a size range as its four numbers, minimum first.
+  public static func text(_ range: ASSizeRange) -> String {
+    text([range.min.width, range.min.height, range.max.width, range.max.height])
   }
 }

@@ -24,3 +24,25 @@ public struct HostedItem {
   /// The cell while it is on screen.
   public let cell: UIView?
 }
+
+/// A header, a footer or another supplementary element of a hosted container.
+@MainActor
+public struct HostedSupplementary {
+  /// The kind, such as `UICollectionElementKindSectionHeader`.
+  public let kind: String
+  /// The place in the displayed data.
+  public let indexPath: IndexPath
+  /// The frame in the container's content, in points.
+  public let frame: CGRect
+  /// The cell node, if one stands behind the element.
+  public let node: ASCellNode?
+
+  /// The kind as canonical text names it: `header`, `footer` or the kind itself.
+  var shortKind: String {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: "header"
+    case UICollectionView.elementKindSectionFooter: "footer"
+    default: kind
+    }
+  }
+}

@@ -69,3 +69,45 @@ extension SizingTrace: CustomStringConvertible {
   /// The canonical text of the trace.
   public var description: String { tree.text }
 }
+
+/// One question on the way to the size of an element: who asked whom for what, and the answer.
+public struct SizingStep: Hashable, Sendable, CustomStringConvertible {
+  /// The class of the one who asked.
+  public let asker: String
+  /// The class of the one who was asked.
+  public let asked: String
+  /// The member that was asked for, as Swift spells it.
+  public let question: String
+  /// The answer.
+  public let answer: SizingAnswer
+
+  /// One line with all four.
+  public var description: String { "\(asker) asks \(asked) for \(question): \(answer)" }
+}
+
+/// What somebody answered who was asked for a size.
+public enum SizingAnswer: Hashable, Sendable {
+  /// The member is missing, so that the next one in line is asked.
+  case missing
+  /// A range of sizes, in points.
+  case range(ASSizeRange)
+  /// A range that counts as no answer, in points.
+  case ignored(ASSizeRange)
+  /// A size, in points.
+  case size(CGSize)
+  /// A frame in the container's content, in points.
+  case frame(CGRect)
+}
+
+extension SizingAnswer: CustomStringConvertible {
+  /// The answer as canonical text, such as `range 0 0 375 max`.
+  public var description: String {
+    switch self {
+    case .missing: "missing"
+    case .range(let range): "range \(CanonicalNumber.text(range))"
+    case .ignored(let range): "range \(CanonicalNumber.text(range)) counts as none"
+    case .size(let size): "size \(CanonicalNumber.text([size.width, size.height]))"
+    case .frame(let frame): "frame \(CanonicalNumber.text(frame))"
+    }
+  }
+}

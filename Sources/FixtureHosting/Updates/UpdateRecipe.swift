@@ -1,3 +1,5 @@
+import Foundation
+
 /// A list's first counts and the updates that follow, as a value that can be run again.
 public struct UpdateRecipe: Hashable, Sendable {
   /// The number of items of each section at the start.
@@ -31,5 +33,73 @@ public struct UpdateRecipe: Hashable, Sendable {
   public init(start: [Int], updates: [ListUpdate]) {
     self.start = start
     self.updates = updates
+  }
+}
+
+extension UpdateRecipe {
+  /// The recipe as a fixture: a list of numbers, a mutation for each update, and the counts at the end.
+  ///
+  /// - Parameter name: the name of the collection.
+  /// - Returns: the XML of the fixture.
+  public func fixtureText(named name: String = "Thrash") -> String {
+    let sections = start.map { count in
+      count == 0
+        ? "    <section/>"
+        : "    <section><repeat count=\"\(count)\"><item number=\"{$n}\"/></repeat></section>"
+    }
+    let names = updates.indices.map { "update\($0 + 1)" }
+    let mutations = zip(names, updates).flatMap { name, update in
+      ["    <mutation name=\"\(name)\">"] + update.edits.flatMap { Self.lines($0, of: update) }
+        + ["    </mutation>"]
+    }
+    let counts = (updates.last?.after ?? start).enumerated().map { section, count in
+      "      <count section=\"\(section)\" is=\"\(count)\"/>"
+    }
+    let after = names.isEmpty ? "" : " after=\"\(names.joined(separator: "; "))\""
+    let lines =
+      [
+        "<fixture xmlns=\"urn:texture-fixtures:1\">",
+        "  <model name=\"\(name)Item\"><field name=\"number\" type=\"Int\"/></model>",
+        "  <cellNode name=\"\(name)Cell\" model=\"\(name)Item\">",
+        "    <textNode name=\"numberNode\" text=\"{number}\"/>",
+        "  </cellNode>",
+        "  <collection name=\"\(name)\">",
+        "    <flow itemSize=\"50 50\"/>",
+        "    <cells><node cell=\"\(name)Cell\"/></cells>",
+      ] + sections + mutations + ["    <expect width=\"375\"\(after)>"] + counts
+      + ["    </expect>", "  </collection>", "</fixture>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ edit: ListEdit, of update: ListUpdate) -> [String] {
+    switch edit {
+    case .deleteSections(let sections): ["      <delete sections=\"\(list(sections))\"/>"]
+    case .insertSections(let sections): sections.map { insertion(of: $0, update) }
+    case .reloadSections(let sections): ["      <reload sections=\"\(list(sections))\"/>"]
+    case .moveSection(let from, let to): ["      <move section=\"\(from)\" toSection=\"\(to)\"/>"]
+    case .deleteItems(let paths): ["      <delete at=\"\(list(paths))\"/>"]
+    case .insertItems(let paths):
+      paths.map { "      <insert at=\"\(text($0))\"><item number=\"0\"/></insert>" }
+    case .reloadItems(let paths): ["      <reload at=\"\(list(paths))\"/>"]
+    case .moveItem(let from, let to): ["      <move at=\"\(text(from))\" to=\"\(text(to))\"/>"]
+    }
+  }
+
+  private static func insertion(of section: Int, _ update: ListUpdate) -> String {
+    let count = update.after.indices.contains(section) ? update.after[section] : 0
+    let items = String(repeating: "<item number=\"0\"/>", count: count)
+    return "      <insert section=\"\(section)\"><section>\(items)</section></insert>"
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: " ")
+  }
+
+  private static func list(_ paths: [IndexPath]) -> String {
+    paths.map(text).joined(separator: " ")
+  }
+
+  private static func text(_ path: IndexPath) -> String {
+    path.map(String.init).joined(separator: ".")
   }
 }

@@ -22,3 +22,58 @@ package struct CellRule: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// Whether a rule answers with a node or a plain cell.
+package enum CellRuleKind: String, Sendable {
+  /// A node block.
+  case node
+  /// A plain UIKit cell.
+  case plain
+}
+
+/// When a cell rule applies to an item.
+package enum CellCondition: Sendable, Equatable {
+  /// To every item.
+  case always
+  /// To items whose bound value is there, true or not empty.
+  case when(Binding)
+  /// To items whose index in their section leaves `offset` when divided by the number.
+  case every(Int, offset: Int)
+}
+
+/// The use of a cell by name, with the properties stated at the place of use.
+package struct CellReference: Sendable, Equatable {
+  /// The cell's name.
+  package var name: String
+  /// What the name refers to.
+  package var form: CellReferenceForm
+  /// Properties set on the cell at this place; for built-in cells only.
+  package var properties: [Property]
+  /// Where the name stands.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    name: String,
+    form: CellReferenceForm,
+    properties: [Property] = [],
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.form = form
+    self.properties = properties
+    self.position = position
+  }
+}
+
+/// What a cell's name refers to.
+package enum CellReferenceForm: Sendable, Equatable {
+  /// A cell node of the fixture or of an included one.
+  case cellNode
+  /// A plain cell of the fixture or of an included one.
+  case plainCell
+  /// A reusable view of the fixture or of an included one.
+  case reusableView
+  /// One of Texture's own cell classes, such as `ASTextCellNode`.
+  case builtIn
+}

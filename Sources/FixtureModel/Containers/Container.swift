@@ -74,3 +74,23 @@ package struct Container: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// The class of a container node.
+package enum ContainerKind: String, Sendable, CaseIterable {
+  /// An `ASCollectionNode`.
+  case collection
+  /// An `ASTableNode`.
+  case table
+  /// An `ASPagerNode`.
+  case pager
+}
+
+/// When a container asks for plain UIKit cells.
+package enum InteropMode: String, Sendable, CaseIterable {
+  /// Every item has a node.
+  case never
+  /// Items whose node block is nil have a plain cell.
+  case whenNoNode
+  /// Plain cells are dequeued for node-backed items too.
+  case always
+}

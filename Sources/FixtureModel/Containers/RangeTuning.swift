@@ -26,3 +26,23 @@ package struct RangeTuning: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// A range mode of Texture's `ASLayoutRangeMode`.
+package enum RangeMode: String, Sendable, CaseIterable {
+  /// The mode before the first scroll.
+  case minimum
+  /// The mode while scrolling.
+  case full
+  /// The mode that keeps only what is visible.
+  case visibleOnly
+  /// The mode after a memory warning.
+  case lowMemory
+}
+
+/// A range of Texture's `ASLayoutRangeType`.
+package enum RangeType: String, Sendable, CaseIterable {
+  /// Nodes that draw.
+  case display
+  /// Nodes that load data.
+  case preload
+}

@@ -26,3 +26,21 @@ package struct Supplementary: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// The kind of a supplementary element.
+package enum SupplementaryKind: Sendable, Hashable {
+  /// A section's header.
+  case header
+  /// A section's footer.
+  case footer
+  /// A kind of a hand-written layout.
+  case custom(String)
+}
+
+/// The sections that have a supplementary element.
+package enum SectionSelection: Sendable, Hashable {
+  /// Every section.
+  case all
+  /// The listed sections, from 0, ascending.
+  case only([Int])
+}

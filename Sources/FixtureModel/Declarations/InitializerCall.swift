@@ -11,3 +11,38 @@ package struct InitializerCall: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// One argument of a hand-written initialiser.
+package struct InitializerArgument: Sendable, Equatable {
+  /// The label; nil for an unlabelled argument.
+  package var label: String?
+  /// What is passed.
+  package var value: ArgumentValue
+  /// Where the argument starts.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(label: String? = nil, value: ArgumentValue, position: SourcePosition) {
+    self.label = label
+    self.value = value
+    self.position = position
+  }
+}
+
+/// What an argument of a hand-written initialiser passes.
+package enum ArgumentValue: Sendable, Equatable {
+  /// A value of the row, or the whole model.
+  case binding(Binding)
+  /// Quoted text, which may hold bindings.
+  case text(TextTemplate)
+  /// A number literal.
+  case number(Double)
+  /// A whole-number literal.
+  case integer(Int)
+  /// A truth value.
+  case bool(Bool)
+  /// An implicit member, such as `.compact`.
+  case enumCase(String)
+  /// The missing value, `nil`.
+  case null
+}

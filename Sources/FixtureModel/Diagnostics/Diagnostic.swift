@@ -33,3 +33,42 @@ package struct Diagnostic: Sendable, Equatable {
     self.sourceLine = sourceLine
   }
 }
+
+/// How grave a diagnostic is.
+package enum Severity: String, Sendable, CaseIterable {
+  /// The input cannot be used.
+  case error
+  /// The input can be used, but is probably not what was meant.
+  case warning
+  /// A further place that belongs to another diagnostic.
+  case note
+}
+
+/// The stable name of a kind of problem, as printed in brackets.
+package struct DiagnosticCode: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+  /// The name: lower case words between hyphens.
+  package let rawValue: String
+
+  /// Creates a code from its name.
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The name.
+  package var description: String { rawValue }
+}
+
+/// A second place that belongs to a diagnostic.
+package struct DiagnosticNote: Sendable, Equatable {
+  /// What is at that place.
+  package var message: String
+  /// The place.
+  package var position: SourcePosition
+  /// The text of the line, when the reader had it at hand.
+  package var sourceLine: String?
+
+  /// Creates a note from its parts.
+  package init(_ message: String, at position: SourcePosition, sourceLine: String? = nil) {
+    self.message = message
+    self.position = position
+    self.sourceLine = sourceLine
+  }
+}

@@ -22,3 +22,61 @@ package struct Binding: Sendable, Equatable {
     self.position = position
   }
 }
+
+/// What a binding's path starts from.
+package enum BindingRoot: Sendable, Hashable {
+  /// The row's model, or the section's model in a supplementary element.
+  case row
+  /// The whole model, written `{.}`.
+  case wholeModel
+  /// A value that the container knows.
+  case context(ContextValue)
+}
+
+/// One step of a binding's path.
+package struct BindingStep: Sendable, Equatable {
+  /// The field's or derived member's name.
+  package var name: String
+  /// What the step reads.
+  package var member: BindingMember
+  /// The type of the value after the step, as declared.
+  package var type: FieldType
+  /// Where the step's name starts.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(name: String, member: BindingMember, type: FieldType, position: SourcePosition) {
+    self.name = name
+    self.member = member
+    self.type = type
+    self.position = position
+  }
+}
+
+/// What one step of a path reads.
+package enum BindingMember: String, Sendable {
+  /// A field of a model.
+  case field
+  /// The size of an image.
+  case size
+  /// The height of an image or a size divided by its width.
+  case ratio
+  /// The width of a size.
+  case width
+  /// The height of a size.
+  case height
+  /// The number of a list's elements, or of a text's characters.
+  case count
+}
+
+/// A value that the container knows about an element.
+package enum ContextValue: String, Sendable, CaseIterable {
+  /// The section's number, from 1.
+  case section = "$section"
+  /// The item's number in its section, from 1.
+  case item = "$item"
+  /// The section's index, from 0.
+  case section0 = "$section0"
+  /// The item's index in its section, from 0.
+  case item0 = "$item0"
+}

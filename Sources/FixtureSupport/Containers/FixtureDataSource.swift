@@ -148,3 +148,56 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     calls.record("scrollViewDidScrollToTop")
   }
 }
+
+extension FixtureDataSource {
+  /// Changes the data as a named mutation says, and announces its edits to a container in one batch.
+  final func apply(mutationNamed name: String, to container: any BatchUpdating) -> Bool {
+    guard let mutation = mutation(named: name) else { return false }
+    apply(mutation, to: container)
+    return true
+  }
+
+  /// Changes the data as a mutation says, and announces its edits to a container in one batch.
+  ///
+  /// Data that the edits do not fit stays as it is; the container then finds the contradiction.
+  final func apply(_ mutation: FixtureMutation<Model, Fields>, to container: any BatchUpdating) {
+    container.performEdits(animated: mutation.animation == .animated) {
+      self.change(by: mutation)
+      for edit in mutation.edits { container.announce(edit) }
+    }
+  }
+
+  private func change(by mutation: FixtureMutation<Model, Fields>) {
+    guard mutation.validity == .valid,
+      let changed = SectionEdits(mutation.edits, of: sections)?.applied(to: sections)
+    else { return }
+    sections = changed
+  }
+
+  /// Takes the next batch and appends its items to the last section.
+  ///
+  /// - Returns: the index paths of the new items; none when the data is dry.
+  final func appendNextBatch() -> [IndexPath] {
+    guard !batches.isEmpty, !sections.isEmpty else { return [] }
+    let items = batches.removeFirst().items
+    let section = sections.count - 1
+    let first = sections[section].items.count
+    sections[section].items += items
+    return items.indices.map { IndexPath(item: first + $0, section: section) }
+  }
+}
+
+extension FixtureDataSource {
+  /// Answers a batch fetch: after the batch's delay on the virtual clock, the items are appended,
+  /// the container is told, and the context is completed.
+  final func answer(_ context: ASBatchContext, in container: any BatchUpdating) {
+    let delay = batches.first?.delay ?? 0
+    RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "batch fetch")) {
+      container.performEdits(animated: true) {
+        let places = self.appendNextBatch()
+        if !places.isEmpty { container.insert(places) }
+      }
+      context.completeBatchFetching(true)
+    }
+  }
+}

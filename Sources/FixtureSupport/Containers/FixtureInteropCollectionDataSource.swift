@@ -101,3 +101,38 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     return hostIdentifier
   }
 }
+
+/// A generated data source's answer to the question for a cell.
+public enum FixtureCell: Sendable {
+  /// A node, made by the block on a background thread.
+  case node(ASCellNodeBlock)
+  /// A plain cell or view, dequeued by its identifier; the size, in points, is for flow layouts.
+  case plain(reuseIdentifier: String, size: CGSize? = nil)
+}
+
+/// The data source and delegate of a generated pager in which plain cells stand among nodes.
+@MainActor
+open class FixtureInteropPagerDataSource<Model: Sendable, Fields: Sendable>:
+  FixtureInteropCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
+{
+  /// The container node, made at the first reading, with this data source and delegate.
+  public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
+
+  /// Makes the container node; generated classes give it the fixture's properties.
+  open override func makeNode() -> ASPagerNode {
+    ASPagerNode()
+  }
+
+  /// Connects the node by the pager's own setters.
+  override func connect(_ node: ASCollectionNode) {
+    if !connectPager(node, self) { super.connect(node) }
+  }
+
+  /// Answers with the number of pages of the data.
+  open func numberOfPages(in pagerNode: ASPagerNode) -> Int { pageCount(of: pagerNode) }
+
+  /// Answers with a block that makes the page's node, or nil for a plain cell.
+  open func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
+    pageBlock(of: pagerNode, at: index)
+  }
+}

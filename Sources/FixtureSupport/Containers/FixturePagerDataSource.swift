@@ -28,3 +28,31 @@ open class FixturePagerDataSource<Model: Sendable, Fields: Sendable>:
     pageBlock(of: pagerNode, at: index)
   }
 }
+
+// What the data sources of pagers do alike, with plain cells among the nodes and without.
+extension FixtureCollectionDataSource {
+  /// Connects a pager by its own setters; returns whether the node is one.
+  func connectPager(
+    _ node: ASCollectionNode, _ source: some ASPagerDataSource & ASPagerDelegate
+  ) -> Bool {
+    guard let pager = node as? ASPagerNode else { return false }
+    pager.setDataSource(source)
+    pager.setDelegate(source)
+    return true
+  }
+
+  /// Notes the question and counts the pages of the data.
+  func pageCount(of pager: ASPagerNode) -> Int {
+    calls.record("numberOfPages")
+    return answers.numberOfItemsInSection?(pager, 0) ?? sections.first?.items.count ?? 0
+  }
+
+  /// Notes the question and answers with a block for a page's node, or nil for a plain cell.
+  func pageBlock(of pager: ASPagerNode, at index: Int) -> ASCellNodeBlock? {
+    let indexPath = IndexPath(item: index, section: 0)
+    calls.record("nodeBlockAt", at: IndexPath(index: index))
+    if let answer = answers.nodeBlockForItemAt { return answer(pager, indexPath) }
+    guard case .node(let block) = choice(at: indexPath) else { return nil }
+    return recorded(block, at: indexPath)
+  }
+}

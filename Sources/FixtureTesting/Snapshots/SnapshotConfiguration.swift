@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How the snapshot expectations of a test work.
 struct SnapshotConfiguration: Sendable {
@@ -42,4 +43,16 @@ public func withSnapshots<Result>(
   var configuration = SnapshotConfiguration.current
   configuration.mode = mode
   return try await SnapshotConfiguration.$current.withValue(configuration, operation: body)
+}
+
+/// The snapshot names that one test has used, so that none is used twice.
+final class SnapshotLedger: Sendable {
+  private let names = Locked<Set<SnapshotName>>([])
+
+  /// Takes a name.
+  ///
+  /// - Returns: whether the name was free.
+  func claim(_ name: SnapshotName) -> Bool {
+    names.withLock { $0.insert(name).inserted }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The places where the reference of a snapshot is looked for, in their order.
 struct SnapshotFolder {
@@ -26,5 +27,43 @@ struct SnapshotFolder {
   func existing(_ name: SnapshotName) -> URL? {
     candidates.map { $0.appending(path: name.fileName) }
       .first { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+  }
+}
+
+/// The file name of a snapshot: suite, test and label, without counters.
+struct SnapshotName: Hashable {
+  let suite: [String]
+  let test: String
+  let label: String?
+
+  /// Takes the names from a test; nil outside of one.
+  init?(test: Test?, label: String?) {
+    guard let test else { return nil }
+    // A test's identity reads `Module.Suite/test()/File.swift:1:2`, or `Module.test()/File.swift:1:2`
+    // outside of a suite; only the suites are of use.
+    let path = "\(test.id)".drop { $0 != "." }.dropFirst()
+    suite = path.split(separator: "/").prefix { !$0.hasSuffix(")") }
+      .flatMap { $0.split(separator: ".").map(String.init) }
+    self.test = String(test.name.prefix { $0 != "(" })
+    self.label = label
+  }
+
+  init(suite: [String], test: String, label: String?) {
+    self.suite = suite
+    self.test = test
+    self.label = label
+  }
+
+  /// The file's name: the names joined with points, in characters that every file system takes.
+  var fileName: String {
+    let parts = suite + [test] + (label.map { [$0] } ?? [])
+    return parts.map(Self.sanitized).joined(separator: ".") + ".txt"
+  }
+
+  private static func sanitized(_ name: String) -> String {
+    let kept = name.map { character in
+      character.isLetter || character.isNumber || "-_+".contains(character) ? character : "-"
+    }
+    return kept.isEmpty ? "-" : String(kept)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A trait that sets which snapshot references are written, and keeps a test's names apart.
@@ -22,5 +23,32 @@ extension Trait where Self == SnapshotsTrait {
   /// Sets which snapshot references the test or the tests of a suite write; the inner one wins.
   public static func snapshots(record mode: SnapshotRecordMode) -> Self {
     SnapshotsTrait(mode: mode)
+  }
+}
+
+/// Which reference files a snapshot expectation writes.
+public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
+  /// Writes every reference.
+  case all
+  /// Writes references that do not exist; the expectation fails all the same, so that a run that
+  /// wrote one is noticed. This is the default.
+  case missing
+  /// Writes references that do not exist or do not match.
+  case failed
+  /// Writes nothing: the default where `CI` is set.
+  case never
+
+  /// The variable that sets the mode for a run where no trait does.
+  public static let variable = "TEXTURE_FIXTURES_SNAPSHOTS"
+
+  /// The mode of a run, from its environment variables.
+  ///
+  /// - Parameter variables: the variables; ``variable`` wins over `CI`, and other text than the name
+  ///   of a mode counts as absent.
+  /// - Returns: the mode.
+  static func standard(_ variables: [String: String]) -> SnapshotRecordMode {
+    if let mode = variables[variable].flatMap(Self.init(rawValue:)) { return mode }
+    let isContinuousIntegration = !["", "0", "false"].contains(variables["CI"] ?? "")
+    return isContinuousIntegration ? .never : .missing
   }
 }

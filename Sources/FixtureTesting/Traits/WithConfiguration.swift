@@ -1,4 +1,5 @@
 import FixtureHosting
+import Foundation
 import Testing
 import UIKit
 
@@ -27,4 +28,78 @@ public func withConfiguration<Result>(
       try await environment.bind(body)
     }
   }
+}
+
+/// Runs a closure on a device, at the caller's actor, and returns its result.
+public func withDevice<Result>(
+  _ device: Device, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.device, device, body)
+}
+
+/// Runs a closure with the device held upright or sideways, and returns its result.
+public func withOrientation<Result>(
+  _ orientation: DeviceOrientation, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.orientation, orientation, body)
+}
+
+/// Runs a closure with a number of device pixels per point, and returns its result.
+public func withScale<Result>(
+  _ scale: CGFloat, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.scale, scale, body)
+}
+
+/// Runs a closure with a direction of reading, and returns its result.
+public func withLayoutDirection<Result>(
+  _ direction: UIUserInterfaceLayoutDirection, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.layoutDirection, direction, body)
+}
+
+/// Runs a closure with a preferred text size, and returns its result.
+public func withContentSize<Result>(
+  _ category: UIContentSizeCategory, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.contentSize, category, body)
+}
+
+/// Runs a closure in light or dark appearance, and returns its result.
+public func withAppearance<Result>(
+  _ style: UIUserInterfaceStyle, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.appearance, style, body)
+}
+
+/// Runs a closure with the steps of the runtime in the order of a schedule, as a failure prints it,
+/// and returns its result.
+public func withSchedule<Result>(
+  _ schedule: Schedule, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.schedule, schedule, body)
+}
+
+/// Runs a closure with the steps of the runtime in the order that follows from a seed, and returns
+/// its result.
+public func withSchedule<Result>(
+  seed: UInt64, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withSchedule(.seed(seed), body)
+}
+
+/// Runs a closure with one of the surroundings changed.
+private func withConfiguration<Value, Result>(
+  _ part: WritableKeyPath<HostConfiguration, Value>, _ value: Value,
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration({ $0[keyPath: part] = value }, body)
 }

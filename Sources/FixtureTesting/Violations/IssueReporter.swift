@@ -56,3 +56,11 @@ extension SourceLocation {
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }
+
+/// Whether advisories fail a test.
+public enum ViolationStrictness: Hashable, Sendable {
+  /// Violations fail a test, advisories are warnings: the default.
+  case standard
+  /// Violations and advisories fail a test.
+  case strict
+}

@@ -133,3 +133,97 @@ final class ExternalDocument {
     if status < 0 { throw .notWellFormed("the document is not well-formed", line: line, column: 1) }
   }
 }
+
+/// Why a data document yields no rows.
+enum ExternalDocumentMistake: Error, Equatable {
+  /// The file cannot be opened or read.
+  case unreadable(String)
+  /// The file is larger than the limit.
+  case tooLarge
+  /// A match is larger than the limit; the line where that was noticed.
+  case matchTooLarge(line: Int)
+  /// The document is not well-formed.
+  case notWellFormed(String, line: Int, column: Int)
+  /// The pattern cannot be matched on a stream.
+  case invalidPattern
+  /// A path is not an XPath expression, by its index.
+  case invalidPath(Int)
+  /// A prefix is not declared, in a path by its index or in the pattern.
+  case undeclaredPrefix(String, path: Int?)
+}
+
+/// One element that the pattern matched, expanded alone.
+struct ExternalMatch {
+  /// The line where the element begins.
+  let line: Int
+  private let node: xmlNodePtr
+  private let context: xmlXPathContextPtr
+  private let paths: [xmlXPathCompExprPtr]
+
+  /// Wraps a node that is valid until the reader moves on.
+  init(node: xmlNodePtr, context: xmlXPathContextPtr, paths: [xmlXPathCompExprPtr]) {
+    self.node = node
+    self.context = context
+    self.paths = paths
+    line = max(1, Int(xmlGetLineNo(node)))
+  }
+
+  /// The texts that a path finds, by the path's index: one a node, or one for another value.
+  func strings(ofPath index: Int) -> [String] {
+    context.pointee.node = node
+    context.pointee.doc = node.pointee.doc
+    context.pointee.opCount = 0
+    guard let result = xmlXPathCompiledEval(paths[index], context) else { return [] }
+    defer { xmlXPathFreeObject(result) }
+    guard result.pointee.type == XPATH_NODESET else {
+      return [Self.string(xmlXPathCastToString(result))]
+    }
+    guard let nodes = result.pointee.nodesetval, let table = nodes.pointee.nodeTab else {
+      return []
+    }
+    return (0..<Int(nodes.pointee.nodeNr)).compactMap { position in
+      table[position].map { Self.string(xmlXPathCastNodeToString($0)) }
+    }
+  }
+
+  private static func string(_ text: UnsafeMutablePointer<UInt8>?) -> String {
+    guard let text else { return "" }
+    defer { texture_fixtures_xml_free(text) }
+    return String(cString: text)
+  }
+}
+
+/// Finds the namespace prefixes in an XPath expression.
+enum XPathPrefixes {
+  /// The names before a single colon, in order; axes and what stands in quotes left out.
+  static func prefixes(in expression: String) -> [String] {
+    let bytes = Array(expression.utf8)
+    var found: [String] = []
+    var name: [UInt8] = []
+    var quote: UInt8?
+    for (index, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      switch byte {
+      case 0x22, 0x27:
+        quote = byte
+        name = []
+      case 0x3A:
+        let isAxis = index + 1 < bytes.count && bytes[index + 1] == 0x3A
+        let isSecond = index > 0 && bytes[index - 1] == 0x3A
+        if !isAxis, !isSecond, !name.isEmpty { found.append(String(decoding: name, as: UTF8.self)) }
+        name = []
+      default:
+        if isNameByte(byte) { name.append(byte) } else { name = [] }
+      }
+    }
+    return found
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x2D || byte == 0x2E || byte == 0x5F || (0x30...0x39).contains(byte)
+      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+}

@@ -48,3 +48,45 @@ struct ContainerFrame {
       batches: batches, mutations: mutations, expectations: expectations, position: position)
   }
 }
+
+/// Decodes what a container states before its data.
+struct ContainerFrameDecoder {
+  /// The container's element.
+  let element: SourceElement
+  /// The children before the data.
+  let children: [SourceElement]
+  /// The declarations.
+  let index: DeclarationIndex
+  /// Where mistakes go.
+  let sink: DiagnosticSink
+
+  private static let handled: Set<String> = [
+    "name", "model", "sectionModel", "nodeModels", "interop",
+  ]
+
+  /// Decodes everything.
+  func decode() -> ContainerFrame {
+    let name = element.attribute("name")?.value ?? element.name
+    let constant = BindingScope(owner: "'\(name)'", index: index)
+    let reader = ElementReader(element, scope: constant, sink: sink)
+    let kind = ContainerKind(rawValue: element.name) ?? .collection
+    let interop: InteropMode = reader.choice("interop") ?? .never
+    let models = ContainerModels(element: element, children: children, index: index, sink: sink)
+    let itemModel = models.itemModel()
+    let sectionModel = models.sectionModel()
+    let cells = CellUseDecoder(
+      container: name, kind: kind, interop: interop, index: index, sink: sink)
+    let layouts = LayoutChoiceDecoder(index: index, sink: sink)
+    var documented = element
+    documented.children = children
+    return ContainerFrame(
+      kind: kind, name: name, position: element.position,
+      documentation: documented.documentation, interop: interop,
+      usesNodeModels: reader.bool("nodeModels") ?? false, items: itemModel,
+      sectionFields: sectionModel, properties: reader.properties(excluding: Self.handled),
+      layout: children.lazy.compactMap { layouts.layout($0) }.first,
+      tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
+      supplementaries: cells.supplementaries(children, model: sectionModel),
+      cellRules: cells.rules(children.first { $0.name == "cells" }, model: itemModel))
+  }
+}

@@ -1,5 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bytes of a regular file, closed when the source goes away.
+final class FileByteSource: ByteSource {
+  private let descriptor: Int32
+  /// The size at the time of opening, in bytes.
+  let size: Int
+
+  /// Opens a file; anything but a regular file is refused, so that no device can block a build.
+  init(path: String) throws(FileError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw FileError(message: Self.reason(for: errno, at: path))
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw FileError(message: "it is not a regular file")
+    }
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func reason(for error: Int32, at path: String) -> String {
+    var status = stat()
+    let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return error == ENOENT && isLink
+      ? "it is a link to a file that is not there" : String(cString: strerror(error))
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw FileError(message: String(cString: strerror(errno))) }
+    }
+  }
+}
+
 /// Something that bytes are read from, front to back.
 protocol ByteSource {
   /// Fills the buffer as far as it can; 0 means the end.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+}
+
+/// Why a file could not be read.
+package struct FileError: Error, Equatable {
+  /// One sentence without a full stop.
+  package let message: String
 }

@@ -22,3 +22,13 @@ final class OpenTags {
   /// Removes the innermost element.
   func pop() { if depth > 0 { depth -= 1 } }
 }
+
+/// An element that has begun and not ended, for messages about where it began.
+struct OpenTag {
+  /// The interned local name.
+  let name: UnsafePointer<UInt8>
+  /// The line of its `<`.
+  let line: Int
+  /// The column of its `<`.
+  let column: Int
+}

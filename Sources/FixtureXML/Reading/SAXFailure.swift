@@ -29,3 +29,47 @@ struct SAXFailure {
     self.repeatedAttribute = repeatedAttribute
   }
 }
+
+/// What libxml2's commonest errors mean to someone who writes a fixture, and what to write instead.
+struct WellFormedness {
+  /// The sentence for the user.
+  let message: String
+  /// How many characters the mistake lies before the place that libxml2 names.
+  let distance: Int
+
+  /// Translates an error; one that needs no translation keeps libxml2's own sentence.
+  init(_ failure: SAXFailure) {
+    let name = failure.firstName ?? ""
+    switch failure.code {
+    case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.contains("Entity"):
+      self.init("'&' begins an entity; the character itself is '&amp;'", distance: 1)
+    case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.hasPrefix("StartTag"):
+      self.init("'<' must have an element's name behind it; the character itself is '&lt;'")
+    case Int(XML_ERR_NAME_REQUIRED.rawValue): self.init("a name is missing here")
+    case Int(XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue):
+      self.init("an entity ends with ';'; the character '&' itself is '&amp;'")
+    case Int(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
+      self.init("a '<' in an attribute's value is '&lt;'")
+    case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue):
+      self.init("an attribute's value stands in quotes")
+    case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue):
+      self.init("the attribute '\(name)' has no value; write \(name)=\"…\"")
+    case Int(XML_ERR_SPACE_REQUIRED.rawValue):
+      self.init("a space must stand before the next attribute")
+    case Int(XML_ERR_RESERVED_XML_NAME.rawValue):
+      self.init("an XML declaration must be the very first characters of the file")
+    default: self.init(Self.lowercasedFirst(failure.message))
+    }
+  }
+
+  private init(_ message: String, distance: Int = 0) {
+    self.message = message
+    self.distance = distance
+  }
+
+  /// An abbreviation keeps its capitals.
+  private static func lowercasedFirst(_ text: String) -> String {
+    text.dropFirst().first?.isUppercase == true
+      ? text : text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

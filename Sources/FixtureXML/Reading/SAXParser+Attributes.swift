@@ -50,3 +50,49 @@ extension SAXParser {
     SourcePosition(file: path, line: place.line, column: place.column)
   }
 }
+
+/// Where an attribute stands inside its tag, as byte ranges counted from the `<`.
+struct RawAttribute {
+  /// The attribute's qualified name.
+  let name: Range<Int>
+  /// The value between the quotes, as written.
+  let value: Range<Int>
+
+  /// Finds the attributes of a well-formed start tag, namespace declarations left out.
+  static func scan(_ tag: UnsafeBufferPointer<UInt8>) -> [RawAttribute] {
+    var attributes: [RawAttribute] = []
+    var index = skip(tag, from: 1) { !isSpace($0) && $0 != 0x3E && $0 != 0x2F }
+    while let attribute = next(tag, from: index) {
+      index = attribute.value.upperBound + 1
+      if !isNamespaceDeclaration(tag[attribute.name]) { attributes.append(attribute) }
+    }
+    return attributes
+  }
+
+  private static func next(_ tag: UnsafeBufferPointer<UInt8>, from start: Int) -> RawAttribute? {
+    let nameStart = skip(tag, from: start, while: isSpace)
+    let nameEnd = skip(tag, from: nameStart) { !isSpace($0) && $0 != 0x3D && $0 != 0x3E }
+    let equals = skip(tag, from: nameEnd, while: isSpace)
+    guard nameEnd > nameStart, equals < tag.count, tag[equals] == 0x3D else { return nil }
+    let quote = skip(tag, from: equals + 1, while: isSpace)
+    guard quote < tag.count, tag[quote] == 0x22 || tag[quote] == 0x27 else { return nil }
+    let valueEnd = skip(tag, from: quote + 1) { $0 != tag[quote] }
+    return RawAttribute(name: nameStart..<nameEnd, value: (quote + 1)..<valueEnd)
+  }
+
+  private static func skip(
+    _ tag: UnsafeBufferPointer<UInt8>, from start: Int, while condition: (UInt8) -> Bool
+  ) -> Int {
+    var index = min(start, tag.count)
+    while index < tag.count, condition(tag[index]) { index += 1 }
+    return index
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isNamespaceDeclaration(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8)
+  }
+}

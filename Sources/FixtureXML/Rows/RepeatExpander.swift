@@ -25,3 +25,101 @@ struct RepeatExpander {
     }
   }
 }
+
+/// An `item` inside a `repeat`: fixed attributes, `{$n}` and what varies.
+struct RowTemplate {
+  private let item: SourceElement
+  private let rows: RowSink
+  private let texts: [(attribute: SourceAttribute, text: RoundText)]
+  private let variations: [Variation]
+  /// Whether a part of the template is wrong, so that no round can be made.
+  let hasMistake: Bool
+
+  /// Prepares an item.
+  init(_ item: SourceElement, rows: RowSink, seed: SeededDraw) {
+    self.item = item
+    self.rows = rows
+    var hasMistake = false
+    var texts: [(SourceAttribute, RoundText)] = []
+    for attribute in item.attributes where attribute.name != "cell" {
+      guard let text = RoundText(attribute, rows.sink) else {
+        hasMistake = true
+        continue
+      }
+      texts.append((attribute, text))
+    }
+    var variations: [Variation] = []
+    for child in item.children where child.name == "vary" {
+      guard let variation = Variation(child, schema: rows.schema, seed: seed, rows: rows) else {
+        hasMistake = true
+        continue
+      }
+      variations.append(variation)
+    }
+    self.texts = texts
+    self.variations = variations
+    self.hasMistake = hasMistake
+  }
+
+  /// Adds the row of one round, counted from 1.
+  func add(round: Int) {
+    let elements = RowElements(rows: rows)
+    rows.decoder.begin()
+    for (attribute, text) in texts { elements.set(attribute, text: text.text(round: round)) }
+    for child in item.children where child.name != "vary" { elements.append(child) }
+    for variation in variations { variation.apply(round: round, to: rows) }
+    rows.endRow(cell: item.attribute("cell"), at: RowPlace(item.position))
+  }
+}
+
+/// Text of a repeat in which `{$n}` is the round.
+struct RoundText {
+  private let parts: [RawTemplate.Part]
+
+  /// Splits an attribute's value; reports every binding that is not `{$n}`.
+  init?(_ attribute: SourceAttribute, _ sink: DiagnosticSink) {
+    do throws(RawTemplate.Mistake) {
+      parts = try RawTemplate(attribute.value).parts
+    } catch {
+      sink.error(.bindingSyntax, error.message, at: attribute.position(ofScalar: error.offset))
+      return nil
+    }
+    for case .binding(let raw) in parts where raw.path != "$n" {
+      sink.error(
+        .unknownContext, "inside a repeat a row knows only '{$n}'",
+        at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
+      return nil
+    }
+  }
+
+  /// The text of a round.
+  func text(round: Int) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .binding: text += String(round)
+      }
+    }
+    return text
+  }
+}
+
+extension SourceElement {
+  /// The row with `{$n}` replaced by the round of the repeat around its section.
+  ///
+  /// A repeat inside keeps its own `{$n}`.
+  func substituting(round: Int, _ sink: DiagnosticSink) -> SourceElement {
+    guard name == "item" else { return self }
+    let replaced = attributes.map { attribute in
+      guard attribute.value.unicodeScalars.contains("{"), let text = RoundText(attribute, sink)
+      else { return attribute }
+      return SourceAttribute(
+        name: attribute.name, value: text.text(round: round), position: attribute.position,
+        valuePosition: attribute.valuePosition, written: attribute.written)
+    }
+    return SourceElement(
+      spec: spec, attributes: replaced, namespaces: namespaces, position: position,
+      children: children, text: text)
+  }
+}

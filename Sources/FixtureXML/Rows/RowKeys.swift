@@ -1,3 +1,5 @@
+import FixtureModel
+
 /// The keys of a container's rows, and where each stands first.
 ///
 /// Keys are mostly whole numbers that ascend; as long as they do, a list suffices, and the table
@@ -27,5 +29,45 @@ final class RowKeys {
     for entry in ascending { table[RowKey(entry.key)] = entry.place }
     ascending = []
     places = table
+  }
+}
+
+/// The digest of a key: 128 bits, seeded by the process, so that no input can make two collide.
+struct RowKey: Hashable {
+  private let high: UInt64
+  private let low: UInt64
+
+  /// The whole number that the key is; nil for other keys.
+  var integer: Int? { high == 0 ? Int(Int64(bitPattern: low)) : nil }
+
+  /// The digest of a whole number, which is exact.
+  init(_ integer: Int) {
+    high = 0
+    low = UInt64(bitPattern: Int64(integer))
+  }
+
+  /// The digest of text.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    high = Self.hash(bytes, salt: 1) | 1
+    low = Self.hash(bytes, salt: 2)
+  }
+
+  /// The digest of a key field's value; nil for values that cannot be keys.
+  init?(_ value: FieldValue) {
+    switch value {
+    case .integer(let integer): self.init(integer)
+    case .date(let seconds): self.init(Int(truncatingIfNeeded: seconds.bitPattern))
+    case .string(let text), .enumCase(let text):
+      var copy = text
+      self = copy.withUTF8 { RowKey($0) }
+    default: return nil
+    }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, salt: UInt8) -> UInt64 {
+    var hasher = Hasher()
+    hasher.combine(salt)
+    hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }

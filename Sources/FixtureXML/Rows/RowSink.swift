@@ -115,3 +115,60 @@ final class RowSink {
       mistake.code, mistake.message, at: position, length: length, suggestion: mistake.suggestion)
   }
 }
+
+/// Where a row stands in its document.
+struct RowPlace {
+  /// The line, from 1.
+  let line: Int
+  /// The column, from 1.
+  let column: Int
+
+  /// Creates a place.
+  init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The place of a position.
+  init(_ position: SourcePosition) { self.init(line: position.line, column: position.column) }
+
+  /// The position in a document.
+  func position(in path: String) -> SourcePosition {
+    SourcePosition(file: path, line: line, column: column)
+  }
+}
+
+/// The rows of a section or a batch.
+struct RowList {
+  /// The rows, when they are kept.
+  let rows: [Row]
+  /// The number of rows.
+  let count: Int
+  /// The index of the first row without a cell of its own.
+  let firstWithoutCell: Int?
+}
+
+/// Counts the rows of a fixture against the limit.
+final class RowBudget {
+  private let limit: Int
+  private var used = 0
+  private let sink: DiagnosticSink
+
+  /// Creates a budget for one fixture.
+  init(limits: ReadingLimits, sink: DiagnosticSink) {
+    limit = limits.rows
+    self.sink = sink
+  }
+
+  /// Whether nothing is left.
+  var isExhausted: Bool { used > limit }
+
+  /// Takes one row; reports the first that is too many.
+  func take(at position: @autoclosure () -> SourcePosition) -> Bool {
+    used += 1
+    if used == limit + 1 {
+      sink.error(.tooManyRows, "a fixture may have at most \(limit) rows", at: position())
+    }
+    return used <= limit
+  }
+}

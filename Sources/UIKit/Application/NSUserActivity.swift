@@ -72,3 +72,11 @@ open class NSUserActivity: NSObject {
     isInvalidated = true
   }
 }
+
+/// An object that goes on with what a person did elsewhere.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Takes over what the activity says.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

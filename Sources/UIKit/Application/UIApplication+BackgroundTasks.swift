@@ -25,3 +25,27 @@ extension UIApplication {
   /// How much time is left, in seconds: without end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
+
+/// The name of time that an app asked for after it has left the screen.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Makes an identifier from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No time.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What an app found when it looked for content in the background.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+  /// There was something new.
+  case newData
+  /// There was nothing new.
+  case noData
+  /// It could not look.
+  case failed
+}

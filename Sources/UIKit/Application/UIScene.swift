@@ -51,3 +51,57 @@ import Foundation
   /// The next object of the chain: the application.
   open override var next: UIResponder? { UIApplication.shared }
 }
+
+extension UIScene {
+  /// Posted when a scene connects.
+  public nonisolated class var willConnectNotification: Notification.Name {
+    Notification.Name("UISceneWillConnectNotification")
+  }
+  /// Posted when a scene was disconnected; never by itself here.
+  public nonisolated class var didDisconnectNotification: Notification.Name {
+    Notification.Name("UISceneDidDisconnectNotification")
+  }
+  /// Posted when a scene hears events.
+  public nonisolated class var didActivateNotification: Notification.Name {
+    Notification.Name("UISceneDidActivateNotification")
+  }
+  /// Posted when a scene is about to hear no events.
+  public nonisolated class var willDeactivateNotification: Notification.Name {
+    Notification.Name("UISceneWillDeactivateNotification")
+  }
+  /// Posted when a scene is about to be shown.
+  public nonisolated class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  }
+  /// Posted when a scene is shown no longer.
+  public nonisolated class var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+  }
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+/// Why a scene does not do what an app asks for.
+public struct UISceneError: Error, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Hashable, Sendable {
+    /// The app may not have several scenes.
+    case multipleScenesNotSupported
+    /// The request was refused.
+    case requestDenied
+    /// Scenes are not shaped so on this device.
+    case geometryRequestUnsupported = 100
+    /// The shown controller or the app does not support the shape.
+    case geometryRequestDenied
+  }
+
+  /// The reason.
+  public let code: Code
+
+  /// Makes an error for a reason.
+  public init(_ code: Code) {
+    self.code = code
+  }
+}

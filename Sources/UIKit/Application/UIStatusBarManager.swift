@@ -60,3 +60,23 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// The system chooses.
+  case `default` = 0
+  /// Light text.
+  case lightContent = 1
+  /// Dark text.
+  case darkContent = 3
+}
+
+/// How the status bar shows or hides.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none = 0
+  /// Fading.
+  case fade = 1
+  /// Sliding.
+  case slide = 2
+}

@@ -31,3 +31,90 @@ import Foundation
     members.append(WeakWindow(window: window))
   }
 }
+
+extension UIWindowScene {
+  /// How an app would like a scene to lie; a base class.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// How an app would like a scene to be turned on a phone or a pad.
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+      /// The ways in which the scene may be turned; nil for no wish.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Makes a wish without ways.
+      public override init() {
+        super.init()
+      }
+
+      /// Makes a wish.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+
+    override init() {
+      super.init()
+    }
+  }
+
+  /// How a scene lies.
+  @preconcurrency @MainActor public final class Geometry: NSObject {
+    /// How the interface is turned.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// The points of the scene.
+    public let coordinateSpace: any UICoordinateSpace
+
+    init(_ scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      coordinateSpace = scene.coordinateSpace
+      super.init()
+    }
+  }
+
+  /// How the scene lies now.
+  public var effectiveGeometry: Geometry { Geometry(self) }
+
+  /// Asks that the scene lie in a way: its windows turn with a later main turn, where they may.
+  ///
+  /// Rule: UIKit's documentation: only ways that the shown controllers and the app support are taken;
+  /// the handler hears why a wish is not granted. Main thread.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    else { return }
+    let box = MainActorBox(errorHandler)
+    (windows.first?.runtimeEnvironment ?? .current).enqueueOnMain(
+      RuntimeStep(.main, "geometry")
+    ) { self.turn(to: wish, box.value) }
+  }
+
+  private func turn(
+    to wish: UIInterfaceOrientationMask, _ errorHandler: ((any Error) -> Void)?
+  ) {
+    let allowed = windows.reduce(wish) { $0.intersection($1.supportedOrientations) }
+    guard !allowed.isEmpty else {
+      errorHandler?(UISceneError(.geometryRequestDenied))
+      return
+    }
+    let isWide = interfaceOrientation == .landscapeRight
+    let staysPut = !allowed.isDisjoint(
+      with: isWide ? .landscape : [.portrait, .portraitUpsideDown])
+    guard !staysPut else { return }
+    for window in windows {
+      let size = window.screen.bounds.size
+      window.resize(to: CGSize(width: size.height, height: size.width))
+    }
+  }
+}
+
+extension UIWindow {
+  /// The ways in which the app and the controller that is shown on top may be turned.
+  fileprivate var supportedOrientations: UIInterfaceOrientationMask {
+    let shown = sequence(first: rootViewController) { $0?.presentedViewController }
+      .compactMap { $0 }.last
+    return UIApplication.shared.supportedInterfaceOrientations(for: self)
+      .intersection(shown?.supportedInterfaceOrientations ?? .all)
+  }
+}

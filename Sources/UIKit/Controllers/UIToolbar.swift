@@ -82,3 +82,6 @@
     self.items = items
   }
 }
+
+/// Says where a toolbar stands.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

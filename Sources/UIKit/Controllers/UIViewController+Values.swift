@@ -15,3 +15,102 @@ extension UIViewController {
   }
 
 }
+
+/// The values of a controller that only others read, each with UIKit's default.
+struct ControllerValues {
+  var title: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var preferredContentSize = CGSize.zero
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What a container adds for its bars.
+  var containerSafeAreaInsets = UIEdgeInsets.zero
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
+  var hidesBottomBarWhenPushed = false
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var capturesStatusBarAppearance = false
+  var providesPresentationContextTransitionStyle = false
+  var restoresFocusAfterTransition = true
+  var respectsMinimumMargins = true
+  var contentScrollViews = EdgeScrollViews()
+  var nibName: String?
+  var nibBundle: Bundle?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var definesPresentationContext = false
+  var presentationController: UIPresentationController?
+  /// The style that the manager of the presentation was made for.
+  var managedStyle: UIModalPresentationStyle?
+  var restorationIdentifier: String?
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var traitRegistrations = TraitRegistrations()
+  var traitOverrides = UITraitOverrides()
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  var isEditing = false
+  var keyCommands: [UIKeyCommand] = []
+  var previewings: [PreviewingContext] = []
+  var transition: TransitionCoordinator?
+  var editButtonItem: UIBarButtonItem?
+  var topGuide: BarGuide?
+  var bottomGuide: BarGuide?
+  var contentUnavailable = ContentUnavailableValues()
+}
+
+/// The scroll views that were named for the edges of a controller's view; not kept alive.
+struct EdgeScrollViews {
+  private struct Entry {
+    weak var scrollView: UIScrollView?
+  }
+
+  private var entries: [UInt: Entry] = [:]
+
+  /// Takes or, with nil, drops the scroll view of each edge.
+  @MainActor mutating func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    for edge in Self.edges where edges.contains(edge) {
+      entries[edge.rawValue] = scrollView.map { Entry(scrollView: $0) }
+    }
+  }
+
+  /// The scroll view of the first of some edges that has one.
+  @MainActor subscript(edges: NSDirectionalRectEdge) -> UIScrollView? {
+    Self.edges.lazy.filter(edges.contains).compactMap { entries[$0.rawValue]?.scrollView }.first
+  }
+
+  private static var edges: [NSDirectionalRectEdge] { [.top, .leading, .bottom, .trailing] }
+}
+
+// What bars show for a controller is made when it is first asked for.
+extension UIViewController {
+  func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.showEditing(isEditing)
+    values.editButtonItem = item
+    return item
+  }
+
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: "")
+    item.title = values.title
+    values.navigationItem = item
+    return item
+  }
+
+  func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem(title: values.title, image: nil, tag: 0)
+    values.tabBarItem = item
+    return item
+  }
+}

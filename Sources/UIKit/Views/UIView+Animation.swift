@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// Whether changes animate; UIKit keeps it once a process, here it belongs to the environment.
   public class var areAnimationsEnabled: Bool {
@@ -106,5 +108,56 @@ extension UIView {
         box.value(true)
       }
     }
+  }
+}
+
+extension UIView {
+  /// Makes changes at once, as a spring, and calls back after delay and duration in virtual seconds.
+  ///
+  /// The duration is in seconds, by default half a second as in UIKit; the bounce says how far the spring
+  /// swings beyond its end, from -1 to 1, and nothing shows it here.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Makes changes that would be repeated; they are made once, at once.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+}
+
+extension UIView {
+  /// Animations that the system has made.
+  public enum SystemAnimation: UInt, Hashable, Sendable {
+    /// The views go away.
+    case delete
+  }
+
+  /// Runs an animation of the system on views, and other changes beside it.
+  ///
+  /// Rule: UIKit's documentation: with ``SystemAnimation/delete`` the views are taken away at the end.
+  /// UIKit does not document how long it takes; 0.3 virtual seconds here. Main thread.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.3, delay: 0, options: options,
+      animations: {
+        for view in views { view.alpha = 0 }
+        parallelAnimations?()
+      },
+      completion: { finished in
+        for view in views { view.removeFromSuperview() }
+        completion?(finished)
+      })
   }
 }

@@ -83,3 +83,48 @@ extension LayoutPriorities {
     }
   }
 }
+
+/// The values of a view that are seldom set, each with UIKit's default.
+struct ViewValues {
+  var restorationIdentifier: String?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var autoresizesSubviews = true
+  var mask: UIView?
+  var translatesAutoresizingMaskIntoConstraints = true
+  var needsUpdateConstraints = true
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var contentScaleFactor: CGFloat?
+  var traitRegistrations = TraitRegistrations()
+  var traitOverrides = UITraitOverrides()
+  var contentSizeLimits = ContentSizeLimits()
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+}
+
+/// A layout priority for each axis.
+struct LayoutPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+}
+
+extension UIView {
+  /// Makes the layer that the class asks for; a plain one when that is no layer class.
+  static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .invalidLayerClass, subject: "\(self)",
+          message: "The layer class \(layerClass) is no subclass of CALayer.",
+          remedy: "Return a subclass of CALayer from layerClass."))
+      return CALayer()
+    }
+    return layerClass.instantiate()
+  }
+}

@@ -1,3 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The console of the process.
+struct TerminalConsole: Console {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+
+  func write(_ text: String) { Self.write(text + "\n", to: STDOUT_FILENO) }
+
+  func writeError(_ text: String) {
+    Self.write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n", to: STDERR_FILENO)
+  }
+
+  func showProgress(_ text: String) {
+    guard isTerminal else { return }
+    Self.write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+  }
+
+  /// Writes everything, also when a pipe takes it in pieces.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var copy = text
+    copy.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}
+
 /// Where the tool writes to.
 protocol Console {
   /// Writes a line to standard output.

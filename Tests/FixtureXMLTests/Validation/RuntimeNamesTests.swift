@@ -38,7 +38,7 @@ struct RuntimeNamesTests {
     let pattern =
       /static let \w+ = (phone|notched|pad)\(\s*"(\w+)", (\d+), (\d+)(?:, scale: (\d))?/
     var screens: [String: DeviceTable.Screen] = [:]
-    for text in try Repository.sources(in: "Sources/FixtureHosting/Devices") {
+    for text in try Repository.sources(in: "Sources/FixtureHosting/Configuration") {
       for match in text.matches(of: pattern) {
         let (_, kind, name, width, height, scale) = match.output
         screens[String(name)] = DeviceTable.Screen(

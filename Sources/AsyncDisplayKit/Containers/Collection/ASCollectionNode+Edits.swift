@@ -53,3 +53,60 @@ extension ASCollectionNode {
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }
+
+extension ASCollectionNode {
+  /// Groups edits into one update, in a closure that must not outlive the call.
+  ///
+  /// Main thread; by way of the member with an optional closure, which subclasses override and which
+  /// closures that are written in place go to.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public final func performBatch(
+    animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatch(animated: animated, updates: $0, completion: completion)
+    }
+  }
+
+  /// Groups edits into one update, in a closure that must not outlive the call.
+  ///
+  /// Main thread; as `performBatch(animated:updates:completion:)`, animated unless animations are
+  /// switched off.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
+  }
+
+  /// Groups edits into one update and returns when it has been applied.
+  ///
+  /// Main thread. Swift imports it from Texture's method with a completion. In an asynchronous
+  /// function it is what a call without a completion means, which needs `await`; pass `completion: nil`
+  /// to go on at once.
+  ///
+  /// - Returns: whether the update was carried out.
+  @preconcurrency @MainActor @discardableResult
+  public final func performBatch(
+    animated: Bool, @_implicitSelfCapture updates: (() -> Void)?
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatch(animated: animated, updates: updates) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Groups edits into one update, animated as views are at present, and returns when it has been
+  /// applied.
+  ///
+  /// Main thread; as the form of `performBatch(animated:updates:)` that returns then.
+  ///
+  /// - Returns: whether the update was carried out.
+  @preconcurrency @MainActor @discardableResult
+  public final func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
+}

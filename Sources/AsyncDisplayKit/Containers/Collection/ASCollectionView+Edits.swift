@@ -147,3 +147,39 @@ extension ASCellNode {
       && ASDisplayNodeFindFirstSubnode(self) { !$0.shouldAnimateSizeChanges } == nil
   }
 }
+
+extension ASCollectionView {
+  /// Whether an item may be moved by touch: the data source decides for each node.
+  func canMoveItem(at indexPath: IndexPath) -> Bool {
+    guard let source = asyncDataSource, let node = collectionNode,
+      dataController.layoutDelegate == nil,
+      let cellNode = dataController.visibleMap.elementForItem(at: indexPath)?.node
+    else { return false }
+    return node.optionalMembers.ask("collectionNode(_:canMoveItemWith:)") {
+      source.collectionNode(node, canMoveItemWith: cellNode)
+    } ?? true
+  }
+
+  /// Moves an item of the data, then of the container, which the view has moved already.
+  func moveItemInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let source = asyncDataSource, let node = collectionNode else { return }
+    let moved: Void? = node.optionalMembers.ask("collectionNode(_:moveItemAt:to:)") {
+      source.collectionNode(node, moveItemAt: indexPath, to: newIndexPath)
+    }
+    guard moved != nil else { return }
+    followMove { self.moveItem(at: indexPath, to: newIndexPath) }
+  }
+}
+
+/// Hears of a collection view's edits before they are carried out.
+///
+/// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
+@preconcurrency @MainActor
+public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
+  /// Hears that cells will be edited.
+  func collectionViewWillEditCells(at indexPaths: [IndexPath], batched isBatched: Bool)
+  /// Hears that sections will be edited.
+  func collectionViewWillEditSections(at indexes: IndexSet, batched isBatched: Bool)
+  /// Hears that a batch of edits will be carried out.
+  func collectionViewWillPerformBatchUpdates()
+}

@@ -92,25 +92,6 @@ extension ASCollectionView: ASDataControllerSource {
 
   package var providesSupplementaryNodes: Bool { true }
 
-  package func elementSource(
-    forSupplementaryOfKind kind: String, at indexPath: IndexPath
-  ) -> ElementSource {
-    guard let source = asyncDataSource, let node = collectionNode else {
-      return ElementSource(block: { ASCellNode() })
-    }
-    let answer = sources.supplementary(
-      ofKind: kind, at: indexPath, of: source, node: node, view: self)
-    switch answer {
-    case .block(let block): return ElementSource(block: block, setup: supplementarySetup)
-    case .node(let cellNode):
-      supplementarySetup.prepare(cellNode)
-      return ElementSource(node: cellNode)
-    case .declined, .nothing:
-      if collectionNode?.interopDataSource != nil { return .plain }
-      return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
-    }
-  }
-
   package func constrainedSize(
     forSupplementaryOfKind kind: String, at indexPath: IndexPath
   ) -> ASSizeRange? {
@@ -152,16 +133,14 @@ extension ASCollectionView: ASDataControllerSource {
     return abs(shown.width - size.width) <= tolerance
       && abs(shown.height - size.height) <= tolerance
   }
-
-  /// What is done to the nodes of supplementary elements, whose state follows the window.
-  private var supplementarySetup: CellNodeSetup {
-    CellNodeSetup(
-      interactionDelegate: self, isRangeManaged: false,
-      isInverted: collectionNode?.inverted ?? false)
-  }
 }
 
-/// A node without size, for supplementary elements that nobody gives a node.
-private final class EmptyCellNode: ASCellNode {
-  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
+extension ASCollectionView {
+  /// Notes that UIKit asks for everything, which ends the wait for a load.
+  func didAskForLoad() {
+    guard isWaitingForLoad else { return }
+    isWaitingForLoad = false
+    rangeController.setNeedsUpdate()
+    scheduleBatchFetchCheck(changeCount: 1)
+  }
 }

@@ -27,3 +27,38 @@ struct LayoutComputation: Sendable {
       direction: context.scrollableDirections)
   }
 }
+
+/// The newest layout of each element map that is still in use.
+final class LayoutStateCache: Sendable {
+  private struct Entry: Sendable {
+    let map: WeakReference<ASElementMap>
+    let state: ASCollectionLayoutState
+  }
+
+  private let entries = Locked<[ObjectIdentifier: Entry]>([:])
+
+  /// Keeps a layout for the elements of its context and forgets those of maps that are gone.
+  func insert(_ state: ASCollectionLayoutState) {
+    guard let map = state.context.elements else { return }
+    entries.withLock { entries in
+      entries = entries.filter { $0.value.map.object != nil }
+      entries[ObjectIdentifier(map)] = Entry(map: WeakReference(map), state: state)
+    }
+  }
+
+  /// The layout of the elements of a context, if it was made for an equal context.
+  func state(for context: ASCollectionLayoutContext) -> ASCollectionLayoutState? {
+    guard let map = context.elements else { return nil }
+    let entry = entries.withLock { $0[ObjectIdentifier(map)] }
+    guard let entry, entry.map.object === map, entry.state.context.isEqual(context) else {
+      return nil
+    }
+    return entry.state
+  }
+
+  /// Forgets the layout of the elements of a context.
+  func remove(for context: ASCollectionLayoutContext) {
+    guard let map = context.elements else { return }
+    entries.withLock { $0[ObjectIdentifier(map)] = nil }
+  }
+}

@@ -81,3 +81,14 @@ extension ASCollectionLayoutState {
     self.init(context: context, contentSize: contentSize, elementToLayoutAttributesTable: table)
   }
 }
+
+/// A stand-in of an exact size for an element in a wrapped stack.
+final class WrappedItem: ASLayoutSpec {
+  let element: ASCollectionElement
+
+  init(_ element: ASCollectionElement, size: CGSize) {
+    self.element = element
+    super.init()
+    style.preferredSize = size
+  }
+}

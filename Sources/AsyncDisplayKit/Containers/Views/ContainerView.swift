@@ -56,3 +56,43 @@ extension ContainerView {
     rangeController.listenToApplication()
   }
 }
+
+/// Lets the superview of a container's view keep the container's node alive.
+///
+/// A node in a node tree is kept by its supernode; one whose view was added by hand would go away.
+@MainActor
+struct NodeKeeper {
+  private weak var layer: CALayer?
+
+  /// Hands the node of a view from its former superview to its present one.
+  mutating func follow(_ view: UIView) {
+    let node = view.displayNode
+    layer?.retainedOwners[ObjectIdentifier(view)] = nil
+    layer = view.superview?.layer
+    layer?.retainedOwners[ObjectIdentifier(view)] = node?.supernode == nil ? node : nil
+  }
+}
+
+/// The elements whose cells show; an element may show in several cells for a moment.
+package struct CountedElements {
+  private var counts: [ObjectIdentifier: (element: ASCollectionElement, count: Int)] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  /// The elements in the order in which they came.
+  package var elements: [ASCollectionElement] { order.compactMap { counts[$0]?.element } }
+
+  /// Counts an element once more.
+  package mutating func add(_ element: ASCollectionElement) {
+    let id = ObjectIdentifier(element)
+    if counts[id] == nil { order.append(id) }
+    counts[id, default: (element, 0)].count += 1
+  }
+
+  /// Counts an element once less.
+  package mutating func remove(_ element: ASCollectionElement) {
+    let id = ObjectIdentifier(element)
+    guard let entry = counts[id] else { return }
+    counts[id] = entry.count > 1 ? (element, entry.count - 1) : nil
+    if entry.count == 1 { order.removeAll { $0 == id } }
+  }
+}

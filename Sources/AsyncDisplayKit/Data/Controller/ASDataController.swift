@@ -121,3 +121,54 @@ package final class ASDataController {
     visibleMap = pendingMap
   }
 }
+
+/// Who applies a data controller's updates to what is shown.
+@MainActor
+package protocol ASDataControllerDelegate: AnyObject {
+  /// Applies an update, calls `swapMaps` in its course and completes the update.
+  func dataController(
+    _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void)
+}
+
+/// Who computes the layout of a whole update ahead of time.
+@MainActor
+package protocol DataControllerLayoutDelegate: AnyObject {
+  /// Gathers what the layout of some elements needs and returns the computation, to run elsewhere.
+  func layoutComputation(for elements: ASElementMap) -> @Sendable () -> Void
+}
+
+/// Switches of a data controller that Texture calls experimental.
+package struct DataControllerFeatures: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Nodes are built and measured on the main actor during the update.
+  package static let mainThreadOnly = DataControllerFeatures(rawValue: 1)
+  /// Updates do not wait for earlier ones.
+  package static let overlappingUpdates = DataControllerFeatures(rawValue: 2)
+}
+
+/// What the background side of a data controller asks about building and measuring nodes.
+package protocol ProcessingPolicy: AnyObject, Sendable {
+  /// Whether nodes are built one after the other instead of on all cores.
+  var serializesNodeCreation: Bool { get }
+  /// Whether to measure a node in a range of sizes before it is needed.
+  func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool
+}
+
+/// A number of works that have been handed over and not been finished.
+final class WorkCounter: Sendable {
+  private let value = Atomic(0)
+
+  /// The present number.
+  var count: Int { value.load(ordering: .acquiring) }
+
+  /// Counts a work that has been handed over.
+  func increment() { value.add(1, ordering: .acquiringAndReleasing) }
+
+  /// Counts a work that has been finished.
+  func decrement() { value.subtract(1, ordering: .acquiringAndReleasing) }
+}

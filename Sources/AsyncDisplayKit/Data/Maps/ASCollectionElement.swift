@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import UIKit
 
@@ -237,5 +238,26 @@ public final class ASCollectionElement: Sendable {
     node.adopt(owner, number: number, kind: supplementaryElementKind)
     if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
     if let traits = owner.traits { node.propagateTraits(traits) }
+  }
+}
+
+/// A barrier that is opened once and lets every thread through from then on.
+final class Gate: Sendable {
+  private let isOpen = Locked(false)
+  private let opened = NSCondition()
+
+  /// Returns when the gate is open.
+  func wait() {
+    opened.withLock {
+      while !isOpen.withLock(\.self) { opened.wait() }
+    }
+  }
+
+  /// Opens the gate for good.
+  func open() {
+    opened.withLock {
+      isOpen.withLock { $0 = true }
+      opened.broadcast()
+    }
   }
 }

@@ -154,3 +154,28 @@ public final class ASElementMap: Sendable {
     contents.supplementaries[kind]?.keys.sorted() ?? []
   }
 }
+
+/// A section of an element map: its identity and its context.
+package final class ASSection: Sendable {
+  /// A number that no other section of the container ever has; a reloaded section gets a new one.
+  package let id: Int
+  /// The object that the data source attached.
+  package let context: (any ASSectionContext)?
+
+  /// Makes a section.
+  package init(id: Int, context: (any ASSectionContext)?) {
+    self.id = id
+    self.context = context
+  }
+}
+
+/// An object that a data source attaches to a section.
+///
+/// Source: Texture's `ASSectionContext`.
+@preconcurrency @MainActor
+public protocol ASSectionContext: AnyObject, Sendable {
+  /// A name for the section, shown in descriptions.
+  var sectionName: String? { get set }
+  /// The collection view that shows the section; the view sets it, and the context keeps it weakly.
+  var collectionView: ASCollectionView? { get set }
+}

@@ -58,3 +58,12 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     (downloadIdentifier as? BasicImageDownload)?.cancel()
   }
 }
+
+/// One download of the basic downloader; any thread.
+final class BasicImageDownload: Sendable {
+  private let cancelled = Locked(false)
+
+  var isCancelled: Bool { cancelled.withLock { $0 } }
+
+  func cancel() { cancelled.withLock { $0 = true } }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A length that is automatic, a number of points, or a fraction of the parent's length.
 ///
@@ -42,4 +43,93 @@ extension ASDimension {
     case .fraction: Double(value) * parent
     }
   }
+}
+
+/// How the value of an ``ASDimension`` is to be read.
+public enum ASDimensionUnit: Int, Hashable, Sendable {
+  /// No opinion: the element's content or its parent decides.
+  case auto
+  /// A number of points.
+  case points
+  /// A fraction of the parent's length in the same axis, from 0 to 1.
+  case fraction
+}
+
+/// The automatic dimension.
+public let ASDimensionAuto = ASDimension()
+
+/// Makes a dimension from a unit and a value.
+///
+/// An automatic dimension takes the value 0, points are finite and at least 0, and a fraction lies
+/// between 0 and 1; anything else is an `invalid-dimension` violation, and the nearest legal value
+/// is taken.
+public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDimension {
+  let legal = legalValue(value, for: unit)
+  if legal != value { reportInvalidDimension(unit, value) }
+  return ASDimension(unit: unit, value: legal)
+}
+
+/// Makes a dimension of a number of points, which is finite and at least 0.
+public func ASDimensionMake(_ points: CGFloat) -> ASDimension {
+  ASDimensionMake(.points, points)
+}
+
+/// Makes a dimension from a text: `10pt`, `50%` or `auto`; any other text is automatic.
+public func ASDimensionMake(_ dimension: String) -> ASDimension {
+  if dimension.hasSuffix("pt") { return ASDimensionMake(.points, leadingNumber(of: dimension)) }
+  if dimension.hasSuffix("%") {
+    return ASDimensionMake(.fraction, leadingNumber(of: dimension) / 100)
+  }
+  return ASDimensionAuto
+}
+
+/// Makes a dimension of a number of points, which is finite and at least 0.
+public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension {
+  ASDimensionMake(.points, points)
+}
+
+/// Makes a dimension of a fraction of the parent, from 0 to 1.
+public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {
+  ASDimensionMake(.fraction, fraction)
+}
+
+/// Returns whether two dimensions have the same unit and value.
+public func ASDimensionEqualToDimension(_ lhs: ASDimension, _ rhs: ASDimension) -> Bool {
+  lhs == rhs
+}
+
+/// Returns a dimension in points, or `autoSize` where it is automatic.
+///
+/// A fraction of a parent of unknown size, which is not a number, is not a number either.
+public func ASDimensionResolve(
+  _ dimension: ASDimension, _ parentSize: CGFloat, _ autoSize: CGFloat
+) -> CGFloat {
+  CGFloat(dimension.resolved(parent: Double(parentSize), auto: Double(autoSize)))
+}
+
+/// Returns a dimension as text: `12pt`, `50%` or `Auto`.
+public func NSStringFromASDimension(_ dimension: ASDimension) -> String {
+  dimension.description
+}
+
+private func legalValue(_ value: CGFloat, for unit: ASDimensionUnit) -> CGFloat {
+  switch unit {
+  case .auto: 0
+  case .points: value.isFinite ? max(0, value) : 0
+  case .fraction: value.isNaN ? 0 : min(max(0, value), 1)
+  }
+}
+
+private func reportInvalidDimension(_ unit: ASDimensionUnit, _ value: CGFloat) {
+  RuntimeEnvironment.current.report(
+    RuntimeViolation(
+      .invalidDimension,
+      subject: "ASDimension",
+      message: "A dimension of unit '\(unit)' was made with the value \(value).",
+      remedy: "Give 0 for auto, a finite number from 0 for points, 0 to 1 for a fraction."))
+}
+
+private func leadingNumber(of text: String) -> CGFloat {
+  let digits = text.drop(while: \.isWhitespace).prefix { "+-.0123456789eE".contains($0) }
+  return CGFloat(Double(digits) ?? 0)
 }

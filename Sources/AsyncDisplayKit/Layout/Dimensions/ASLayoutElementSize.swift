@@ -30,3 +30,55 @@ public func ASLayoutElementSizeResolve(
 ) -> ASSizeRange {
   ASSizeRange(size.resolved(parent: Extent(parentSize)).range)
 }
+
+extension ASLayoutElementSize {
+  /// A range that a style allows, and whether a fraction in a bound had no parent to refer to.
+  struct Resolution {
+    var range: ExtentRange
+    var isUndefined: Bool
+  }
+
+  /// The range these constraints allow; automatic bounds take `auto`'s.
+  ///
+  /// - Quirk: a fractional width or height of an unknown parent counts as automatic. A fractional
+  ///   minimum or maximum of one trips Texture's assertions; here it counts as automatic too, and
+  ///   `isUndefined` is set.
+  @inline(__always)
+  func resolved(
+    parent: Extent,
+    auto: ExtentRange = ExtentRange(
+      minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity)
+  ) -> Resolution {
+    let horizontal = constrain(
+      minWidth, width, maxWidth, parent.width, auto.minWidth, auto.maxWidth)
+    let vertical = constrain(
+      minHeight, height, maxHeight, parent.height, auto.minHeight, auto.maxHeight)
+    return Resolution(
+      range: ExtentRange(
+        minWidth: horizontal.low, minHeight: vertical.low,
+        maxWidth: horizontal.high, maxHeight: vertical.high),
+      isUndefined: horizontal.isUndefined || vertical.isUndefined)
+  }
+}
+
+@inline(__always)
+private func constrain(
+  _ minimum: ASDimension, _ exact: ASDimension, _ maximum: ASDimension,
+  _ parent: Double, _ autoMinimum: Double, _ autoMaximum: Double
+) -> (low: Double, high: Double, isUndefined: Bool) {
+  if minimum.unit == .auto && exact.unit == .auto && maximum.unit == .auto {
+    let high = autoMaximum <= autoMinimum ? autoMinimum : autoMaximum
+    return (autoMinimum, high, autoMinimum.isNaN || autoMaximum.isNaN)
+  }
+  var low = minimum.resolved(parent: parent, auto: autoMinimum)
+  var high = maximum.resolved(parent: parent, auto: autoMaximum)
+  let isUndefined = low.isNaN || high.isNaN
+  if low.isNaN { low = autoMinimum }
+  if high.isNaN { high = autoMaximum }
+  if high <= low { return (low, low, isUndefined) }
+  let length = exact.resolved(parent: parent, auto: .nan)
+  if length.isNaN { return (low, high, isUndefined) }
+  if length > high { return (high, high, isUndefined) }
+  if length < low { return (low, low, isUndefined) }
+  return (length, length, isUndefined)
+}

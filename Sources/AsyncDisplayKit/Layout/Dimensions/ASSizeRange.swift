@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An inclusive range of sizes, in points: what a parent allows its child to be.
 ///
@@ -42,4 +43,77 @@ extension ASSizeRange {
       min: CGSize(width: range.minWidth, height: range.minHeight),
       max: CGSize(width: range.maxWidth, height: range.maxHeight))
   }
+}
+
+/// The range that only allows the size zero.
+public let ASSizeRangeZero = ASSizeRange()
+
+/// The range from zero to infinity in both axes.
+public let ASSizeRangeUnconstrained = ASSizeRange(
+  min: .zero, max: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+
+/// Makes a range from its smallest and its largest size.
+///
+/// A minimum that is not finite, a number below 0, and a minimum above the maximum are
+/// `invalid-size-range` violations; the nearest legal range is taken.
+public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
+  let width = legalBounds(min.width, max.width)
+  let height = legalBounds(min.height, max.height)
+  let range = ASSizeRange(
+    min: CGSize(width: width.min, height: height.min),
+    max: CGSize(width: width.max, height: height.max))
+  if range.min != min || range.max != max { reportInvalidRange(min, max) }
+  return range
+}
+
+/// Makes the range that allows one size only.
+public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
+  ASSizeRangeMake(exactSize, exactSize)
+}
+
+/// Returns the size in a range that is nearest to a size; the minimum beats the maximum.
+public func ASSizeRangeClamp(_ sizeRange: ASSizeRange, _ size: CGSize) -> CGSize {
+  CGSize(ExtentRange(sizeRange).clamp(Extent(size)))
+}
+
+/// Returns what two ranges have in common.
+///
+/// Where they have nothing in common in an axis, the first range wins by its end nearest to the
+/// other.
+public func ASSizeRangeIntersect(
+  _ sizeRange: ASSizeRange, _ otherSizeRange: ASSizeRange
+) -> ASSizeRange {
+  ASSizeRange(ExtentRange(sizeRange).intersection(ExtentRange(otherSizeRange)))
+}
+
+/// Returns whether two ranges have the same minimum and maximum.
+public func ASSizeRangeEqualToSizeRange(_ lhs: ASSizeRange, _ rhs: ASSizeRange) -> Bool {
+  lhs == rhs
+}
+
+/// Returns whether both sides of the maximum exceed a tenth of a point.
+public func ASSizeRangeHasSignificantArea(_ sizeRange: ASSizeRange) -> Bool {
+  // Texture compares with the single-precision tenth, which is slightly above 0.1.
+  let limit = CGFloat(Float(0.1))
+  return sizeRange.max.width > limit && sizeRange.max.height > limit
+}
+
+/// Returns a range as text: `{{w, h}}` when exact, else `{{w, h}, {w, h}}`.
+public func NSStringFromASSizeRange(_ sizeRange: ASSizeRange) -> String {
+  sizeRange.description
+}
+
+private func legalBounds(_ min: CGFloat, _ max: CGFloat) -> (min: CGFloat, max: CGFloat) {
+  let low = min.isFinite && min > 0 ? min : 0
+  guard !max.isNaN else { return (low, .infinity) }
+  return (low, max < low ? low : max)
+}
+
+private func reportInvalidRange(_ min: CGSize, _ max: CGSize) {
+  RuntimeEnvironment.current.report(
+    RuntimeViolation(
+      .invalidSizeRange,
+      subject: "ASSizeRange",
+      message: "A size range was made from \(min) to \(max).",
+      remedy: "Give a finite minimum from 0 that does not exceed the maximum."))
 }

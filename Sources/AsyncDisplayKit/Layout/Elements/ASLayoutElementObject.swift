@@ -171,3 +171,48 @@ extension ASLayoutElementObject {
     return withExtendedLifetime(pass) { body(pass) }
   }
 }
+
+/// What few elements have, so that the others need no room for it.
+final class ElementExtras {
+  var debugName: String?
+  /// A node's layout including specs, where the node is to keep it.
+  var unflattenedLayout: ASLayout?
+  /// Children that were replaced after they were measured, to which layouts may still refer.
+  var replacedChildren: [any ASLayoutElement] = []
+}
+
+/// What the engine must know of an element's class.
+enum ElementKind: UInt8 {
+  /// A spec whose layouts list its children in their order.
+  case spec
+  /// A spec whose layouts list its children the other way round: a background comes first.
+  case backToFrontSpec
+  /// A node, which flattening keeps.
+  case node
+}
+
+/// What a pass made of one element: its size, and its position in its parent.
+struct MeasuredFrame {
+  /// How far the pass came with an element.
+  enum State: UInt8 {
+    /// Not at all.
+    case untouched
+    /// Left at size zero without a layout of its own children.
+    ///
+    /// - Quirk: so Texture leaves the only child of a stack that both grows and shrinks when there
+    ///   is less than a point to give it.
+    case unsized
+    /// Being measured: an element met in this state holds itself.
+    case measuring
+    /// Measured, and so were its children.
+    case measured
+  }
+
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+  /// The element's place in the walk that looks for elements met twice.
+  var visit = Int32.max
+  var state = State.untouched
+}

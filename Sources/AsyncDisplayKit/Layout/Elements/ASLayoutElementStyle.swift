@@ -62,3 +62,73 @@ public final class ASLayoutElementStyle: NSObject {
     return made
   }
 }
+
+/// An observer of one style.
+public protocol ASLayoutElementStyleDelegate: AnyObject {
+  /// Tells that a property has a new value; the name is one of the `ASLayoutElementStyle…Property`
+  /// constants.
+  ///
+  /// Called on the thread that set the property, after the change.
+  func style(_ style: ASLayoutElementStyle, propertyDidChange propertyName: String)
+}
+
+/// The name of the width.
+public let ASLayoutElementStyleWidthProperty = "ASLayoutElementStyleWidthProperty"
+/// The name of the smallest width.
+public let ASLayoutElementStyleMinWidthProperty = "ASLayoutElementStyleMinWidthProperty"
+/// The name of the largest width.
+public let ASLayoutElementStyleMaxWidthProperty = "ASLayoutElementStyleMaxWidthProperty"
+/// The name of the height.
+public let ASLayoutElementStyleHeightProperty = "ASLayoutElementStyleHeightProperty"
+/// The name of the smallest height.
+public let ASLayoutElementStyleMinHeightProperty = "ASLayoutElementStyleMinHeightProperty"
+/// The name of the largest height.
+public let ASLayoutElementStyleMaxHeightProperty = "ASLayoutElementStyleMaxHeightProperty"
+/// The name of the spacing before an element of a stack.
+public let ASLayoutElementStyleSpacingBeforeProperty = "ASLayoutElementStyleSpacingBeforeProperty"
+/// The name of the spacing after an element of a stack.
+public let ASLayoutElementStyleSpacingAfterProperty = "ASLayoutElementStyleSpacingAfterProperty"
+/// The name of the share of free space.
+public let ASLayoutElementStyleFlexGrowProperty = "ASLayoutElementStyleFlexGrowProperty"
+/// The name of the share of overflow.
+public let ASLayoutElementStyleFlexShrinkProperty = "ASLayoutElementStyleFlexShrinkProperty"
+/// The name of the initial size along a stack.
+public let ASLayoutElementStyleFlexBasisProperty = "ASLayoutElementStyleFlexBasisProperty"
+/// The name of the alignment across a stack.
+public let ASLayoutElementStyleAlignSelfProperty = "ASLayoutElementStyleAlignSelfProperty"
+/// The name of the distance to the first baseline.
+public let ASLayoutElementStyleAscenderProperty = "ASLayoutElementStyleAscenderProperty"
+/// The name of the distance to the last baseline.
+public let ASLayoutElementStyleDescenderProperty = "ASLayoutElementStyleDescenderProperty"
+/// The name of the position in an absolute spec.
+public let ASLayoutElementStyleLayoutPositionProperty = "ASLayoutElementStyleLayoutPositionProperty"
+
+/// What an absolute layout reads of a child's style; Texture: `ASAbsoluteLayoutElement`. Any one thread.
+public protocol ASAbsoluteLayoutElement: AnyObject {
+  /// Where the child stands, in points.
+  var layoutPosition: CGPoint { get set }
+}
+
+extension ASLayoutElementStyle: ASAbsoluteLayoutElement {}
+
+/// What a stack reads of a child's style; Texture: `ASStackLayoutElement`. Any one thread.
+public protocol ASStackLayoutElement: AnyObject {
+  /// The room before the child along the stack, in points.
+  var spacingBefore: CGFloat { get set }
+  /// The room behind the child along the stack, in points.
+  var spacingAfter: CGFloat { get set }
+  /// The child's share of room that is left over.
+  var flexGrow: CGFloat { get set }
+  /// The child's share of room that is missing.
+  var flexShrink: CGFloat { get set }
+  /// The size along the stack before it grows or shrinks.
+  var flexBasis: ASDimension { get set }
+  /// Where the child stands across the stack.
+  var alignSelf: ASStackLayoutAlignSelf { get set }
+  /// The distance of the first baseline from the top, in points.
+  var ascender: CGFloat { get set }
+  /// The distance of the last baseline from the bottom, in points.
+  var descender: CGFloat { get set }
+}
+
+extension ASLayoutElementStyle: ASStackLayoutElement {}

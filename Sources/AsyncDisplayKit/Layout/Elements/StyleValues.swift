@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The values of a style, flat, so that the engine reads them without a call.
 ///
@@ -60,4 +61,13 @@ struct StyleValues {
       (maxHeightUnit, maxHeightValue) = (newValue.maxHeight.unit, newValue.maxHeight.value)
     }
   }
+}
+
+/// What most styles never need: the delegate, the pass that has the element, the extension slots.
+final class StyleExtras {
+  weak var delegate: (any ASLayoutElementStyleDelegate)?
+  var checkout: NodeCheckout?
+  var bools = [false]
+  var integers = [0, 0, 0, 0]
+  var edgeInsets = [UIEdgeInsets.zero]
 }

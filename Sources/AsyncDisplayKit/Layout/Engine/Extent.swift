@@ -40,3 +40,80 @@ func larger(_ first: Double, _ second: Double) -> Double {
 func smaller(_ first: Double, _ second: Double) -> Double {
   first < second ? first : second
 }
+
+/// A range of sizes in the engine's own arithmetic.
+struct ExtentRange: Equatable {
+  var minWidth: Double
+  var minHeight: Double
+  var maxWidth: Double
+  var maxHeight: Double
+
+  @inline(__always)
+  init(minWidth: Double, minHeight: Double, maxWidth: Double, maxHeight: Double) {
+    self.minWidth = minWidth
+    self.minHeight = minHeight
+    self.maxWidth = maxWidth
+    self.maxHeight = maxHeight
+  }
+
+  @inline(__always)
+  init(_ range: ASSizeRange) {
+    self.init(
+      minWidth: Double(range.min.width), minHeight: Double(range.min.height),
+      maxWidth: Double(range.max.width), maxHeight: Double(range.max.height))
+  }
+
+  /// Makes the range that allows one size only.
+  @inline(__always)
+  init(exactly size: Extent) {
+    self.init(
+      minWidth: size.width, minHeight: size.height, maxWidth: size.width, maxHeight: size.height)
+  }
+
+  @inline(__always)
+  var minimum: Extent { Extent(minWidth, minHeight) }
+
+  @inline(__always)
+  var maximum: Extent { Extent(maxWidth, maxHeight) }
+
+  /// The maximum as a parent's size, with not-a-number where it is too large to be one.
+  @inline(__always)
+  var knownMaximum: Extent {
+    Extent(
+      isValidLength(maxWidth) ? maxWidth : .nan, isValidLength(maxHeight) ? maxHeight : .nan)
+  }
+
+  /// The size nearest to `size`: maximum first, then minimum.
+  @inline(__always)
+  func clamp(_ size: Extent) -> Extent {
+    Extent(
+      larger(minWidth, smaller(maxWidth, size.width)),
+      larger(minHeight, smaller(maxHeight, size.height)))
+  }
+
+  /// What this range has in common with another; this one's nearest end where that is nothing.
+  @inline(__always)
+  func intersection(_ other: ExtentRange) -> ExtentRange {
+    let width = intersect(minWidth, maxWidth, other.minWidth, other.maxWidth)
+    let height = intersect(minHeight, maxHeight, other.minHeight, other.maxHeight)
+    return ExtentRange(
+      minWidth: width.low, minHeight: height.low, maxWidth: width.high, maxHeight: height.high)
+  }
+}
+
+/// Returns whether a length may be an element's: from 0 to below ten million points.
+@inline(__always)
+func isValidLength(_ length: Double) -> Bool {
+  // Texture counts subnormal numbers out, zero in.
+  length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)
+}
+
+@inline(__always)
+private func intersect(
+  _ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double
+) -> (low: Double, high: Double) {
+  let newLow = larger(low, otherLow)
+  let newHigh = smaller(high, otherHigh)
+  if newLow <= newHigh { return (newLow, newHigh) }
+  return low < otherLow ? (high, high) : (low, low)
+}

@@ -69,3 +69,21 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     return Extent(x + size.width, y + size.height)
   }
 }
+
+/// How large an absolute spec is.
+public enum ASAbsoluteLayoutSpecSizing: Int, Hashable, Sendable {
+  /// As large as the range allows; as large as its children where that is infinite.
+  case `default`
+  /// As large as the smallest rectangle from the origin that holds all children.
+  case sizeToFit
+}
+
+/// The older name of an absolute spec, which is as large as its children.
+open class ASStaticLayoutSpec: ASAbsoluteLayoutSpec {
+  /// Makes a spec of children, back to front, that is as large as they are.
+  public convenience init(children: [any ASLayoutElement]) {
+    self.init(sizing: .sizeToFit, children: children)
+  }
+
+  override var followsOwnRules: Bool { type(of: self) == ASStaticLayoutSpec.self }
+}

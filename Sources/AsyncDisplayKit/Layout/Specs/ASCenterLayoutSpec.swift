@@ -56,3 +56,43 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
 
   override var followsOwnRules: Bool { type(of: self) == ASCenterLayoutSpec.self }
 }
+
+/// In which axes a center spec centers its child.
+public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Neither.
+  public static let none: Self = []
+  /// Horizontally.
+  public static let X = Self(rawValue: 1 << 0)
+  /// Vertically.
+  public static let Y = Self(rawValue: 1 << 1)
+  /// Both.
+  public static let XY: Self = [.X, .Y]
+}
+
+/// In which axes a center spec is only as large as its child.
+public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// As large as possible in both axes.
+  public static let `default`: Self = []
+  /// As narrow as the child.
+  public static let minimumX = Self(rawValue: 1 << 0)
+  /// As low as the child.
+  public static let minimumY = Self(rawValue: 1 << 1)
+  /// As small as the child in both axes.
+  public static let minimumXY: Self = [.minimumX, .minimumY]
+}

@@ -58,3 +58,47 @@ final class PendingViewState {
     }
   }
 }
+
+/// The properties that a node passes on to its view or layer, as a set of bits.
+struct BridgedProperties: OptionSet {
+  let rawValue: UInt64
+
+  static let bounds = BridgedProperties(rawValue: 1 << 0)
+  static let position = BridgedProperties(rawValue: 1 << 1)
+  static let anchorPoint = BridgedProperties(rawValue: 1 << 2)
+  static let alpha = BridgedProperties(rawValue: 1 << 3)
+  static let isHidden = BridgedProperties(rawValue: 1 << 4)
+  static let isOpaque = BridgedProperties(rawValue: 1 << 5)
+  static let clipsToBounds = BridgedProperties(rawValue: 1 << 6)
+  static let cornerRadius = BridgedProperties(rawValue: 1 << 7)
+  static let maskedCorners = BridgedProperties(rawValue: 1 << 8)
+  static let backgroundColor = BridgedProperties(rawValue: 1 << 9)
+  static let tintColor = BridgedProperties(rawValue: 1 << 10)
+  static let contentMode = BridgedProperties(rawValue: 1 << 11)
+  static let semanticContentAttribute = BridgedProperties(rawValue: 1 << 12)
+  static let borderWidth = BridgedProperties(rawValue: 1 << 13)
+  static let borderColor = BridgedProperties(rawValue: 1 << 14)
+  static let shadowColor = BridgedProperties(rawValue: 1 << 15)
+  static let shadowOpacity = BridgedProperties(rawValue: 1 << 16)
+  static let shadowOffset = BridgedProperties(rawValue: 1 << 17)
+  static let shadowRadius = BridgedProperties(rawValue: 1 << 18)
+  static let transform = BridgedProperties(rawValue: 1 << 19)
+  static let zPosition = BridgedProperties(rawValue: 1 << 20)
+  static let contentsScale = BridgedProperties(rawValue: 1 << 21)
+  static let isUserInteractionEnabled = BridgedProperties(rawValue: 1 << 22)
+  static let autoresizingMask = BridgedProperties(rawValue: 1 << 23)
+  static let layoutMargins = BridgedProperties(rawValue: 1 << 24)
+  static let accessibilityIdentifier = BridgedProperties(rawValue: 1 << 25)
+  static let accessibilityLabel = BridgedProperties(rawValue: 1 << 26)
+  static let isAccessibilityElement = BridgedProperties(rawValue: 1 << 27)
+  static let needsDisplayOnBoundsChange = BridgedProperties(rawValue: 1 << 28)
+  static let needsLayout = BridgedProperties(rawValue: 1 << 29)
+  static let needsDisplay = BridgedProperties(rawValue: 1 << 30)
+  static let preservesSuperviewLayoutMargins = BridgedProperties(rawValue: 1 << 31)
+  static let insetsLayoutMarginsFromSafeArea = BridgedProperties(rawValue: 1 << 32)
+  static let accessibility = BridgedProperties(rawValue: 1 << 33)
+  static let rare = BridgedProperties(rawValue: 1 << 34)
+
+  /// Bounds, position and anchor point, which together make the frame.
+  static let geometry: BridgedProperties = [.bounds, .position, .anchorPoint]
+}

@@ -184,3 +184,47 @@ open class ASCellNode: ASDisplayNode {
     interactionDelegate.nodeDidInvalidateSize(self)
   }
 }
+
+/// Makes the node of one item, usually off the main thread; called once.
+///
+/// Texture: `ASCellNodeBlock`. The compiler checks what Texture's documentation asks for: the block
+/// captures only `Sendable` values, and hands over a node that nobody else has.
+public typealias ASCellNodeBlock = @Sendable () -> sending ASCellNode
+
+/// The container of cell nodes, as a cell node sees it.
+@MainActor
+package protocol ASCellNodeInteractionDelegate: AnyObject, Sendable {
+  /// Hears that the node was measured to another size, and should be given it.
+  func nodeDidInvalidateSize(_ node: ASCellNode)
+  /// Hears that the node's selection was set by the app, not by the container.
+  func nodeSelectedStateDidChange(_ node: ASCellNode)
+  /// Hears that the node's highlight was set by the app, not by the container.
+  func nodeHighlightedStateDidChange(_ node: ASCellNode)
+  /// Finds the node's index path in the newest data.
+  func indexPath(of node: ASCellNode) -> IndexPath?
+  /// Hears that a property of a table cell was changed on the node.
+  func nodeDidChangeCellProperties(_ node: ASCellNode)
+}
+
+extension ASCellNodeInteractionDelegate {
+  /// Does nothing.
+  package func nodeDidChangeCellProperties(_ node: ASCellNode) {}
+}
+
+/// What a cell node hears while its container scrolls.
+///
+/// Texture: `ASCellNodeVisibilityEvent`.
+public enum ASCellNodeVisibilityEvent: UInt, Hashable, Sendable {
+  /// The cell became visible.
+  case visible
+  /// The container scrolled while the cell was visible.
+  case visibleRectChanged
+  /// The cell is no longer visible.
+  case invisible
+  /// A drag of the container begins.
+  case willBeginDragging
+  /// A drag of the container has ended.
+  case didEndDragging
+  /// The container has come to rest.
+  case didStopScrolling
+}

@@ -82,3 +82,52 @@ extension ASDisplayNode {
       remedy: "Add the node to a window or take it out; the runtime calls the hooks.")
   }
 }
+
+/// What the tree above a node means for it.
+package struct HierarchyState: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// An ancestor draws the whole subtree into its own contents.
+  package static let rasterized = HierarchyState(rawValue: 1 << 0)
+  /// A range controller sets the interface state of the subtree.
+  package static let rangeManaged = HierarchyState(rawValue: 1 << 1)
+  /// The subtree moves between two supernodes; it says nothing about windows meanwhile.
+  package static let transitioningSupernodes = HierarchyState(rawValue: 1 << 2)
+  /// An ancestor runs a layout transition.
+  package static let layoutPending = HierarchyState(rawValue: 1 << 3)
+}
+
+extension ASDisplayNode {
+  /// What the base class does before the node comes into a window: a plain node gets all bits.
+  @MainActor final func baseWillEnterHierarchy() {
+    guard flags.contains(.enteringHierarchy) else {
+      return reportManualAppearance("willEnterHierarchy()")
+    }
+    if !isRangeManaged { applyInterfaceState(.inHierarchy) }
+  }
+
+  /// What the base class does once the node is in a window: the delegates hear of it.
+  @MainActor final func baseDidEnterHierarchy() {
+    guard flags.contains(.inHierarchy), !flags.contains(.enteringHierarchy),
+      flags.contains(.tellingDidEnter)
+    else { return reportManualAppearance("didEnterHierarchy()") }
+    forEachStateDelegate { $0.didEnterHierarchy() }
+  }
+
+  /// What the base class does when the node left its window: a plain node loses all bits.
+  @MainActor final func baseDidExitHierarchy() {
+    guard flags.contains(.exitingHierarchy) else {
+      return reportManualAppearance("didExitHierarchy()")
+    }
+    forEachStateDelegate { $0.didExitHierarchy() }
+    if isRangeManaged {
+      scheduleVisibleExit()
+    } else {
+      applyInterfaceState(.none)
+    }
+  }
+}

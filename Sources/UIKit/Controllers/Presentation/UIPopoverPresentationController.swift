@@ -30,3 +30,81 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 }
+
+/// Hears of a popover; every member may be missing.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Hears that the popover is about to be shown.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// The older form of `presentationControllerShouldDismiss(_:)`; not asked.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// The older form of `presentationControllerDidDismiss(_:)`; not told.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  /// Yes.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  /// Nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// What a popover points to: a view or a button of a bar; main thread.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where the item lies in a view's space, in points; null when it is not shown with the view.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// Where the view lies in another one's space, in points; null in different windows.
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard window === referenceView.window else { return .null }
+    return convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Where the button's view lies, in points; null for a button that the bar draws, as nothing is drawn.
+  public func frame(in referenceView: UIView) -> CGRect {
+    customView?.frame(in: referenceView) ?? .null
+  }
+}
+
+/// The directions of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any of the four.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+}

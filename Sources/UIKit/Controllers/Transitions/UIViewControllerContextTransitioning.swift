@@ -33,3 +33,35 @@ import Foundation
   /// Returns a controller's frame afterwards, in points of the container; zero if it is unknown.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
+
+/// Which of a transition's two controllers.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name, as in UIKit.
+  public let rawValue: String
+
+  /// Makes a key from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The controller that is seen before.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is seen afterwards.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which of a transition's two views.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name, as in UIKit.
+  public let rawValue: String
+
+  /// Makes a key from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is seen before.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is seen afterwards.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}

@@ -52,3 +52,35 @@ import Foundation
     sendActions(for: .editingChanged)
   }
 }
+
+/// Gives what is copied of a search's pieces.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// Answers what a piece is on the pasteboard; nothing copies pieces here, so nobody asks.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider
+}
+
+extension UISearchTextFieldDelegate {
+  /// An empty one.
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider { NSItemProvider() }
+}
+
+/// A part of a search that is shown as one piece, before the text.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  /// The image before the text. UIKit does not tell it; a test reads it.
+  public let icon: UIImage?
+  /// The text. UIKit does not tell it; a test reads it.
+  public let text: String
+  /// What the piece stands for, as the app says.
+  open var representedObject: Any?
+
+  /// Makes a piece.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+}

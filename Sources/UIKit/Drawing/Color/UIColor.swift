@@ -200,3 +200,42 @@ extension UIColor {
     return true
   }
 }
+
+/// The type of a colour literal, which Xcode writes as `#colorLiteral(red:green:blue:alpha:)`.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes a colour from the components of a literal, usually between 0 and 1.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+extension UIColor {
+  /// Finds a colour by the name that Xcode has written for it: as ``UIColor/init(named:)`` does.
+  ///
+  /// Xcode writes the name of what is there, so the initializer does not fail; any thread.
+  ///
+  /// - Quirk: a colour that the environment's ``AssetCatalog`` lacks is clear.
+  public convenience init(resource: ColorResource) {
+    let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init((color ?? .clear).content)
+  }
+}
+
+/// The name of a colour of an asset catalogue, as Xcode writes it for each colour.
+public struct ColorResource: Hashable, Sendable {
+  /// The name in the catalogue.
+  let name: String
+  /// Where the catalogue is.
+  let bundle: Bundle
+
+  /// Makes the name of a colour.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pixels of an image by where they come from: nothing is decoded without a screen.
 public final class CGImage: Hashable, Sendable {
   /// Where an image's pixels come from.
@@ -69,4 +71,63 @@ extension CGImage.Source {
     case .named, .encoded, .drawing: .part(rect, of: self)
     }
   }
+}
+
+/// Where the opacity of a picture's pixels is kept.
+public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
+  /// Nowhere.
+  case none
+  /// Last, multiplied into the colours.
+  case premultipliedLast
+  /// First, multiplied into the colours.
+  case premultipliedFirst
+  /// Last.
+  case last
+  /// First.
+  case first
+  /// Nowhere; the last component is skipped.
+  case noneSkipLast
+  /// Nowhere; the first component is skipped.
+  case noneSkipFirst
+  /// There is nothing else.
+  case alphaOnly
+}
+
+/// How a picture's pixels are kept in memory; no pixels are kept here.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The bits, as in Core Graphics.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The bits of ``CGImageAlphaInfo``.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are numbers with a fraction.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits of the order of bytes.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// 16 bits, the lowest byte first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// 32 bits, the lowest byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// 16 bits, the highest byte first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// 32 bits, the highest byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// Hands bytes to Core Graphics, or the pixels of an image to an app.
+public final class CGDataProvider: Sendable {
+  private let bytes: Data
+
+  /// Makes a provider of bytes.
+  public init?(data: CFData) {
+    bytes = Data(referencing: data)
+  }
+
+  /// A copy of the bytes.
+  public var data: CFData? { NSData(data: bytes) }
 }

@@ -57,3 +57,41 @@ enum ImageFileName {
     return nil
   }
 }
+
+extension UIImage {
+  /// Finds an image by the name that Xcode has written for it: as ``UIImage/init(named:)`` does.
+  ///
+  /// Xcode writes the name of what is there, so the initializer does not fail; any thread.
+  ///
+  /// - Quirk: an image that the environment's ``AssetCatalog`` and the bundle lack is an empty one.
+  public convenience init(resource: ImageResource) {
+    let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init((image ?? UIImage()).values)
+  }
+}
+
+/// The name of an image of an asset catalogue, as Xcode writes it for each image.
+public struct ImageResource: Hashable, Sendable {
+  /// The name in the catalogue.
+  let name: String
+  /// Where the catalogue is.
+  let bundle: Bundle
+
+  /// Makes the name of an image.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// The type of an image literal, which Xcode writes as `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Finds an image by name as ``init(named:)`` does; a name that is not found gives an empty image.
+  ///
+  /// UIKit ends the process there; a library of tests does not.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init((UIImage(named: name) ?? UIImage()).values)
+  }
+}

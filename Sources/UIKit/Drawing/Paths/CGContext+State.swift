@@ -107,3 +107,37 @@ extension CGContext {
   /// Says whether edges may be smoothed; edges of a display list are exact.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
+
+/// The shape of a line's open ends.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Cut at the end.
+  case butt = 0
+  /// Round, reaching past the end.
+  case round
+  /// Square, reaching past the end.
+  case square
+}
+
+/// The shape of a line's corners.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed.
+  case miter = 0
+  /// Round.
+  case round
+  /// Cut off.
+  case bevel
+}
+
+/// How well images are scaled; kept as a value.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+  /// The context's own choice.
+  case `default` = 0
+  /// None.
+  case none
+  /// Fast.
+  case low
+  /// Good.
+  case high
+  /// Between fast and good.
+  case medium
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension CGPath {
   /// An immutable outline of the same pieces.
   public func copy() -> CGPath? { CGPath(elements: elements) }
@@ -53,4 +55,43 @@ extension CGPath.Element {
 
   /// The points as Core Graphics orders them, and one for a piece that has none.
   fileprivate var elementPoints: [CGPoint] { points.isEmpty ? [.zero] : points }
+}
+
+extension CGPath {
+  /// The dashes of the outline, each a part of its own; a transform is applied to them.
+  ///
+  /// Phase and lengths are in points and mean what they do for `CGContext.setLineDash(phase:lengths:)`:
+  /// painted and unpainted lengths alternate, begin again with each part, and are repeated. Lengths
+  /// that are negative or all zero leave the outline undivided, as do those that would make more than
+  /// a hundred thousand dashes.
+  /// Source: Core Graphics' `CGPathCreateCopyByDashingPath`.
+  /// - Quirk: Dashes of curves consist of lines, at most a tenth of a point from the curve.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    guard let pattern = PathDashes(phase: phase, lengths: lengths),
+      let dashes = pattern.dashes(of: elements.flattened(threshold: 0.1))
+    else { return applying(transform) }
+    return CGPath(elements: dashes.map { $0.applying(transform) })
+  }
+}
+
+extension CGPath {
+  /// The outline of what a pen paints along the path; a transform is applied to it.
+  ///
+  /// Width and limit mean what they do for a `CGContext`: points, and mitres that are longer than so
+  /// many widths are cut. A width that is not above zero paints nothing. Fill the outline by winding.
+  /// Source: Core Graphics' `CGPathCreateCopyByStrokingPath`.
+  /// - Quirk: The outline consists of overlapping parts, and of lines at most a tenth of a point from
+  ///   the path's curves; which parts Core Graphics makes is not documented.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    guard lineWidth > 0, lineWidth.isFinite else { return CGPath() }
+    let stroker = PathStroker(
+      radius: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    let outline = stroker.outline(of: elements.flattened(threshold: 0.1))
+    return CGPath(elements: outline.map { $0.applying(transform) })
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An outline of lines and curves, in points; immutable unless it is a ``CGMutablePath``.
 public class CGPath: Hashable {
   /// One piece of an outline.
@@ -107,4 +109,40 @@ extension [CGPath.Element] {
     let start = self.last { if case .move = $0 { true } else { false } }
     return start?.points.last ?? .zero
   }
+}
+
+/// One piece of an outline, as ``CGPath/applyWithBlock(_:)`` shows it.
+public struct CGPathElement {
+  /// What the piece does.
+  public var type: CGPathElementType
+  /// Its points, control points first; valid during the call alone.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Makes a piece.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+/// What a piece of an outline does.
+public enum CGPathElementType: Int32, Hashable, Sendable {
+  /// Begins a part at one point.
+  case moveToPoint
+  /// A line to one point.
+  case addLineToPoint
+  /// A curve of a control point and an end.
+  case addQuadCurveToPoint
+  /// A curve of two control points and an end.
+  case addCurveToPoint
+  /// Closes the part; no points.
+  case closeSubpath
+}
+
+/// Which parts of an outline that crosses itself count as inside.
+public enum CGPathFillRule: Int32, Hashable, Sendable {
+  /// Parts around which the outline winds.
+  case winding = 0
+  /// Parts that an odd number of lines encloses.
+  case evenOdd
 }

@@ -38,3 +38,75 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.makeUIImage() ?? UIImage()
   }
 }
+
+/// The context of a renderer's closure.
+public final class UIGraphicsImageRendererContext {
+  /// The context that drawing is written down in.
+  public let cgContext: CGContext
+  /// The format of the renderer.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// An image of what has been drawn so far.
+  public var currentImage: UIImage { cgContext.makeUIImage() ?? UIImage() }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Draws a line of one point inside a rectangle.
+  public func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Restricts drawing to a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// How a renderer makes images.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point; the default is the screen's.
+  open var scale: CGFloat
+  /// Whether the images have no transparent parts; default no.
+  open var opaque = false
+  /// The range of colours; kept as a value, as drawing is written down in any.
+  open var preferredRange = Range.automatic
+
+  /// A range of colours.
+  public enum Range: Int, Hashable, Sendable {
+    /// None is asked for.
+    case unspecified = -1
+    /// That of the screen.
+    case automatic
+    /// The wide one.
+    case extended
+    /// That of sRGB.
+    case standard
+  }
+
+  /// Makes the format of the environment's screen.
+  public override init() {
+    scale = RuntimeEnvironment.current.screen.scale
+    super.init()
+  }
+
+  convenience init(scale: CGFloat) {
+    self.init()
+    self.scale = scale
+  }
+
+  /// Makes the format of a screen with traits; without a scale among them it is the environment's.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The format of the environment's screen.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// The format of the environment's screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

@@ -193,3 +193,8 @@ import Foundation
     if [.ended, .cancelled, .failed].contains(state) { reset() }
   }
 }
+
+/// A recogniser that is not kept alive.
+@MainActor struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

@@ -55,3 +55,96 @@ import Foundation
     return configuration.makeMenu()
   }
 }
+
+/// Gives the menu of a press, and hears of its coming and going; all but the first may be missing.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Answers what a press at a point of the view's space shows; nil is nothing.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Hears that a menu is about to be shown.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Hears that a menu is about to go.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Hears that the preview was tapped; nothing taps it here.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// The coming or going of a context menu, beside which an app may animate.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are made with it.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure for its end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The way from a preview to what it stands for.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// Whether the preview becomes what it stands for, or goes away.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What becomes of a preview that was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// It goes away.
+  case dismiss
+  /// It becomes what it stands for.
+  case pop
+}
+
+/// Makes the changes beside a menu at once, and ends when told.
+@MainActor
+final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController?) {
+    previewViewController = preview
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func end() {
+    for completion in completions { completion() }
+  }
+}

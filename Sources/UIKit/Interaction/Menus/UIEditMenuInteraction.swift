@@ -76,3 +76,88 @@ import Foundation
     self.view.map { $0.convert(place, to: view) } ?? place
   }
 }
+
+/// Gives an edit menu, and hears of its coming and going; every member may be missing.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// Answers the menu, given the actions that the system suggests, none here; nil for those alone.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Answers what the menu must not hide, in points of the view's space; null for its point alone.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// Hears that a menu is about to be shown.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Hears that a menu is about to go.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// The suggested actions alone.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  /// The point alone.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+
+  /// Nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// The coming or going of an edit menu, beside which an app may animate.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+  /// Adds changes that are made with it.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure for its end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What an edit menu is about.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// What the menu is about, as the app names it.
+  public let identifier: AnyHashable
+  /// Where the menu stands in the view's space, in points.
+  public let sourcePoint: CGPoint
+  /// Where the arrow points; kept as a value.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// Makes a configuration; without an identifier it gets one of its own.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+/// Where the arrow of an edit menu points.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+  /// As the room allows.
+  case automatic
+  /// Up, from below.
+  case up
+  /// Down, from above.
+  case down
+  /// Left.
+  case left
+  /// Right.
+  case right
+}

@@ -37,3 +37,36 @@ import Foundation
   /// The size of the view in points.
   public var size: CGSize { view.bounds.size }
 }
+
+/// How a preview is shown, as data.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown; nil is all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil is that of the part.
+  open var shadowPath: UIBezierPath?
+  /// The colour behind the view.
+  open var backgroundColor: UIColor?
+
+  /// Makes parameters that show all of a view.
+  public override init() {
+    super.init()
+  }
+}
+
+/// Where a preview stands: a place in a view.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  /// The view that the preview stands in.
+  public let container: UIView
+  /// The middle of the preview in the container's space, in points.
+  public let center: CGPoint
+  /// How the preview is turned and scaled.
+  public let transform: CGAffineTransform
+
+  /// Makes a place in a view.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}

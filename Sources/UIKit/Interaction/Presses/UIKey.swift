@@ -22,3 +22,27 @@ import Foundation
     super.init()
   }
 }
+
+/// The keys that are held while another one is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

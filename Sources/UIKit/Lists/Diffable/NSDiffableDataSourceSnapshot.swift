@@ -282,3 +282,11 @@ extension RuntimeViolation.Code {
   /// A snapshot was asked about an identifier that it does not hold; UIKit raises.
   public static let unknownIdentifier = RuntimeViolation.Code(rawValue: "unknown-identifier")
 }
+
+/// One section of a snapshot with its items.
+struct SnapshotSection<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>:
+  Hashable, Sendable
+{
+  let id: SectionIdentifier
+  var items: [ItemIdentifier] = []
+}

@@ -46,3 +46,18 @@ public struct _Locked<Value>: @unchecked Sendable {
 
 /// The package's own name of the lock.
 package typealias Locked = _Locked
+
+/// The value of a ``_Locked`` with its mutex behind it.
+public final class _LockedBuffer<Value>: ManagedBuffer<Value, pthread_mutex_t> {
+  deinit {
+    withUnsafeMutablePointerToElements { mutex in
+      pthread_mutex_destroy(mutex)
+      mutex.deinitialize(count: 1)
+    }
+  }
+}
+
+/// What guards its contents by a lock, whatever they are.
+package protocol LockedStorage: AnyObject {}
+
+extension _LockedBuffer: LockedStorage {}

@@ -70,3 +70,26 @@ extension RuntimeScheduler {
     if !isDone() { waitUntilIdle(lane) }
   }
 }
+
+/// The token of a job that waits for a virtual time.
+public struct RuntimeTimer: Hashable, Sendable {
+  /// The position in the order in which a scheduler's timers were made.
+  public let number: Int
+
+  /// Makes a token.
+  public init(number: Int) {
+    self.number = number
+  }
+}
+
+/// Carries a value of the main actor through a job of the scheduler.
+///
+/// An app's completion closures are not `Sendable`, and may not be declared so in members of open
+/// classes: the compiler names such members differently in subclasses. They stay on the main actor.
+@MainActor package final class MainActorBox<Value> {
+  package let value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+}

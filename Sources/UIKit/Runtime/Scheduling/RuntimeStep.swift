@@ -32,3 +32,24 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
   /// The kind, and the label where there is one.
   public var description: String { label.isEmpty ? kind.rawValue : "\(kind.rawValue) \(label)" }
 }
+
+/// Picks which of the steps that could run next does.
+public protocol StepChooser: AnyObject, Sendable {
+  /// Picks one of the steps that are ready.
+  ///
+  /// - Parameters:
+  ///   - count: the number of steps that are ready, at least one. The main queue's next job, if
+  ///     there is one, is number 0; then come the units of the lanes in the order of the lanes.
+  ///   - describe: names the step at a position; call it only when the name is needed.
+  /// - Returns: a position below `count`.
+  func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int
+}
+
+/// Picks the first step that is ready: main-queue jobs before background units, each in order.
+public final class FirstStepChooser: StepChooser {
+  /// Makes the chooser.
+  public init() {}
+
+  /// Picks position 0.
+  public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int { 0 }
+}

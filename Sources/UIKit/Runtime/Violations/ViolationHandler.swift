@@ -28,3 +28,46 @@ public struct ViolationHandler: Sendable {
   /// Ignores every violation.
   public static let silent = ViolationHandler { _ in }
 }
+
+/// Sees each violation of the running task before the environment's handler does.
+public struct ViolationInterceptor: Sendable {
+  /// What becomes of a violation.
+  public enum Verdict: Sendable {
+    /// The environment's handler hears of it.
+    case report
+    /// The environment's handler does not hear of it.
+    case withhold
+  }
+
+  private let judge: @Sendable (RuntimeViolation) -> Verdict
+
+  /// Makes an interceptor from a closure.
+  public init(_ judge: @escaping @Sendable (RuntimeViolation) -> Verdict) {
+    self.judge = judge
+  }
+
+  /// Judges one violation.
+  func callAsFunction(_ violation: RuntimeViolation) -> Verdict {
+    judge(violation)
+  }
+}
+
+extension RuntimeEnvironment {
+  /// The interceptors of the running task, the innermost last.
+  @TaskLocal static var interceptors: [ViolationInterceptor] = []
+
+  /// Runs a closure whose violations an interceptor sees first, whatever environment reports them.
+  ///
+  /// - Parameters:
+  ///   - interceptor: judges each violation; interceptors of outer scopes judge what it lets through.
+  ///   - isolation: the actor of the caller.
+  ///   - body: the closure.
+  /// - Returns: what the closure returns.
+  public static func intercepting<Result>(
+    _ interceptor: ViolationInterceptor,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $interceptors.withValue(interceptors + [interceptor], operation: body)
+  }
+}

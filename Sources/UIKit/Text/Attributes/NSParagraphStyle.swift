@@ -99,3 +99,82 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A hash that equal styles share.
   open override var hash: Int { attributes.hashValue }
 }
+
+/// Where lines stand between the edges of their container (UIKit).
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges, the last line of a paragraph aside.
+  case justified = 3
+  /// At the edge where the writing direction begins.
+  case natural = 4
+}
+
+/// What happens to text that does not fit its line (UIKit).
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// It goes on in the next line, between words.
+  case byWordWrapping = 0
+  /// It goes on in the next line, between any two characters.
+  case byCharWrapping = 1
+  /// It is cut at the edge.
+  case byClipping = 2
+  /// The start of the line gives way to an ellipsis.
+  case byTruncatingHead = 3
+  /// The end of the line gives way to an ellipsis.
+  case byTruncatingTail = 4
+  /// The middle of the line gives way to an ellipsis.
+  case byTruncatingMiddle = 5
+}
+
+extension NSLineBreakMode {
+  /// What is shown where text of this mode is left out: an ellipsis, or nothing.
+  var truncation: TextContainer.Truncation {
+    switch self {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: .ellipsis
+    case .byWordWrapping, .byCharWrapping, .byClipping: .none
+    }
+  }
+}
+
+/// The direction in which a paragraph is read (UIKit).
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// The direction of the paragraph's first strong character.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// A place in a line to which a tab character moves (UIKit).
+open class NSTextTab: NSObject {
+  private let header = CoreFoundationHeader()
+
+  /// How the text after the tab stands at the place; measuring treats every tab as a left one.
+  public let alignment: NSTextAlignment
+  /// The distance from the line's start in points.
+  public let location: CGFloat
+
+  /// Makes a tab stop at a distance in points from the line's start.
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat,
+    options: [AnyHashable: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+    super.init()
+  }
+
+  /// Compares alignments and places.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  /// A hash that equal tab stops share.
+  open override var hash: Int { location.hashValue }
+}

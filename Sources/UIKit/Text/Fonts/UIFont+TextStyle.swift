@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIFont {
   /// The role of a text, which Dynamic Type turns into a font (UIKit).
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -39,5 +41,22 @@ extension UIFont {
     private init(name: String) {
       self.init(rawValue: name)
     }
+  }
+}
+
+extension UIFontDescriptor {
+  /// Returns the descriptor of a text style's font at the text size of the current traits.
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the descriptor of a text style's font at the text size of some traits, or else the current
+  /// ones.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 }

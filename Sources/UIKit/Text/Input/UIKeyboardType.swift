@@ -28,3 +28,44 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The former name of ``asciiCapable``.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
+
+/// The look of a keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// As the system.
+  case `default`
+  /// Dark.
+  case dark
+  /// Light.
+  case light
+
+  /// The former name of ``dark``.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What the return key is called.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// Return.
+  case `default`
+  /// Go.
+  case go
+  /// Google.
+  case google
+  /// Join.
+  case join
+  /// Next.
+  case next
+  /// Route.
+  case route
+  /// Search.
+  case search
+  /// Send.
+  case send
+  /// Yahoo.
+  case yahoo
+  /// Done.
+  case done
+  /// Emergency call.
+  case emergencyCall
+  /// Continue.
+  case `continue`
+}

@@ -45,3 +45,31 @@ extension UIResponder {
   /// Whether the keyboard is this app's, an `NSNumber`.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
+
+/// A keyboard that a person may type with.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// The language, as `en-US`; nil for a keyboard of none.
+  open var primaryLanguage: String? { language }
+  private let language: String
+
+  init(language: String) {
+    self.language = language
+    super.init()
+  }
+
+  /// The keyboards to choose from: the one of the language in which apps run here.
+  public static var activeInputModes: [UITextInputMode] { [UITextInputMode(language: "en-US")] }
+  /// Is posted when another keyboard is chosen; nothing chooses one here.
+  public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// The buttons in the bar above the keyboard, kept as data; nothing shows a keyboard here.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// Whether the bar may leave its own buttons out for want of room; default yes.
+  open var allowsHidingShortcuts = true
+  /// The groups before the suggestions; default none.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The groups behind the suggestions; default none.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}

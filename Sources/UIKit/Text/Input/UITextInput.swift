@@ -196,3 +196,44 @@ extension UITextInput {
     return TextOffsets(geometry.layout.content.nsRange(cluster))
   }
 }
+
+/// Something that takes typed text.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is a text.
+  var hasText: Bool { get }
+  /// Types a text over the selection.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before it.
+  func deleteBackward()
+}
+
+extension IndexedTextInput {
+  /// Puts the selected text on the pasteboard and takes it out of the text.
+  func cutSelection() {
+    guard copySelection() else { return }
+    insertAtSelection("")
+  }
+
+  /// Puts the pasteboard's text in place of the selection.
+  func pasteOverSelection() {
+    guard let string = UIPasteboard.general.string else { return }
+    insertAtSelection(string)
+  }
+
+  /// Deletes the selected text.
+  func deleteSelection() {
+    guard inputSelection.length > 0 else { return }
+    insertAtSelection("")
+  }
+
+  func selectWholeText() {
+    inputSelection = NSRange(location: 0, length: inputText.utf16.count)
+  }
+
+  /// Selects everything where the next insertion clears, which it then does no longer.
+  func selectAllBeforeClearing() {
+    guard clearsOnInsertion else { return }
+    clearsOnInsertion = false
+    selectWholeText()
+  }
+}

@@ -28,3 +28,32 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 }
+
+extension TextContainer {
+  /// The room of a text view's container without the padding at the ends of lines.
+  init(_ container: NSTextContainer) {
+    let (size, padding) = (container.size, container.lineFragmentPadding)
+    self.init(
+      size: CGSize(
+        width: size.width > 0 ? max(0, size.width - 2 * padding) : .infinity,
+        height: size.height > 0 ? size.height : .infinity),
+      maximumNumberOfLines: container.maximumNumberOfLines,
+      lineBreakMode: container.lineBreakMode, truncation: container.lineBreakMode.truncation,
+      exclusions: container.exclusionPaths.map(\.bounds))
+  }
+}
+
+/// A text, who lays it out, and the room for it: those of a container where it has them, else new ones.
+struct TextStack {
+  let container: NSTextContainer
+  let manager: NSLayoutManager
+  let storage: NSTextStorage
+
+  init(_ given: NSTextContainer?) {
+    container = given ?? NSTextContainer()
+    manager = container.layoutManager ?? NSLayoutManager()
+    storage = manager.textStorage ?? NSTextStorage(string: "")
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+  }
+}

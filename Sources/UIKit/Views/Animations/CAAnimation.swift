@@ -56,3 +56,24 @@ import Foundation
     return beginTime + once * Double(max(repeatCount, 1))
   }
 }
+
+/// Hears of an animation's beginning and end; every member is optional.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// Tells that an animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Tells that an animation has ended, and whether it ran to its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Animations that run together.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}

@@ -22,3 +22,23 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The wish to be as small as possible: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+// Rule: UIKit's Swift interface gives priorities, as other values of one number, these operators.
+extension UILayoutPriority {
+  /// A stronger wish.
+  public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + step)
+  }
+  /// A weaker wish.
+  public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - step)
+  }
+  /// Strengthens a wish.
+  public static func += (priority: inout UILayoutPriority, step: Float) {
+    priority = priority + step
+  }
+  /// Weakens a wish.
+  public static func -= (priority: inout UILayoutPriority, step: Float) {
+    priority = priority - step
+  }
+}

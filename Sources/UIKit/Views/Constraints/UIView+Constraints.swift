@@ -190,3 +190,28 @@ extension UIView {
     return priority.rawValue > holding.rawValue ? max(0, wish) : own
   }
 }
+
+/// What a view keeps for constraint layout.
+@MainActor struct ConstraintStore {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var scrollContentGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+}
+
+/// A view whose text, or that of the views it arranges, takes as many lines as its width asks for.
+@MainActor protocol WrappingText: UIView {
+  var wrapsText: Bool { get }
+}
+
+extension UIView {
+  /// Whether the constraints leave the frame open: never, as the solver always chooses one.
+  public var hasAmbiguousLayout: Bool { false }
+
+  /// Tries another frame that the constraints allow; there is no other here.
+  public func exerciseAmbiguityInLayout() {}
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Supplies a layer's content, layout and actions; a view is the delegate of its own layer.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Supplies the layer's contents in place of drawing; the default draws.
@@ -23,4 +25,27 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   /// Knows no action.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens at an event of a layer.
+@preconcurrency @MainActor public protocol CAAction {
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - event: the event's name, such as `onOrderIn`.
+  ///   - object: the layer.
+  ///   - arguments: what belongs to the event.
+  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
+}
+
+/// The event of a layer that becomes part of a window's tree.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that leaves a window's tree.
+public let kCAOnOrderOut = "onOrderOut"
+
+/// A null among a layer's actions keeps the change of its key from being animated, as nothing is here.
+extension NSNull: CAAction {
+  /// Does nothing.
+  @preconcurrency @MainActor
+  public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }

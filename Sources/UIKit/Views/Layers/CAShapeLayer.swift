@@ -53,3 +53,47 @@ import Foundation
     context.strokePath()
   }
 }
+
+/// Which parts of an outline count as inside.
+public enum CAShapeLayerFillRule: String, Hashable, Sendable {
+  /// Parts around which the outline winds.
+  case nonZero = "non-zero"
+  /// Parts that an odd number of lines encloses.
+  case evenOdd = "even-odd"
+}
+
+/// The shape of a line's open ends.
+public enum CAShapeLayerLineCap: String, Hashable, Sendable {
+  /// Cut at the end.
+  case butt
+  /// Round, reaching past the end.
+  case round
+  /// Square, reaching past the end.
+  case square
+
+  var value: CGLineCap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+/// The shape of a line's corners.
+public enum CAShapeLayerLineJoin: String, Hashable, Sendable {
+  /// Pointed.
+  case miter
+  /// Round.
+  case round
+  /// Cut off.
+  case bevel
+
+  var value: CGLineJoin {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

@@ -72,3 +72,69 @@ public final class UIScreen: NSObject, Sendable {
   /// A hash of the description.
   public override var hash: Int { screen.hashValue }
 }
+
+/// How a screen may show its pixels.
+public final class UIScreenMode: NSObject, Sendable {
+  /// The size in pixels.
+  public let size: CGSize
+  /// The width of a pixel in parts of its height: 1.
+  public let pixelAspectRatio: CGFloat = 1
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Tells whether another mode has the same size.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIScreenMode)?.size == size
+  }
+
+  /// A hash of the size.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    return hasher.finalize()
+  }
+}
+
+extension UIScreen {
+  /// How the screen shows its pixels: each of them.
+  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// How the screen best shows its pixels: each of them.
+  public var preferredMode: UIScreenMode? { currentMode }
+  /// The ways in which the screen may show its pixels: one.
+  public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  /// The screen that this one repeats: none.
+  public var mirrored: UIScreen? { nil }
+  /// How much brighter than white the screen shows now: no more.
+  public var currentEDRHeadroom: CGFloat { 1 }
+  /// How much brighter than white the screen could show: no more.
+  public var potentialEDRHeadroom: CGFloat { 1 }
+}
+
+extension UIScreen {
+  /// Posted when a screen was connected; never by itself here.
+  public nonisolated class var didConnectNotification: Notification.Name {
+    Notification.Name("UIScreenDidConnectNotification")
+  }
+  /// Posted when a screen was disconnected; never by itself here.
+  public nonisolated class var didDisconnectNotification: Notification.Name {
+    Notification.Name("UIScreenDidDisconnectNotification")
+  }
+  /// Posted when a screen shows another number of pixels; never by itself here.
+  public nonisolated class var modeDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenModeDidChangeNotification")
+  }
+  /// Posted when recording or mirroring begins or ends; never by itself here.
+  public nonisolated class var capturedDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenCapturedDidChangeNotification")
+  }
+
+  /// The connected screens: the main one.
+  public class var screens: [UIScreen] { [.main] }
+
+  /// Whether the screen is recorded or mirrored: never.
+  public var isCaptured: Bool { false }
+}

@@ -152,3 +152,62 @@ open class NSItemProvider: NSObject, NSCopying {
     representations.first { $0.type.conforms(to: TypeIdentifier(name: typeIdentifier)) }
   }
 }
+
+extension NSItemProvider {
+  /// The domain of errors whose codes are ``ErrorCode``.
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  /// Why nothing could be loaded.
+  public enum ErrorCode: Int, Hashable, Sendable {
+    /// Something else.
+    case unknownError = -1
+    /// No type that was registered will do.
+    case itemUnavailableError = -1000
+    /// What was made is of another class.
+    case unexpectedValueClassError = -1100
+    /// Nothing of the class can be made of the data.
+    case unavailableCoercionError = -1200
+
+    /// The error with the code.
+    var error: NSError {
+      NSError(
+        domain: NSItemProvider.errorDomain, code: rawValue,
+        userInfo: [NSLocalizedDescriptionKey: description])
+    }
+
+    private var description: String {
+      switch self {
+      case .unknownError: "The item could not be loaded."
+      case .itemUnavailableError: "The provider has no representation of the type."
+      case .unexpectedValueClassError: "The loaded item is of another class."
+      case .unavailableCoercionError: "The data cannot be read as the class."
+      }
+    }
+  }
+}
+
+/// How a file of an item provider may be used; kept as a value.
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes options of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The file may be opened where it is.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
+/// Who may load a representation of an item provider; kept as a value, for there is one app here.
+public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+  /// Everybody.
+  case all
+  /// Apps of the same team.
+  case team
+  /// Apps of the same group.
+  case group
+  /// The app itself.
+  case ownProcess
+}

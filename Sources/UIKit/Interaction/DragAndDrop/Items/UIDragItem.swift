@@ -15,3 +15,47 @@ import Foundation
     super.init()
   }
 }
+
+/// A view that is shown in place of an item while it is dragged, as data.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How the view is shown.
+  public let parameters: UIDragPreviewParameters
+
+  /// Makes a preview.
+  public init(
+    view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()
+  ) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+}
+
+/// How the preview of a dragged item is shown, as data.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
+  /// Makes parameters that show all of a view.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes parameters that show the lines of a text: rectangles in the view's space, in points.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let path = UIBezierPath()
+    for line in textLineRects { path.append(UIBezierPath(rect: line.cgRectValue)) }
+    visiblePath = path
+  }
+}
+
+/// Where the preview of a dragged item goes: a place in a view.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A view that stands for a dragged item, and where it stands, as data.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  /// A preview of the same view that stands elsewhere.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

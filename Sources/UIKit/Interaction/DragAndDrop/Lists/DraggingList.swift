@@ -20,3 +20,104 @@ import Foundation
   /// Tells the drag delegate that the items are lifted.
   func dragWillBegin(_ session: DragSession)
 }
+
+extension DraggingList {
+  /// Lifts the items that the drag delegate gives for a path; nil without any.
+  func beginDrag(at path: IndexPath, _ begin: (DragSession) -> [UIDragItem]) -> DragGesture? {
+    guard dragging.drag == nil else { return nil }
+    let session = DragSession(source: self)
+    let frame = itemFrame(at: path)
+    session.place = DragPlace(CGPoint(x: frame.midX, y: frame.midY), in: self)
+    let items = ownEnvironment.bind { begin(session) }
+    guard !items.isEmpty else { return nil }
+    session.add(items)
+    dragging.drag = session
+    lift(items, at: path)
+    ownEnvironment.bind { dragWillBegin(session) }
+    for entry in dragging.lifted { itemCell(at: entry.path)?.drag(to: .dragging) }
+    return DragGesture(session, from: self)
+  }
+
+  /// Lifts more items for a drag that has begun.
+  func addToDrag(at path: IndexPath, _ add: () -> [UIDragItem]) -> [UIDragItem] {
+    let items = ownEnvironment.bind(add)
+    guard !items.isEmpty else { return [] }
+    lift(items, at: path)
+    itemCell(at: path)?.drag(to: .dragging)
+    return items
+  }
+
+  private func lift(_ items: [UIDragItem], at path: IndexPath) {
+    dragging.lifted += items.map { ($0, path) }
+    willLift(at: path)
+    itemCell(at: path)?.drag(to: .lifting)
+  }
+
+  /// Puts the cells down that were lifted.
+  func endDrag() {
+    let lifted = dragging.lifted
+    (dragging.drag, dragging.lifted) = (nil, [])
+    for entry in lifted { itemCell(at: entry.path)?.drag(to: .none) }
+  }
+}
+
+extension DraggingList {
+  /// Whether the items are the list's own, and its data source is to move them.
+  func reorders(_ session: DropSession) -> Bool {
+    guard !hasDropDelegate, let local = session.local else { return false }
+    return local === dragging.drag && session.items.count == 1
+  }
+
+  /// Notes where the items would be dropped now; nil over nothing.
+  func trackDestination(of session: DropSession) -> IndexPath? {
+    let point = session.location(in: self)
+    dragging.destination = itemPath(at: point) ?? placeBehindLastItem(for: point)
+    return dragging.destination
+  }
+
+  /// The items of a drop, with the places of those that were lifted here.
+  func dropItems(_ session: DropSession) -> [ListDropItem] {
+    session.items.map { item in
+      let path = dragging.path(of: item)
+      let size = path.flatMap { itemCell(at: $0) }?.bounds.size
+      return ListDropItem(item, from: path, previewSize: size ?? .zero)
+    }
+  }
+
+  /// Forgets the drag that was over the list.
+  func endTracking() {
+    (dragging.drop, dragging.destination, dragging.opensGap) = (nil, nil, false)
+  }
+}
+
+/// A cell that a drag can lift.
+@MainActor protocol DraggableCell: UIView {
+  associatedtype DragState: CellDragState
+  func drag(to state: DragState)
+}
+
+extension UICollectionViewCell: DraggableCell {}
+
+extension UITableViewCell: DraggableCell {}
+
+/// What a drag does with a cell, in the words of collection views' and tables' cells.
+protocol CellDragState: Hashable {
+  static var none: Self { get }
+  static var lifting: Self { get }
+  static var dragging: Self { get }
+}
+
+extension CellDragState {
+  /// The state in the words of configurations.
+  var configured: UICellConfigurationState.DragState {
+    switch self {
+    case .lifting: .lifting
+    case .dragging: .dragging
+    default: .none
+    }
+  }
+}
+
+extension UICollectionViewCell.DragState: CellDragState {}
+
+extension UITableViewCell.DragState: CellDragState {}

@@ -133,3 +133,34 @@ extension UIView {
     return lists + interactions.compactMap { $0 as? any DropTarget }
   }
 }
+
+/// Where dragged items come from: a list, or a view with a drag interaction.
+@MainActor protocol DragSource: AnyObject {
+  /// More items for a drag, from a point of the source's view.
+  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem]
+  func allowsMove(_ session: DragSession) -> Bool
+  func isRestrictedToApplication(_ session: DragSession) -> Bool
+  func dragDidMove(_ session: DragSession)
+  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation)
+  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation)
+}
+
+extension DragSource {
+  func dragDidMove(_ session: DragSession) {}
+  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
+}
+
+/// What dragged items may be dropped on: a list, or a view with a drop interaction.
+@MainActor protocol DropTarget: AnyObject {
+  func canHandle(_ session: DropSession) -> Bool
+  func dropDidEnter(_ session: DropSession)
+  func dropDidUpdate(_ session: DropSession) -> UIDropProposal
+  func dropDidExit(_ session: DropSession)
+  func performDrop(_ session: DropSession, _ proposal: UIDropProposal)
+  func concludeDrop(_ session: DropSession)
+  func dropDidEnd(_ session: DropSession)
+}
+
+extension DropTarget {
+  func concludeDrop(_ session: DropSession) {}
+}

@@ -22,3 +22,82 @@ import Foundation
     source?.isRestrictedToApplication(self) ?? false
   }
 }
+
+/// A drag over the views of this app, from it or from another one.
+@MainActor final class DropSession: NSObject, UIDropSession, PlacedSession {
+  let local: DragSession?
+  private let foreign: [UIDragItem]
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 0)
+  private(set) var place = DragPlace()
+
+  init(local: DragSession) {
+    self.local = local
+    foreign = []
+    super.init()
+  }
+
+  init(foreign: [UIDragItem]) {
+    local = nil
+    self.foreign = foreign
+    super.init()
+  }
+
+  var items: [UIDragItem] { local?.items ?? foreign }
+  var localDragSession: (any UIDragSession)? { local }
+  var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
+  var isRestrictedToDraggingApplication: Bool {
+    local?.isRestrictedToDraggingApplication ?? false
+  }
+
+  func move(to point: CGPoint, in view: UIView) {
+    place = DragPlace(point, in: view)
+    local?.place = place
+  }
+
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    progress.totalUnitCount += Int64(providers.count)
+    let load = ObjectLoad(aClass, progress, completion)
+    load.start(providers)
+    return progress
+  }
+}
+
+/// What the sessions of a drag and of a drop answer alike, from their items and the finger's place.
+@MainActor protocol PlacedSession: UIDragDropSession {
+  var place: DragPlace { get }
+}
+
+extension PlacedSession {
+  func location(in view: UIView) -> CGPoint { place.location(in: view) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// Where the finger of a drag is: a point of a view's space.
+@MainActor struct DragPlace {
+  private let point: CGPoint
+  private weak var view: UIView?
+
+  init(_ point: CGPoint = .zero, in view: UIView? = nil) {
+    self.point = point
+    self.view = view
+  }
+
+  func location(in other: UIView) -> CGPoint {
+    view?.convert(point, to: other) ?? point
+  }
+}

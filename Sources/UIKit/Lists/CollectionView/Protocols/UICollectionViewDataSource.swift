@@ -84,3 +84,38 @@ extension UICollectionViewDataSource {
     return IndexPath(item: 0, section: 0)
   }
 }
+
+/// Hears which items may soon be shown, to fetch their data.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Announces items in the direction of scrolling, the nearest first.
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  /// Takes announcements back, after scrolling has turned round.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// Implements no optional member, so that a controller answers what is missing as the protocols do.
+///
+/// A controller's members have to be its own, for subclasses to override them.
+@MainActor
+final class AbsentCollectionMembers: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 0 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell(frame: .zero)
+  }
+}

@@ -26,3 +26,49 @@ struct ListEdits: Sendable {
     }
   }
 }
+
+/// One edit of a list, as a batch records it.
+///
+/// Deletes, reloads and the sources of moves count in the state before the batch, inserts and the
+/// targets of moves in the state after it.
+enum ListEdit: Hashable, Sendable {
+  /// A new item.
+  case insertItem(IndexPath)
+  /// An item that goes.
+  case deleteItem(IndexPath)
+  /// An item that is replaced.
+  case reloadItem(IndexPath)
+  /// An item that changes its place.
+  case moveItem(IndexPath, to: IndexPath)
+  /// A new section.
+  case insertSection(Int)
+  /// A section that goes.
+  case deleteSection(Int)
+  /// A section whose items are all replaced.
+  case reloadSection(Int)
+  /// A section that changes its place.
+  case moveSection(Int, to: Int)
+}
+
+/// One change of a valid batch in both index spaces; a whole section has the item `NSNotFound`.
+struct ListChange: Hashable, Sendable {
+  let action: UICollectionViewUpdateItem.Action
+  let before: IndexPath?
+  let after: IndexPath?
+}
+
+/// A batch of edits that is being recorded, with the completions of all batches inside it.
+struct ListUpdateBatch {
+  /// How many batches are open.
+  var depth = 0
+  /// The edits so far, in the order of submission, which has no effect (rule V7).
+  var edits: [ListEdit] = []
+  /// The items to fill again once the edits are shown, by their places before.
+  var reconfigured: [IndexPath] = []
+  /// The completions in the order in which their batches began: outer first, then inner ones.
+  var completions: [(Bool) -> Void] = []
+  /// Whether completions wait for a turn of the main queue.
+  var isAnimated = false
+  /// Whether the edits were applied.
+  var isApplied = false
+}

@@ -46,3 +46,17 @@ package enum FlowAxis: Sendable, Hashable {
       : CGPoint(x: position.across, y: position.along)
   }
 }
+
+/// The two distances of one axis from the edges of a section, in points.
+package struct FlowInsets: Sendable, Hashable {
+  var leading: CGFloat
+  var trailing: CGFloat
+
+  var total: CGFloat { leading + trailing }
+}
+
+/// A point in line coordinates.
+struct FlowPosition: Sendable, Hashable {
+  var along: CGFloat
+  var across: CGFloat
+}

@@ -94,3 +94,32 @@ extension UITableViewDataSource {
     tableView.optionalMembers.decline()
   }
 }
+
+/// Hears which rows may soon be shown, to fetch their data.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Announces rows in the direction of scrolling, the nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Takes announcements back, after scrolling has turned round.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// Implements no optional member, so that a controller answers what is missing as the protocols do.
+///
+/// A controller's members have to be its own, for subclasses to override them.
+@MainActor
+final class AbsentTableMembers: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}

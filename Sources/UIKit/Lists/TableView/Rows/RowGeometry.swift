@@ -120,3 +120,26 @@ struct RowGeometry: Sendable {
     CGRect(x: 0, y: y, width: width, height: height)
   }
 }
+
+/// One element that a table shows.
+enum RowElement: Hashable, Sendable {
+  /// A row.
+  case row(IndexPath)
+  /// The header of a section.
+  case header(Int)
+  /// The footer of a section.
+  case footer(Int)
+}
+
+/// The lengths of one section of a table, in points.
+struct RowSection: Sendable {
+  /// The room above the header.
+  var padding: CGFloat = 0
+  /// The header's height; zero means none.
+  var header: CGFloat
+  var rows: RowHeights
+  /// The footer's height; zero means none.
+  var footer: CGFloat
+
+  var height: CGFloat { padding + header + rows.total + footer }
+}

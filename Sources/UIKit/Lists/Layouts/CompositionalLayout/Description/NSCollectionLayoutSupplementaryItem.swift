@@ -43,3 +43,116 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor)
   }
 }
+
+/// A header, footer or side view at the boundary of a section or of the whole layout.
+///
+/// It is attached to the edge that its alignment names first: `topLeading` to the top. Several views of
+/// one edge share the room there. Its index path has the section and the number of the view among those
+/// of its kind; views of the whole layout have section 0 (both decided without evidence).
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge and the place along it.
+  public let alignment: NSRectAlignment
+  /// The distance from the aligned place, in points; positive is down and towards the trailing edge.
+  public let offset: CGPoint
+  /// Whether the section or layout grows to have the view outside its content; true by default.
+  ///
+  /// Without it the view lies over the content, inside the edge (decided without evidence).
+  open var extendsBoundary = true
+  /// Whether the view stays in sight while its section or layout is; false by default.
+  ///
+  /// A header stays behind the visible start and before its section's trailing views, a footer the other
+  /// way round. Pinned views of sections stop at pinned views of the layout.
+  open var pinToVisibleBounds = false
+
+  init(
+    size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint
+  ) {
+    self.alignment = alignment
+    self.offset = offset
+    super.init(
+      size: size, kind: kind, container: NSCollectionLayoutAnchor(edges: alignment.edges),
+      item: nil)
+  }
+
+  /// Makes a view at an edge.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
+  }
+
+  /// Makes a view at a distance from an edge; the room that it needs counts the distance.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset)
+  }
+}
+
+/// Where something stands at the edge of a rectangle, in reading direction.
+public enum NSRectAlignment: Int, Hashable, Sendable {
+  /// At no edge: in the middle.
+  case none
+  /// In the middle of the top edge.
+  case top
+  /// Where the top edge begins.
+  case topLeading
+  /// In the middle of the leading edge.
+  case leading
+  /// Where the bottom edge begins.
+  case bottomLeading
+  /// In the middle of the bottom edge.
+  case bottom
+  /// Where the bottom edge ends.
+  case bottomTrailing
+  /// In the middle of the trailing edge.
+  case trailing
+  /// Where the top edge ends.
+  case topTrailing
+
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+
+  /// The edge that the alignment names first; nil in the middle.
+  var boundary: NSDirectionalRectEdge? {
+    [.top, .bottom, .leading, .trailing].first { edges.contains($0) }
+  }
+}
+
+/// A view behind a section that shows no data.
+///
+/// Rule: UIKit as pictured in kishikawakatsumi/IBPCollectionViewCompositionalLayout pull requests 57 and
+/// 82: it covers the section with its headers, footers and content insets, over the container's whole
+/// breadth; its own ``NSCollectionLayoutItem/contentInsets`` make it smaller.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind, for which a class is registered with the layout.
+  public let elementKind: String
+  /// The order from back to front; 0 by default, behind everything else of the section.
+  open var zIndex = 0
+
+  private init(kind: String) {
+    elementKind = kind
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    super.init(size: whole, anchored: [])
+  }
+
+  /// Makes the background of a section.
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(kind: elementKind)
+  }
+}

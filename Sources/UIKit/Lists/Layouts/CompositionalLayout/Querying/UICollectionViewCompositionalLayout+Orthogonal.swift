@@ -34,3 +34,11 @@ extension UICollectionViewCompositionalLayout {
       region.restingOffset(from: present, start: start, velocity: velocity), ofSection: section)
   }
 }
+
+/// How far the orthogonal sections of a layout are scrolled.
+struct OrthogonalScrolling {
+  /// The offsets of sections that are not at their start, in points.
+  var offsets: [Int: CGFloat] = [:]
+  /// The offsets at which running drags began.
+  var dragOrigins: [Int: CGFloat] = [:]
+}

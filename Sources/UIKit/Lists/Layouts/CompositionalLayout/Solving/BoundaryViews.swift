@@ -53,3 +53,65 @@ struct BoundaryViews: Hashable, Sendable {
     }
   }
 }
+
+/// A view at the boundary of a section or layout, measured and then placed.
+struct BoundaryView: Hashable, Sendable {
+  /// Where a view stays in sight.
+  enum Pin: Hashable, Sendable {
+    case start
+    case end
+  }
+
+  let kind: String
+  /// The number among views of the kind.
+  let number: Int
+  let edge: NSDirectionalRectEdge?
+  /// The place along each axis, in parts of the room.
+  let part: CGPoint
+  let size: CGSize
+  let insets: NSDirectionalEdgeInsets
+  let offset: CGPoint
+  let extendsBoundary: Bool
+  let isPinned: Bool
+  let zIndex: Int
+  /// The rectangle with content insets: along from the host's start, across from the content's edge.
+  var frame = CGRect.zero
+
+  /// Which end of an axis the view is attached to; nil for neither.
+  func end(of axis: CompositionalAxis) -> Pin? {
+    switch edge {
+    case axis.firstEdge: .start
+    case axis.lastEdge: .end
+    default: nil
+    }
+  }
+
+  /// The room that the view needs outside an end of an axis.
+  func margin(at end: Pin, of axis: CompositionalAxis) -> CGFloat {
+    guard extendsBoundary, self.end(of: axis) == end else { return 0 }
+    let extent = axis.extent(of: size)
+    let way = axis.position(of: offset)
+    return max(end == .start ? extent - way : extent + way, 0)
+  }
+
+  /// Where the view stays in sight along the layout's direction; nil if it does not.
+  func pin(along axis: CompositionalAxis) -> Pin? {
+    isPinned ? end(of: axis) ?? .start : nil
+  }
+
+  /// The place along an axis: outside or inside the edge of a host, or aligned in some room.
+  func position(
+    along axis: CompositionalAxis, host: AxisSpan, margins: FlowInsets, room: AxisSpan
+  ) -> CGFloat {
+    let extent = axis.extent(of: size)
+    let way = axis.position(of: offset)
+    switch end(of: axis) {
+    case .start:
+      return host.start + margins.leading - (extendsBoundary ? extent : 0) + way
+    case .end:
+      return host.end - margins.trailing - (extendsBoundary ? 0 : extent) + way
+    case nil:
+      return room.start + (room.length - extent) * axis.position(of: part) + way
+    }
+  }
+}

@@ -23,3 +23,26 @@ struct SolvedSection: Hashable, Sendable {
     return min(low, 0)...max(high, length)
   }
 }
+
+/// A view behind a section, its frame counted from the section's start.
+struct SolvedDecoration: Hashable, Sendable {
+  let kind: String
+  /// The number among views of the kind.
+  let number: Int
+  let frame: CGRect
+  let zIndex: Int
+}
+
+/// The room that a section is solved for.
+struct SectionRoom: Hashable, Sendable {
+  /// The direction of scrolling.
+  let axis: CompositionalAxis
+  /// The view's length in this direction, in points.
+  let length: CGFloat
+  /// The stretch across for groups.
+  let breadth: AxisSpan
+  /// The stretch across for headers and footers.
+  let boundaryBreadth: AxisSpan
+
+  var size: CGSize { axis.size(along: length, across: breadth.length) }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// The only cell class that can show a node.
+///
+/// Source: Texture's `_ASCollectionViewCell`.
+@preconcurrency @MainActor
+public final class _ASCollectionViewCell: UICollectionViewCell {
+  /// The element whose node the cell shows, or nil.
+  public package(set) var element: ASCollectionElement? {
+    didSet { if element !== oldValue { showNode() } }
+  }
+  /// The attributes that the layout last gave, or nil.
+  public private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+
+  /// The node that the cell shows, or nil.
+  public var node: ASCellNode? { element?.node }
+
+  /// Whether the cell's node is told of scrolling.
+  public var consumesCellNodeVisibilityEvents: Bool { element != nil }
+
+  /// Tells the node of a scroll or visibility event.
+  public func cellNodeVisibilityEvent(
+    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
+  ) {
+    node?.sendVisibilityEvent(event)
+  }
+
+  private func showNode() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    guard let node else { return }
+    node.frame = contentView.bounds
+    contentView.addSubview(node.view)
+    node.mirrorSelection(isSelected)
+    node.mirrorHighlight(isHighlighted)
+    backgroundView = node.backgroundView
+    selectedBackgroundView = node.selectedBackgroundView
+    clipsToBounds = node.clipsToBounds
+  }
+
+  /// Keeps new attributes and tells the node of them.
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    self.layoutAttributes = layoutAttributes
+    node?.layoutAttributes = layoutAttributes
+  }
+
+  /// Whether the cell is selected; the node learns of changes.
+  public override var isSelected: Bool {
+    didSet { node?.mirrorSelection(isSelected) }
+  }
+
+  /// Whether the cell is highlighted; the node learns of changes.
+  public override var isHighlighted: Bool {
+    didSet { node?.mirrorHighlight(isHighlighted) }
+  }
+
+  /// Forgets the attributes, then the element.
+  public override func prepareForReuse() {
+    layoutAttributes = nil
+    element = nil
+    super.prepareForReuse()
+  }
+
+  /// Gives the node the size of the content.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    node?.frame = contentView.bounds
+  }
+}
+
+/// The only supplementary view class that can show a node.
+///
+/// Source: Texture's `_ASCollectionReusableView`.
+@preconcurrency @MainActor
+public final class _ASCollectionReusableView: UICollectionReusableView {
+  /// The element whose node the view shows, or nil.
+  public package(set) var element: ASCollectionElement? {
+    didSet { if element !== oldValue { showNode() } }
+  }
+  /// The attributes that the layout last gave, or nil.
+  public private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+
+  /// The node that the view shows, or nil.
+  public var node: ASCellNode? { element?.node }
+
+  private func showNode() {
+    for view in subviews { view.removeFromSuperview() }
+    guard let node else { return }
+    node.frame = bounds
+    addSubview(node.view)
+  }
+
+  /// Keeps new attributes and tells the node of them.
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    self.layoutAttributes = layoutAttributes
+    node?.layoutAttributes = layoutAttributes
+  }
+
+  /// Forgets the attributes, then the element.
+  public override func prepareForReuse() {
+    layoutAttributes = nil
+    element = nil
+    super.prepareForReuse()
+  }
+
+  /// Gives the node the size of the view.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    node?.frame = bounds
+  }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+extension RuntimeViolation {
+  static func unknownIndexPath(
+    _ indexPath: IndexPath, of itemName: String, dataSource: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownIndexPath, severity: .advisory, subject: dataSource,
+      message: "\(itemName) \(indexPath) is not in the data, so nothing is done.",
+      remedy: "Use index paths of the present data.", numbers: Array(indexPath))
+  }
+
+  static func reloadBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .reloadBeforeLoad, severity: .advisory, subject: node,
+      message: "reloadData(completion:) before the view is loaded never calls its completion, "
+        + "as in Texture.",
+      remedy: "Reload after the view is loaded.")
+  }
+
+  static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchingSetBeforeLoad, severity: .advisory, subject: node,
+      message: "leadingScreensForBatching was set before the view is loaded, and is lost as in "
+        + "Texture: the view starts with 2.",
+      remedy: "Set it in viewDidLoad or in onDidLoad.")
+  }
+
+  static func processedBeforeShown(dataSource: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .processedBeforeShown, severity: .advisory, subject: dataSource,
+      message: "onDidFinishProcessingUpdates was called while the last update is being applied; "
+        + "Texture runs the block at once, before what is shown is what the data source says.",
+      remedy: "Call onDidFinishSynchronizing.")
+  }
+
+  static func plainItemEndsCounting(dataSource: String, counted: Int, nodes: Int)
+    -> RuntimeViolation
+  {
+    RuntimeViolation(
+      .plainItemEndsCounting, severity: .advisory, subject: dataSource,
+      message: "Texture waits for this update on the main thread: it stops counting nodes at the "
+        + "first UIKit cell, so that of \(nodes) nodes only \(counted) count.",
+      remedy: "Insert UIKit cells after the nodes of a batch, or set cellLayoutMode to "
+        + ".alwaysAsync.",
+      numbers: [counted, nodes])
+  }
+
+  static func unconstrainedItemRange(
+    _ indexPath: IndexPath, delegate: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .unconstrainedItemRange, severity: .advisory, subject: delegate,
+      message: "constrainedSizeForItemAt gave item \(indexPath.section).\(indexPath.item) a range "
+        + "without limits; Texture takes that for no answer in a flow layout, and measures without "
+        + "limits in others.",
+      remedy: "Limit the range across the axis that scrolls.",
+      numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func batchFetchAlongOneAxis(delegate: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchFetchAlongOneAxis, severity: .advisory, subject: delegate,
+      message: "The content scrolls along both axes; Texture looks at the vertical one alone for "
+        + "the distance to the end, and at both for the direction.",
+      remedy: "Decide in shouldBatchFetch(for:) when a layout scrolls along both axes.")
+  }
+
+  static func lowMemoryDisplayRange(_ container: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .lowMemoryDisplayRange, severity: .advisory, subject: container,
+      message: "The display range of the mode lowMemory was set, which Texture keeps empty.",
+      remedy: "Set the range of the mode visibleOnly, and choose that mode with "
+        + "setRangeModeForMemoryWarnings(_:).")
+  }
+
+  static func displayEndOfOtherItem(
+    _ indexPath: IndexPath, isTold: Bool, delegate: String
+  ) -> RuntimeViolation {
+    let told =
+      isTold ? "is told of the end of display of a node" : "is not told of the end of display"
+    return RuntimeViolation(
+      .displayEndOfOtherItem, severity: .advisory, subject: delegate,
+      message: "The interop delegate \(told), because Texture looks item "
+        + "\(indexPath.section).\(indexPath.item) up in data that changed since it was shown.",
+      remedy: "Free what belongs to a UIKit cell in its prepareForReuse().",
+      numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func rangesKeepFormerLayout() -> RuntimeViolation {
+    RuntimeViolation(
+      .rangesKeepFormerLayout, severity: .advisory, subject: "ASCollectionView",
+      message: "Replacing the layout leaves the ranges with the former one, as in Texture: which "
+        + "items preload and display is computed from its frames.",
+      remedy: "Make a new collection node for another layout, or let one layout switch its rules.")
+  }
+}
+
+/// Which remarks a container has made that one hearing is enough for.
+struct AdvisoryLog {
+  private var made: Set<RuntimeViolation.Code> = []
+
+  /// Notes a remark, and returns whether it is the first with its code.
+  mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool { made.insert(code).inserted }
+}

@@ -1,2 +1,0 @@
-/// The older name of ``ASDKNavigationController``.
-public typealias ASNavigationController = ASDKNavigationController

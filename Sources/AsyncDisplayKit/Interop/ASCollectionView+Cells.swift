@@ -1,0 +1,70 @@
+import UIKit
+
+extension ASCollectionView {
+  private var interop: (any ASCollectionDataSourceInterop)? {
+    collectionNode?.interopDataSource
+  }
+
+  /// The cell of an item: the data source's for UIKit cells and where it gives every cell.
+  func cell(forItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let element = dataController.visibleMap.elementForItem(at: indexPath)
+    let cell: UICollectionViewCell
+    if let interop, asksForEveryCell || element?.isPlain == true {
+      cell = interop.collectionView(self, cellForItemAt: indexPath)
+    } else {
+      cell = dequeueReusableCell(withReuseIdentifier: Self.nodeIdentifier, for: indexPath)
+    }
+    guard let element, !element.isPlain else { return cell }
+    bind(element, to: cell, at: indexPath)
+    return cell
+  }
+
+  private func bind(
+    _ element: ASCollectionElement, to cell: UICollectionViewCell, at indexPath: IndexPath
+  ) {
+    if let cell = cell as? _ASCollectionViewCell {
+      cell.element = element
+    } else {
+      reportForeignCell(type(of: cell), indexPath)
+    }
+  }
+
+  private func reportForeignCell(_ cellClass: AnyClass, _ indexPath: IndexPath) {
+    report(
+      RuntimeViolation(
+        .foreignCellForNode, subject: dataSourceName,
+        message: "Item \(indexPath.section).\(indexPath.item) has a node, but its cell is a "
+          + "\(cellClass), so that nothing is shown for the node.",
+        remedy: "Register and dequeue _ASCollectionViewCell for items with nodes.",
+        numbers: [indexPath.section, indexPath.item]))
+  }
+
+  /// The view of a supplementary element.
+  func supplementaryView(
+    ofKind kind: String, showing indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let element = dataController.visibleMap.supplementaryElement(ofKind: kind, at: indexPath)
+    let view =
+      askForView(ofKind: kind, element: element, at: indexPath)
+      ?? nodeView(ofKind: kind, at: indexPath)
+    if let element, !element.isPlain, let host = view as? _ASCollectionReusableView {
+      host.element = element
+    }
+    return view
+  }
+
+  private func nodeView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    if !registeredKinds.contains(kind) { registerNodeView(forKind: kind) }
+    return dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.nodeIdentifier, for: indexPath)
+  }
+
+  private func askForView(
+    ofKind kind: String, element: ASCollectionElement?, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    guard let interop, asksForEveryCell || element?.isPlain == true else { return nil }
+    return optionalMembers.ask("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+      interop.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension ASCollectionView {
+  package func elementSource(
+    forSupplementaryOfKind kind: String, at indexPath: IndexPath
+  ) -> ElementSource {
+    guard let source = asyncDataSource, let node = collectionNode else {
+      return ElementSource(block: { ASCellNode() })
+    }
+    let answer = sources.supplementary(
+      ofKind: kind, at: indexPath, of: source, node: node, view: self)
+    switch answer {
+    case .block(let block): return ElementSource(block: block, setup: supplementarySetup)
+    case .node(let cellNode):
+      supplementarySetup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing:
+      if collectionNode?.interopDataSource != nil { return .plain }
+      return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
+    }
+  }
+
+  /// What is done to the nodes of supplementary elements, whose state follows the window.
+  private var supplementarySetup: CellNodeSetup {
+    CellNodeSetup(
+      interactionDelegate: self, isRangeManaged: false,
+      isInverted: collectionNode?.inverted ?? false)
+  }
+}
+
+/// A node without size, for supplementary elements that nobody gives a node.
+private final class EmptyCellNode: ASCellNode {
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
+}

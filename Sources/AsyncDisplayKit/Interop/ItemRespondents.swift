@@ -1,0 +1,113 @@
+import UIKit
+
+/// Whom a collection view asks in one pass of questions about thousands of items.
+///
+/// The pass keeps them alive, so that a data source may not go in its midst, and remembers which
+/// members they have and lack; between passes a view only has weak references.
+@MainActor
+final class ItemRespondents {
+  let node: ASCollectionNode
+  let delegate: (any ASCollectionDelegate)?
+  let inspector: (any ASCollectionViewLayoutInspecting)?
+  var lacksOlderSizes = false
+  /// Whether the delegate has answered for an item, so that it need not be found out again.
+  var hasSizes = false
+
+  private let view: ASCollectionView
+  private let dataSource: any ASCollectionDataSource
+  // Whom to ask once the delegate is known to size items for the runtime's own flow inspector.
+  private var sizes: DelegateItemSizes?
+  private let itemSetup: CellNodeSetup
+  private var lacksNodeModels = false
+  private var hasBlocks = false
+
+  /// Gathers those of a view; nil where there is nobody to ask.
+  init?(_ view: ASCollectionView) {
+    guard let dataSource = view.asyncDataSource, let node = view.collectionNode else { return nil }
+    self.view = view
+    self.node = node
+    self.dataSource = dataSource
+    delegate = view.asyncDelegate
+    inspector = view.layoutInspector
+    itemSetup = CellNodeSetup(
+      interactionDelegate: view,
+      isRangeManaged: !view.policy.mode.contains(.disableRangeController),
+      isInverted: node.inverted)
+  }
+}
+
+extension ItemRespondents: DataControllerItemSource {
+  var sizingOrigin: SizingOrigin { view.sizingOrigin }
+
+  func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
+    guard !lacksNodeModels else { return nil }
+    let model = node.optionalMembers.ask("collectionNode(_:nodeModelForItemAt:)") {
+      dataSource.collectionNode(node, nodeModelForItemAt: indexPath)
+    }
+    if model == nil { lacksNodeModels = true }
+    return model ?? nil
+  }
+
+  func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
+    if hasBlocks {
+      let block = dataSource.collectionNode(node, nodeBlockForItemAt: indexPath) as ASCellNodeBlock
+      return ElementSource(block: block, setup: itemSetup)
+    }
+    let answer = view.sources.item(at: indexPath, of: dataSource, node: node, view: view)
+    hasBlocks = view.sources.hasItemBlocks
+    switch answer {
+    case .block(let block): return ElementSource(block: block, setup: itemSetup)
+    case .node(let cellNode):
+      itemSetup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing: return plainOrMissing(indexPath)
+    }
+  }
+
+  private func plainOrMissing(_ indexPath: IndexPath) -> ElementSource {
+    if node.interopDataSource != nil { return .plain }
+    view.report(.missingNode(indexPath, dataSource: view.dataSourceName))
+    return ElementSource(block: { ASCellNode() }, setup: itemSetup)
+  }
+
+  func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
+    if let sizes { return sizes.range(ofItemAt: indexPath) }
+    guard let inspector else { return nil }
+    let range = view.constrainedSize(forItemAt: indexPath, by: inspector)
+    if hasSizes { sizes = DelegateItemSizes(view, asked: self) }
+    return range
+  }
+}
+
+/// The sizes of items in one pass of questions, where the delegate gives them.
+///
+/// An object of its own whose members are all there, since unwrapping those of ``ItemRespondents``
+/// for each of thousands of items counts their references each time.
+@MainActor
+final class DelegateItemSizes {
+  private let view: ASCollectionView
+  private let node: ASCollectionNode
+  private let delegate: any ASCollectionDelegate
+  private let inspector: ASCollectionViewFlowLayoutInspector
+
+  /// Gathers whom to ask; nil unless a delegate answers the runtime's own flow inspector.
+  init?(_ view: ASCollectionView, asked respondents: ItemRespondents) {
+    guard let delegate = respondents.delegate, let inspector = respondents.inspector,
+      type(of: inspector) == ASCollectionViewFlowLayoutInspector.self,
+      let inspector = inspector as? ASCollectionViewFlowLayoutInspector
+    else { return nil }
+    self.view = view
+    node = respondents.node
+    self.delegate = delegate
+    self.inspector = inspector
+  }
+
+  /// The size range of an item, in points.
+  func range(ofItemAt indexPath: IndexPath) -> ASSizeRange {
+    view.latestSizingOrigin = .nodeDelegate
+    let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    guard range == ASSizeRangeUnconstrained else { return range }
+    view.adviseIfUnconstrained(range, at: indexPath, by: delegate)
+    return inspector.itemRange(answer: range, of: view)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A layout tree as plain values: to compare, to encode, or to print.
+public struct ASLayoutDescription: Hashable, Sendable, Codable {
+  /// The element's class, and its debug name in parentheses.
+  public let element: String
+  /// Whether the element is a node.
+  public let isNode: Bool
+  /// The origin in the parent, in points; nil where the layout has not been placed.
+  public let position: CGPoint?
+  /// The size, in points.
+  public let size: CGSize
+  /// What lies below, in the parent's order.
+  public let sublayouts: [ASLayoutDescription]
+
+  /// Makes the description of one layout.
+  public init(
+    element: String, isNode: Bool, position: CGPoint?, size: CGSize,
+    sublayouts: [ASLayoutDescription]
+  ) {
+    self.element = element
+    self.isNode = isNode
+    self.position = position
+    self.size = size
+    self.sublayouts = sublayouts
+  }
+}
+
+extension ASLayout {
+  /// Returns the layout and everything below it, one line each, indented by depth.
+  ///
+  /// The same tree gives the same text on every machine: no addresses are in it.
+  public func recursiveDescription() -> String {
+    lines(level: 0).joined(separator: "\n")
+  }
+
+  /// The layout and everything below it as plain values.
+  public var structuredDescription: ASLayoutDescription {
+    ASLayoutDescription(
+      element: elementObject?.layoutName ?? "freed",
+      isNode: type == .displayNode,
+      position: ASPointIsNull(position) ? nil : position,
+      size: size,
+      sublayouts: sublayouts.map(\.structuredDescription))
+  }
+
+  private func lines(level: Int) -> [String] {
+    let indent = String(repeating: "    |", count: level) + (level > 0 ? " " : "")
+    return [indent + description] + sublayouts.flatMap { $0.lines(level: level + 1) }
+  }
+}

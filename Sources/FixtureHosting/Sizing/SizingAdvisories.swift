@@ -1,0 +1,126 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension FixtureHost {
+  /// Remarks on what was measured: size ranges without area, without end or upside down, texts that
+  /// cannot wrap, and touch targets below 44 points; in the order of items.
+  public var sizingAdvisories: [RuntimeViolation] {
+    items.flatMap { item -> [RuntimeViolation] in
+      guard let trace = sizingTrace(of: item) else { return [] }
+      let ofRange = SizeRangeAdvisor(trace: trace).advisories()
+      guard let node = item.node, ofRange.isEmpty else { return ofRange }
+      return bind {
+        CellContentAdvisor(element: trace.element, cell: node, size: item.frame.size).advisories()
+      }
+    }
+  }
+}
+
+/// Remarks on the size range that a cell was given.
+struct SizeRangeAdvisor {
+  /// Sides from here on are without end, as in Texture's check of layout sizes.
+  static let endlessSide: CGFloat = 10_000_000
+
+  let trace: SizingTrace
+
+  /// The remarks; none on a range in which a cell can be measured.
+  func advisories() -> [RuntimeViolation] {
+    guard let range = trace.range else { return [] }
+    if range.min.width > range.max.width || range.min.height > range.max.height {
+      return [
+        RuntimeViolation(
+          .invertedSizeRange, severity: .advisory, subject: trace.element,
+          message: "\(subject) has a minimum above its maximum; the minimum wins.",
+          remedy: "Make the range with ASSizeRangeMake, which tells of it at its place.")
+      ]
+    }
+    if !ASSizeRangeHasSignificantArea(range) {
+      return [
+        RuntimeViolation(
+          .zeroAreaSizeRange, severity: .advisory, subject: trace.element,
+          message: "\(subject) has no area, so the node is not measured.",
+          remedy: "Give a maximum above zero in both axes, or leave the item out of the data.")
+      ]
+    }
+    guard range.max.width >= Self.endlessSide, range.max.height >= Self.endlessSide else {
+      return []
+    }
+    return [
+      RuntimeViolation(
+        .endlessSizeRange, severity: .advisory, subject: trace.element,
+        message: "\(subject) has no end in either axis, so texts do not wrap.",
+        remedy: "Give the width of the list as the maximum width.")
+    ]
+  }
+
+  private var subject: String { "The size range \(trace.constraint)" }
+}
+
+/// Remarks on the texts and controls that a cell shows.
+@MainActor
+struct CellContentAdvisor {
+  /// The smallest side of a touch target, in points, by Apple's interface guidelines.
+  static let smallestTarget: CGFloat = 44
+
+  let element: String
+  let cell: ASCellNode
+  let size: CGSize
+
+  /// The remarks, from the back of the cell to its front.
+  func advisories() -> [RuntimeViolation] {
+    cell.layoutIfNeeded()
+    return advisories(below: cell)
+  }
+
+  private func advisories(below node: ASDisplayNode) -> [RuntimeViolation] {
+    node.subnodes.filter { !$0.isHidden }.flatMap { child in
+      [textAdvisory(child), targetAdvisory(child)].compactMap(\.self) + advisories(below: child)
+    }
+  }
+
+  private func textAdvisory(_ node: ASDisplayNode) -> RuntimeViolation? {
+    guard let text = node as? ASTextNode, text.maximumNumberOfLines != 1,
+      text.attributedText?.string.contains(where: \.isWhitespace) == true,
+      text.constrainedSizeForCalculatedLayout.max.width >= SizeRangeAdvisor.endlessSide
+    else { return nil }
+    let frame = cell.convert(text.bounds, from: text)
+    guard frame.maxX > size.width || frame.minX < 0 else { return nil }
+    return RuntimeViolation(
+      .unwrappableText, severity: .advisory, subject: element,
+      message: "\(name(of: text)) was measured without an end to its width: frame "
+        + "\(CanonicalNumber.text(frame)) in a cell \(CanonicalNumber.text(size.width)) wide.",
+      remedy: "Set style.flexShrink to 1 on it and on the stacks around it.")
+  }
+
+  private func targetAdvisory(_ node: ASDisplayNode) -> RuntimeViolation? {
+    // A control off screen has not been given its targets yet; a button is there to be hit.
+    guard let control = node as? ASControlNode, control.isEnabled,
+      control is ASButtonNode || !control.allTargets().isEmpty
+    else { return nil }
+    let target = control.bounds.inset(by: control.hitTestSlop)
+    guard target.width < Self.smallestTarget || target.height < Self.smallestTarget else {
+      return nil
+    }
+    return RuntimeViolation(
+      .smallTouchTarget, severity: .advisory, subject: element,
+      message: "\(name(of: control)) can be hit on "
+        + "\(CanonicalNumber.text([target.width, target.height])) points, less than 44 by 44.",
+      remedy: "Make it larger, or set hitTestSlop to negative insets.")
+  }
+
+  private func name(of node: ASDisplayNode) -> String { CanonicalTree(node: node).name }
+}
+
+extension RuntimeViolation.Code {
+  /// A cell is given a range without area, so that its node is never measured.
+  public static let zeroAreaSizeRange = Self(rawValue: "zero-area-size-range")
+  /// A cell is given a range without end along both axes.
+  public static let endlessSizeRange = Self(rawValue: "endless-size-range")
+  /// A cell is given a range whose minimum is above its maximum.
+  public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
+  /// A text of several words is measured without end, and sticks out of its cell.
+  public static let unwrappableText = Self(rawValue: "unwrappable-text")
+  /// A control can be hit on less than 44 by 44 points.
+  public static let smallTouchTarget = Self(rawValue: "small-touch-target")
+}

@@ -1,0 +1,72 @@
+/// What must hold under given conditions, after given steps.
+package struct Expectation: Sendable, Equatable {
+  /// The width of the container, in points.
+  package var width: Double
+  /// The height of the container, in points.
+  package var height: Double
+  /// Pixels per point.
+  package var scale: Double
+  /// A device's name, which gives size and scale.
+  package var device: String?
+  /// The layout direction.
+  package var direction: LayoutDirectionValue
+  /// The allowed difference of every number, in points.
+  package var tolerance: Double
+  /// The steps that run first.
+  package var steps: [ExpectationStep]
+  /// What is compared.
+  package var claims: [Claim]
+  /// Where the expectation is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    width: Double,
+    height: Double = 667,
+    scale: Double = 2,
+    device: String? = nil,
+    direction: LayoutDirectionValue = .leftToRight,
+    tolerance: Double = 0,
+    steps: [ExpectationStep] = [],
+    claims: [Claim],
+    position: SourcePosition
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.device = device
+    self.direction = direction
+    self.tolerance = tolerance
+    self.steps = steps
+    self.claims = claims
+    self.position = position
+  }
+}
+
+/// A step that runs before an expectation is compared.
+package enum ExpectationStep: Sendable, Equatable {
+  /// Applies a mutation by name.
+  case mutation(String)
+  /// Runs the next batch fetch to its end.
+  case batch
+  /// Scrolls to a fraction, 0…1, of the scrollable distance.
+  case scroll(Double)
+  /// Scrolls a pager to a page, from 0.
+  case page(Int)
+  /// Swaps the container's width and height.
+  case rotate
+  /// Selects an item as a tap does.
+  case select(IndexPathValue)
+  /// Deselects an item.
+  case deselect(IndexPathValue)
+  /// Sets a property of the generated data source and reloads.
+  case set(name: String, value: Bool)
+}
+
+/// The direction of the user interface's layout.
+package enum LayoutDirectionValue: String, Sendable, CaseIterable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}

@@ -1,0 +1,92 @@
+/// Everything one XML file states, checked and typed.
+package struct Fixture: Sendable, Equatable {
+  /// The file's path, relative to the package's root.
+  package var path: String
+  /// Where the root element starts.
+  package var position: SourcePosition
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// The access level of the generated declarations.
+  package var access: AccessLevel
+  /// A digest of the bytes of the file and of every file it includes or draws data from.
+  package var digest: UInt64
+  /// The modules that the generated file imports besides its own.
+  package var imports: [ModuleImport]
+  /// The fixtures whose names this one may use.
+  package var includes: [Include]
+  /// What this file itself declares, in document order.
+  package var declarations: Declarations
+  /// What the included fixtures declare, directly and through their own includes.
+  package var included: Declarations
+  /// The collections, tables and pagers, in document order.
+  package var containers: [Container]
+
+  /// Creates the value from its parts.
+  package init(
+    path: String,
+    position: SourcePosition,
+    documentation: String? = nil,
+    access: AccessLevel = .internal,
+    digest: UInt64 = 0,
+    imports: [ModuleImport] = [],
+    includes: [Include] = [],
+    declarations: Declarations = Declarations(),
+    included: Declarations = Declarations(),
+    containers: [Container] = []
+  ) {
+    self.path = path
+    self.position = position
+    self.documentation = documentation
+    self.access = access
+    self.digest = digest
+    self.imports = imports
+    self.includes = includes
+    self.declarations = declarations
+    self.included = included
+    self.containers = containers
+  }
+}
+
+/// A reference to another fixture whose declarations become known.
+package struct Include: Sendable, Equatable {
+  /// The path as written, relative to the including file.
+  package var fixture: String
+  /// The path relative to the package's root, symbolic links resolved.
+  package var resolvedPath: String
+  /// Where the include is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(fixture: String, resolvedPath: String, position: SourcePosition) {
+    self.fixture = fixture
+    self.resolvedPath = resolvedPath
+    self.position = position
+  }
+}
+
+/// A module that the generated file imports because hand-written classes live there.
+package struct ModuleImport: Sendable, Equatable {
+  /// The module's name.
+  package var module: String
+  /// Whether the import is marked `@testable`.
+  package var isTestable: Bool
+  /// Where the import is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(module: String, isTestable: Bool = false, position: SourcePosition) {
+    self.module = module
+    self.isTestable = isTestable
+    self.position = position
+  }
+}
+
+/// The access level of generated declarations.
+package enum AccessLevel: String, Sendable, CaseIterable {
+  /// Visible to every module.
+  case `public`
+  /// Visible inside the package.
+  case package
+  /// Visible inside the module.
+  case `internal`
+}

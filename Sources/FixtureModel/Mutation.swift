@@ -1,0 +1,86 @@
+/// A named batch of edits.
+package struct Mutation: Sendable, Equatable {
+  /// The name of the generated mutation.
+  package var name: String
+  /// The text of the `documentation` element.
+  package var documentation: String?
+  /// Whether the container must accept it; false for one that it must refuse.
+  package var isValid: Bool
+  /// Whether the update is animated.
+  package var isAnimated: Bool
+  /// The edits, in document order.
+  package var edits: [Edit]
+  /// Where the mutation is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    name: String,
+    documentation: String? = nil,
+    isValid: Bool = true,
+    isAnimated: Bool = false,
+    edits: [Edit],
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.isValid = isValid
+    self.isAnimated = isAnimated
+    self.edits = edits
+    self.position = position
+  }
+}
+
+/// The answer to one batch fetch.
+package struct Batch: Sendable, Equatable {
+  /// The delay in virtual seconds.
+  package var delay: Double
+  /// The items that are appended to the last section.
+  package var rows: [Row]
+  /// The number of items, also when they are not kept.
+  package var rowCount: Int
+  /// Where the batch is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(delay: Double = 0, rows: [Row] = [], rowCount: Int = 0, position: SourcePosition) {
+    self.delay = delay
+    self.rows = rows
+    self.rowCount = rowCount
+    self.position = position
+  }
+}
+
+/// One edit of a mutation.
+package struct Edit: Sendable, Equatable {
+  /// What is edited and how.
+  package var operation: EditOperation
+  /// Where the edit is stated.
+  package var position: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(operation: EditOperation, position: SourcePosition) {
+    self.operation = operation
+    self.position = position
+  }
+}
+
+/// What one edit does.
+package enum EditOperation: Sendable, Equatable {
+  /// Inserts items; one row an index path.
+  case insertItems(at: [IndexPathValue], rows: [Row])
+  /// Inserts a section with its items.
+  case insertSection(at: Int, Section)
+  /// Deletes items.
+  case deleteItems(at: [IndexPathValue])
+  /// Deletes sections.
+  case deleteSections([Int])
+  /// Reloads items, with new rows where given.
+  case reloadItems(at: [IndexPathValue], rows: [Row])
+  /// Reloads sections.
+  case reloadSections([Int])
+  /// Moves an item.
+  case moveItem(from: IndexPathValue, to: IndexPathValue)
+  /// Moves a section.
+  case moveSection(from: Int, to: Int)
+}

@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+/// The calls that a generated data source received, in order, from whichever thread they came.
+public final class CallLog: Sendable {
+  private let recorded = Locked<[RecordedCall]>([])
+
+  /// Makes an empty log.
+  public init() {}
+
+  /// The calls so far, oldest first.
+  public var calls: [RecordedCall] {
+    recorded.withLock { $0 }
+  }
+
+  /// Returns the calls of one method, oldest first.
+  public func calls(of method: String) -> [RecordedCall] {
+    calls.filter { $0.method == method }
+  }
+
+  /// Adds a call, with the role of the code that runs.
+  public func record(_ method: String, at indexPath: IndexPath? = nil, detail: String? = nil) {
+    let role = ExecutionRole.current
+    recorded.withLock { log in
+      log.append(
+        RecordedCall(
+          order: log.count, method: method, indexPath: indexPath, detail: detail, role: role))
+    }
+  }
+
+  /// Forgets every call.
+  public func removeAll() {
+    recorded.withLock { $0.removeAll() }
+  }
+}
+
+/// One call that a generated data source received.
+public struct RecordedCall: Hashable, Sendable {
+  /// The position in the log, from 0.
+  public var order: Int
+  /// The last label of the member, such as `nodeBlockForItemAt`.
+  public var method: String
+  /// The item, section or page concerned: two numbers, one, or none.
+  public var indexPath: IndexPath?
+  /// What else tells the call apart, such as a supplementary kind.
+  public var detail: String?
+  /// The side of the runtime that made the call.
+  public var role: ExecutionRole
+
+  /// Makes a record.
+  public init(
+    order: Int, method: String, indexPath: IndexPath? = nil, detail: String? = nil,
+    role: ExecutionRole
+  ) {
+    self.order = order
+    self.method = method
+    self.indexPath = indexPath
+    self.detail = detail
+    self.role = role
+  }
+}
+
+extension RecordedCall: CustomStringConvertible {
+  /// The method, its detail and its index path as a fixture spells them: `nodeBlockForItemAt 0.1`.
+  public var description: String {
+    let place = indexPath.map { $0.map(String.init).joined(separator: ".") }
+    return [method, detail, place].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,75 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+/// A test's own answers to the questions of a collection node; nil leaves the fixture's answer.
+public struct CollectionAnswers {
+  /// The number of sections.
+  public var numberOfSections: ((ASCollectionNode) -> Int)?
+  /// The number of items in a section.
+  public var numberOfItemsInSection: ((ASCollectionNode, Int) -> Int)?
+  /// The node model of an item.
+  public var nodeModelForItemAt: ((ASCollectionNode, IndexPath) -> Any?)?
+  /// The node block of an item; a nil block asks for a plain cell.
+  public var nodeBlockForItemAt: ((ASCollectionNode, IndexPath) -> ASCellNodeBlock?)?
+  /// The node block of a supplementary element.
+  public var nodeBlockForSupplementaryElement:
+    ((ASCollectionNode, String, IndexPath) -> ASCellNodeBlock?)?
+  /// The context of a section.
+  public var contextForSection: ((ASCollectionNode, Int) -> (any ASSectionContext)?)?
+  /// The kinds of supplementary elements in a section.
+  public var supplementaryElementKindsInSection: ((ASCollectionNode, Int) -> [String])?
+  /// Whether an item may be moved by hand.
+  public var canMoveItemWith: ((ASCollectionNode, ASCellNode) -> Bool)?
+  /// The size range of an item.
+  public var constrainedSizeForItemAt: ((ASCollectionNode, IndexPath) -> ASSizeRange)?
+  /// The size range of a header.
+  public var sizeRangeForHeaderInSection: ((ASCollectionNode, Int) -> ASSizeRange)?
+  /// The size range of a footer.
+  public var sizeRangeForFooterInSection: ((ASCollectionNode, Int) -> ASSizeRange)?
+  /// Whether an item may be highlighted.
+  public var shouldHighlightItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
+  /// Whether an item may be selected.
+  public var shouldSelectItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
+  /// Whether an item may be deselected.
+  public var shouldDeselectItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
+  /// Whether batches may be fetched.
+  public var shouldBatchFetch: ((ASCollectionNode) -> Bool)?
+  /// The plain cell of an item.
+  public var cellForItemAt: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+  /// The plain view of a supplementary element.
+  public var viewForSupplementaryElement:
+    ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
+  /// The size of a plain cell.
+  public var sizeForItemAt: ((ASCollectionNode, IndexPath) -> CGSize)?
+
+  /// Makes answers that are all the fixture's.
+  public init() {}
+}
+
+/// A test's own answers to the questions of a table node; nil leaves the fixture's answer.
+public struct TableAnswers {
+  /// The number of sections.
+  public var numberOfSections: ((ASTableNode) -> Int)?
+  /// The number of rows in a section.
+  public var numberOfRowsInSection: ((ASTableNode, Int) -> Int)?
+  /// The node block of a row.
+  public var nodeBlockForRowAt: ((ASTableNode, IndexPath) -> ASCellNodeBlock)?
+  /// The title over a section.
+  public var titleForHeaderInSection: ((ASTableNode, Int) -> String?)?
+  /// The title under a section.
+  public var titleForFooterInSection: ((ASTableNode, Int) -> String?)?
+  /// The size range of a row, of which only the heights count.
+  public var constrainedSizeForRowAt: ((ASTableNode, IndexPath) -> ASSizeRange)?
+  /// The row that is selected in place of another; nil for none.
+  public var willSelectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
+  /// The row that is deselected in place of another; nil for none.
+  public var willDeselectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
+  /// Whether a row may be highlighted.
+  public var shouldHighlightRowAt: ((ASTableNode, IndexPath) -> Bool)?
+  /// Whether batches may be fetched.
+  public var shouldBatchFetch: ((ASTableNode) -> Bool)?
+
+  /// Makes answers that are all the fixture's.
+  public init() {}
+}

@@ -1,0 +1,112 @@
+/// Where a container's sections and items stand among the rows of its fixture.
+///
+/// Each section is one line: the number of its items, then its own fields. The items of all sections
+/// stand on the lines behind, in order.
+public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
+  private let rows: FixtureRows
+  private let fields: @Sendable (inout RowDecoder) -> Fields
+  /// The reader of items.
+  public let items: RowSource<Model>
+
+  /// Makes the data of one container.
+  public init(
+    _ rows: FixtureRows, items: RowSource<Model>,
+    fields: @escaping @Sendable (inout RowDecoder) -> Fields
+  ) {
+    self.rows = rows
+    self.items = items
+    self.fields = fields
+  }
+
+  /// Returns the sections on a range of lines; their items begin on the line behind it.
+  public func sections(on lines: Range<Int>) -> [FixtureSection<Model, Fields>] {
+    var firstItem = lines.upperBound
+    return lines.map { line in
+      var decoder = rows.decoder(at: line)
+      let count = decoder.int()
+      defer { firstItem += count }
+      return FixtureSection(
+        fields: fields(&decoder), items: items.items(in: firstItem..<firstItem + count))
+    }
+  }
+}
+
+/// One section of a fixture: its own fields and its items.
+public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
+  /// The values of the section's own fields.
+  public var fields: Fields
+  /// The items in order.
+  public var items: [FixtureItem<Model>]
+
+  /// Makes a section.
+  public init(fields: Fields, items: [FixtureItem<Model>]) {
+    self.fields = fields
+    self.items = items
+  }
+}
+
+extension FixtureSection where Fields == NoFields {
+  /// Makes a section without fields from models.
+  public init(_ models: [Model]) {
+    self.init(fields: NoFields(), items: models.map { FixtureItem($0) })
+  }
+}
+
+/// One item, row or page of a fixture: a line that is read when asked for, or a value of a test.
+public struct FixtureItem<Model: Sendable>: Sendable {
+  private enum Storage: Sendable {
+    case line(RowSource<Model>, Int)
+    case value(Model, cell: String?)
+  }
+
+  private var storage: Storage
+
+  /// Makes an item of a value, and of the cell that it asks for by name.
+  public init(_ model: Model, cell: String? = nil) {
+    storage = .value(model, cell: cell)
+  }
+
+  /// Makes an item of a line.
+  init(_ source: RowSource<Model>, line: Int) {
+    storage = .line(source, line)
+  }
+
+  /// The values of the item's fields, decoded at each reading.
+  public var model: Model {
+    switch storage {
+    case .line(let source, let line): source.model(at: line)
+    case .value(let model, _): model
+    }
+  }
+
+  /// The name of the cell that the item asks for, which goes before the rules of its container.
+  public var cell: String? {
+    switch storage {
+    case .line(let source, let line): source.cell(at: line)
+    case .value(_, let cell): cell
+    }
+  }
+}
+
+/// The answer to one batch fetch.
+public struct FixtureBatch<Model: Sendable>: Sendable {
+  /// The delay in virtual seconds.
+  public var delay: Double
+  /// The items that are appended to the last section.
+  public var items: [FixtureItem<Model>]
+
+  /// Makes a batch.
+  public init(delay: Double, items: [FixtureItem<Model>]) {
+    self.delay = delay
+    self.items = items
+  }
+}
+
+/// The model of items or sections that have no fields.
+public struct NoFields: Hashable, Sendable {
+  /// Makes the only value.
+  public init() {}
+
+  /// Reads no field.
+  public init(row: inout RowDecoder) {}
+}

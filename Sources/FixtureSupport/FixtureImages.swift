@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// The images of one fixture, which have a name, a size and a scale instead of pixels.
+public struct FixtureImages: Sendable {
+  private let images: [UIImage]
+  private let indexes: [String: Int]
+
+  /// Makes the images in the order of their descriptions.
+  public init(_ descriptions: [ImageDescription] = []) {
+    images = descriptions.map { UIImage(name: $0.name, size: $0.size, scale: $0.scale) }
+    let numbered = descriptions.enumerated().map { ($1.name, $0) }
+    indexes = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The number of images.
+  public var count: Int { images.count }
+
+  /// The image at an index, an empty one outside of the fixture's.
+  public subscript(index: Int) -> UIImage {
+    images.indices.contains(index) ? images[index] : UIImage()
+  }
+
+  /// The image of a name, an empty one for a name that the fixture does not declare.
+  public subscript(name: String) -> UIImage {
+    indexes[name].map { images[$0] } ?? UIImage()
+  }
+}
+
+/// An image without pixels: its name, its size and its scale.
+public struct ImageDescription: Hashable, Sendable {
+  /// The name that fixtures use.
+  public var name: String
+  /// The size in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+
+  /// Makes a description.
+  public init(name: String, size: CGSize, scale: CGFloat = 1) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+  }
+
+  /// Reads the fields of an image line: name, width, height and scale.
+  init(from row: inout RowDecoder) {
+    name = row.string()
+    size = row.size()
+    scale = row.cgFloat()
+  }
+}

@@ -1,0 +1,102 @@
+import FixtureHosting
+import Testing
+import UIKit
+
+/// A trait that runs each test under many orders of the runtime's steps.
+public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
+  let coverage: ScheduleExplorer.Coverage
+
+  /// A suite hands the trait on to its tests.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test case under each schedule; the first failing one is made small and reported.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withoutActuallyEscaping(function) { body in
+      try await ScheduleRuns(
+        coverage: coverage, issues: WithheldIssues(test: test, testCase: testCase)
+      ).run(body)
+    }
+  }
+}
+
+extension Trait where Self == SchedulesTrait {
+  /// Runs the test once for each of a number of seeds, from 0 on.
+  public static func schedules(count: Int) -> Self {
+    SchedulesTrait(coverage: .seeds(count: count))
+  }
+
+  /// Runs the test under every order of steps, up to a limit of runs: for small cases.
+  public static func everySchedule(limit: Int = 10_000) -> Self {
+    SchedulesTrait(coverage: .everyOrder(limit: limit))
+  }
+}
+
+/// Runs a closure once for each of a number of seeds, and reports the first failing one, made small.
+///
+/// Outside of a running test, it runs the closure once.
+///
+/// - Parameters:
+///   - count: the number of seeds, from 0 on.
+///   - body: makes everything it needs anew.
+/// - Throws: what the body throws under the smallest failing schedule.
+public func withSchedules(
+  count: Int, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  try await explore(.seeds(count: count), body)
+}
+
+/// Runs a closure under every order of the runtime's steps, and reports the first failing one.
+///
+/// Outside of a running test, it runs the closure once.
+///
+/// - Parameters:
+///   - limit: the largest number of runs.
+///   - body: makes everything it needs anew.
+/// - Throws: what the body throws under the smallest failing schedule.
+public func withEverySchedule(
+  limit: Int = 10_000, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  try await explore(.everyOrder(limit: limit), body)
+}
+
+private func explore(
+  _ coverage: ScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  guard let test = Test.current else { return try await body() }
+  let issues = WithheldIssues(test: test, testCase: Test.Case.current)
+  try await ScheduleRuns(coverage: coverage, issues: issues).run(body)
+}
+
+/// Runs a test body under many schedules and reports the first failing one, made small.
+struct ScheduleRuns {
+  let coverage: ScheduleExplorer.Coverage
+  let issues: WithheldIssues
+
+  /// Runs the body under each schedule; issues are kept back until the smallest failure is known.
+  @MainActor func run(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    let outcome = await ScheduleExplorer(coverage).explore { scheduler in
+      await issues.fails {
+        try await withConfiguration({ $0.scheduler = scheduler }, body)
+      }
+    }
+    guard let failure = outcome.failure else { return }
+    try await report(failure, runCount: outcome.runCount, body)
+  }
+
+  /// Runs the smallest failing schedule again with its issues let through, each with the replay line.
+  private func report(
+    _ failure: ScheduleExplorer.Failure, runCount: Int,
+    _ body: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let steps = failure.steps.map(\.description).joined(separator: ", ")
+    let text = """
+      Failed under \(failure.found), run \(runCount); steps: \(steps)
+      Replay with: .schedule(Schedule("\(failure.shrunk)")!)
+      """
+    try await issues.explaining(text) {
+      try await withConfiguration({ $0.schedule = failure.shrunk }, body)
+    }
+  }
+}

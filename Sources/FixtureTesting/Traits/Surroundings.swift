@@ -1,0 +1,78 @@
+import FixtureHosting
+import Foundation
+import Testing
+import UIKit
+
+/// One combination of a ``SurroundingsMatrix``: a test argument that runs a body in its surroundings.
+public struct Surroundings: Sendable, CustomTestStringConvertible {
+  /// What the combination asks for.
+  public let configuration: HostConfiguration
+  private let changes: [@Sendable (inout HostConfiguration) -> Void]
+
+  init(_ changes: [@Sendable (inout HostConfiguration) -> Void]) {
+    self.changes = changes
+    var configuration = HostConfiguration()
+    for change in changes { change(&configuration) }
+    self.configuration = configuration
+  }
+
+  /// The combination in words, which also names the snapshots of the case.
+  public var testDescription: String { configuration.description }
+
+  /// Runs a closure in the surroundings.
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor of the caller.
+  ///   - body: the closure.
+  /// - Returns: what the closure returns.
+  public func callAsFunction<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let changes = changes
+    return try await withConfiguration { configuration in
+      for change in changes { change(&configuration) }
+    } _: {
+      try await SnapshotConfiguration.labelling(testDescription, body)
+    }
+  }
+}
+
+/// Every combination of some axes, as the arguments of a parameterised test.
+///
+/// An axis that is left out stays as it is. `@Test(arguments: SurroundingsMatrix(devices: [.iPhoneSE,
+/// .iPad], layoutDirections: [.leftToRight, .rightToLeft]))` makes four cases.
+public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
+  private let combinations: [Surroundings]
+
+  /// Makes the combinations of the given axes, the last axis changing fastest.
+  public init(
+    devices: [Device] = [],
+    orientations: [DeviceOrientation] = [],
+    scales: [CGFloat] = [],
+    layoutDirections: [UIUserInterfaceLayoutDirection] = [],
+    contentSizes: [UIContentSizeCategory] = [],
+    appearances: [UIUserInterfaceStyle] = [],
+    seeds: [UInt64] = []
+  ) {
+    let axes: [[@Sendable (inout HostConfiguration) -> Void]] = [
+      devices.map { device in { $0.device = device } },
+      orientations.map { orientation in { $0.orientation = orientation } },
+      scales.map { scale in { $0.scale = scale } },
+      layoutDirections.map { direction in { $0.layoutDirection = direction } },
+      contentSizes.map { category in { $0.contentSize = category } },
+      appearances.map { style in { $0.appearance = style } },
+      seeds.map { seed in { $0.schedule = .seed(seed) } },
+    ]
+    combinations = axes.filter { !$0.isEmpty }
+      .reduce([[]]) { rows, axis in rows.flatMap { row in axis.map { row + [$0] } } }
+      .map(Surroundings.init)
+  }
+
+  /// The position of the first combination.
+  public var startIndex: Int { combinations.startIndex }
+  /// The position behind the last combination.
+  public var endIndex: Int { combinations.endIndex }
+
+  /// The combination at a position.
+  public subscript(position: Int) -> Surroundings { combinations[position] }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIListContentConfiguration {
+  /// How the image of a list is shown.
+  public struct ImageProperties {
+    /// How symbols are made; kept as a value.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of template images; nil is the view's.
+    public var tintColor: UIColor?
+    /// What makes the colour that is shown; nil shows the colour itself.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The size that the image may not exceed, in points; 0 is no limit.
+    public var maximumSize = CGSize.zero
+    /// The room that the image stands in the middle of, in points; 0 is its own size.
+    public var reservedLayoutSize = CGSize.zero
+    /// Whether the image keeps its colours in inverted appearances; kept as a value.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// What stands for the room of a symbol in ``reservedLayoutSize``.
+    public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
+
+    /// Makes properties with these values.
+    public init() {}
+
+    /// The colour that is shown over a view's.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+  }
+}
+
+extension UIListContentConfiguration {
+  /// How a text of a list is shown.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont = .preferredFont(forTextStyle: .body)
+    /// The colour.
+    public var color: UIColor = .label
+    /// What makes the colour that is shown; nil shows the colour itself.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Where the text stands.
+    public var alignment = TextAlignment.natural
+    /// What happens to text that does not fit.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The greatest number of lines; 0, the default, is no limit.
+    public var numberOfLines = 0
+    /// Whether the font shrinks to fit; kept as a value.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small the font may become, as a part of its size; kept as a value.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move together to fit; kept as a value.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the preferred text size; kept as a value.
+    public var adjustsFontForContentSizeCategory = true
+    /// What becomes of the letters.
+    public var transform = TextTransform.none
+
+    /// Makes properties with these values.
+    public init() {}
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    /// The text that is shown.
+    func shown(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Where a text stands.
+  public enum TextAlignment: Hashable, Sendable {
+    /// As the text's direction has it.
+    case natural
+    /// In the middle.
+    case center
+    /// Stretched to both sides.
+    case justified
+  }
+
+  /// What becomes of the letters of a text.
+  public enum TextTransform: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// All capitals.
+    case uppercase
+    /// No capitals.
+    case lowercase
+    /// Words begin with capitals.
+    case capitalized
+  }
+}

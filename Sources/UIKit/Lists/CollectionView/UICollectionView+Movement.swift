@@ -1,0 +1,126 @@
+import Foundation
+
+extension UICollectionView {
+  /// Begins to move an item by touch; asks the data source whether it may be moved.
+  ///
+  /// - Returns: whether the move has begun.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, contains(indexPath), let dataSource else { return false }
+    let isAllowed =
+      optionalMembers.ask("collectionView(_:canMoveItemAt:)") {
+        dataSource.collectionView(self, canMoveItemAt: indexPath)
+      } ?? true
+    guard isAllowed, let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    movement = InteractiveMovement(
+      source: indexPath, target: indexPath,
+      position: mirroring.viewRect(attributes.frame).middle)
+    return true
+  }
+
+  /// Moves the item's cell to a point of the content and asks where the item would be put.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var moving = movement else { return }
+    let layout = collectionViewLayout
+    let position = mirroring.layoutPoint(targetPosition)
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: moving.target, withPosition: position)
+    let target = allowedTarget(moving, proposed: proposed)
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [moving.target], previousPosition: mirroring.layoutPoint(moving.position))
+    moving.target = target
+    moving.position = targetPosition
+    movement = moving
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Rule: UIKit's documentation: the newer member is asked in place of the older one.
+  private func allowedTarget(_ moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
+    guard let delegate = heardDelegate else { return proposed }
+    return newerTarget(moving, proposed, delegate)
+      ?? optionalMembers.ask(
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
+      ) {
+        delegate.collectionView(
+          self, targetIndexPathForMoveFromItemAt: moving.source, toProposedIndexPath: proposed)
+      } ?? proposed
+  }
+
+  private func newerTarget(
+    _ moving: InteractiveMovement, _ proposed: IndexPath, _ delegate: any UICollectionViewDelegate
+  ) -> IndexPath? {
+    optionalMembers.ask(
+      """
+      collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:\
+      toProposedIndexPath:)
+      """
+    ) {
+      delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.source,
+        atCurrentIndexPath: moving.target, toProposedIndexPath: proposed)
+    }
+  }
+
+  /// Puts the item where it was moved: the data source moves its data, then the view follows.
+  public func endInteractiveMovement() {
+    guard let moving = movement else { return }
+    movement = nil
+    finishMovement(moving, isCancelled: false)
+    guard moving.source != moving.target, let dataSource else { return setNeedsLayout() }
+    performMove(from: moving.source, to: moving.target) {
+      dataSource.collectionView(self, moveItemAt: moving.source, to: moving.target)
+    }
+  }
+
+  private func performMove(from source: IndexPath, to target: IndexPath, _ change: () -> Void) {
+    withoutActuallyEscaping(change) { change in
+      runBatch(
+        {
+          change()
+          self.record([.moveItem(source, to: target)])
+        }, completion: nil)
+    }
+  }
+
+  /// Puts the item back where it was.
+  public func cancelInteractiveMovement() {
+    guard let moving = movement else { return }
+    movement = nil
+    finishMovement(moving, isCancelled: true)
+    setNeedsLayout()
+  }
+
+  /// The attributes of the item that a touch moves, where the layout puts it; others as they are.
+  func movedAttributes(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard let movement, attributes.representedElementCategory == .cell,
+      movement.source == attributes.indexPath
+    else { return attributes }
+    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.source, withTargetPosition: mirroring.layoutPoint(movement.position))
+  }
+
+  private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
+    let layout = collectionViewLayout
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? moving.source : moving.target],
+        previousIndexPaths: [moving.source], movementCancelled: isCancelled))
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// An item that is being moved by touch.
+struct InteractiveMovement {
+  /// Where the item was.
+  let source: IndexPath
+  /// Where it would be put now.
+  var target: IndexPath
+  /// Where the touch is, in points of the content.
+  var position: CGPoint
+}

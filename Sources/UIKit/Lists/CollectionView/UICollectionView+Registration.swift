@@ -1,0 +1,119 @@
+import Foundation
+
+extension UICollectionView {
+  /// How cells of one class are filled; it stands for class and reuse identifier at once (iOS 14).
+  ///
+  /// Make one before the data source is asked and keep it. One that is made inside the answer, or
+  /// lazily by its first use there, is the violation `registration-made-in-answer`: UIKit raises
+  /// since iOS 15, as its documentation says.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for a place and an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identity = ViewRegistration()
+    let handler: Handler
+
+    /// Makes a registration with what fills its cells.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+}
+
+extension UICollectionView {
+  /// How supplementary views of one class and kind are filled (iOS 14).
+  ///
+  /// Make one before the data source is asked and keep it; see ``CellRegistration``.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view for a kind and a place.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identity = ViewRegistration()
+    let elementKind: String
+    let handler: Handler
+
+    /// Makes a registration for a kind with what fills its views.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Answers a cell of a registration, filled by its handler.
+  ///
+  /// Each registration has a pool of its own, whatever its class. Without an item the handler is not
+  /// called.
+  ///
+  /// - Parameters:
+  ///   - registration: made before the data source was asked.
+  ///   - indexPath: the place that the data source was asked for.
+  ///   - item: what the handler gets.
+  /// - Returns: the cell.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReusePoolKey(
+      category: .cell, kind: "", identifier: "\(Cell.self)",
+      registration: ObjectIdentifier(registration.identity))
+    let cell = dequeue(registration.identity, key, as: Cell.self, at: indexPath)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Answers a supplementary view of a registration, filled by its handler.
+  ///
+  /// - Parameters:
+  ///   - registration: made before the data source was asked.
+  ///   - indexPath: the place that the data source was asked for.
+  /// - Returns: the view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ReusePoolKey(
+      category: .supplementaryView, kind: registration.elementKind,
+      identifier: "\(Supplementary.self)", registration: ObjectIdentifier(registration.identity))
+    let view = dequeue(registration.identity, key, as: Supplementary.self, at: indexPath)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
+  private func dequeue<View: UICollectionReusableView>(
+    _ registration: ViewRegistration, _ key: ReusePoolKey, as viewClass: View.Type,
+    at indexPath: IndexPath
+  ) -> View {
+    if registration.isMadeInAnswer(to: self) { reportLateRegistration(of: viewClass) }
+    pools.register(viewClass, for: key, keeping: registration)
+    return dequeue(key, at: indexPath) as? View ?? View.make()
+  }
+
+  private func reportLateRegistration(of viewClass: UICollectionReusableView.Type) {
+    report(
+      RuntimeViolation(
+        .registrationMadeInAnswer, subject: subject,
+        message: "Attempted to dequeue a \(viewClass) using a registration that was created inside "
+          + "the data source's answer. Creating a new registration each time prevents reuse.",
+        remedy: "Make the registration once, before the data source is asked, and keep it."))
+  }
+}
+
+/// What makes one registration of a collection view different from every other.
+@MainActor
+final class ViewRegistration {
+  /// The collection view that waited for its data source's answer when this was made.
+  private weak var asker: UICollectionView?
+
+  init() {
+    asker = RuntimeEnvironment.current.application.askingViews.last
+  }
+
+  /// Whether it was made inside an answer to the very view that uses it; one that a cell makes for
+  /// the collection view inside of it was not.
+  func isMadeInAnswer(to view: UICollectionView) -> Bool { asker === view }
+}

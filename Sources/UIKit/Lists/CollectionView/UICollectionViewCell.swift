@@ -1,0 +1,177 @@
+import Foundation
+
+/// The view of one item of a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  private var content: UIView = UIView(frame: .zero)
+  private var configured = CellConfigurations()
+  /// The view that holds the content; it fills the cell. That of a content configuration is the one it made.
+  open var contentView: UIView { content }
+
+  /// Makes a cell with a frame in points; collection views make theirs with this.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  /// Makes a cell with its default values: there is no archive to read without Interface Builder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Whether the item is selected; set by the collection view.
+  open var isSelected = false {
+    didSet {
+      updateBackgrounds()
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Whether a touch rests on the item; set by the collection view.
+  open var isHighlighted = false {
+    didSet {
+      updateBackgrounds()
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// A view behind the content; it fills the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertBackground(backgroundView, at: 0) }
+    }
+  }
+
+  /// A view between background and content that is visible while the item is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateBackgrounds()
+    }
+  }
+
+  private func updateBackgrounds() {
+    guard let selectedBackgroundView else { return }
+    guard isSelected || isHighlighted else { return selectedBackgroundView.removeFromSuperview() }
+    guard selectedBackgroundView.superview !== self else { return }
+    insertBackground(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+  }
+
+  private func insertBackground(_ view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  // MARK: Configurations
+
+  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      guard let view = configured.setContent(newValue) else { return }
+      content.removeFromSuperview()
+      content = view
+      addContentView()
+    }
+  }
+
+  /// What lies behind the content as a value; a view behind it goes.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      configured.setBackground(newValue, in: self, state: configurationState)
+    }
+  }
+
+  /// Whether states of the cell change the content by themselves; default yes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether states of the cell change the background by themselves; default yes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// What gives a cell its content and background in a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Gives the cell its content and background; run before the next layout and when its state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = dragState.configured
+    return state
+  }
+
+  /// What a drag does with the cell; changed by ``drag(to:)`` alone.
+  var dragState = DragState.none
+
+  /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Has the cell configured again before its next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.setNeedsUpdate()
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for a state. An override calls this.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if let content = configured.content(for: state) { contentConfiguration = content }
+    configured.updateBackground(in: self, state: state)
+  }
+
+  /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.
+  open override func layoutSubviews() {
+    if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
+    super.layoutSubviews()
+    configured.layOut([backgroundView, selectedBackgroundView, content], in: bounds)
+  }
+}
+
+extension UICollectionViewCell {
+  /// What a drag does with the cell.
+  public enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// It is about to take the cell.
+    case lifting
+    /// It has taken the cell.
+    case dragging
+  }
+
+  /// Lets a drag lift, take or leave the cell. A driven step: the cell is configured again.
+  ///
+  /// Rule: UIKit's documentation of `dragStateDidChange(_:)`: the cell hears each change. Main thread.
+  public func drag(to state: DragState) {
+    guard state != dragState else { return }
+    dragState = state
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(state)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// A table's data source that shows snapshots, and finds the edits between them itself.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// A snapshot of this data source's identifiers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// Answers the cell of a row.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// How rows come and go; there is no animation to use it.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a data source and gives it to the table, which does not keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard animatingDifferences else {
+      return UIView.performWithoutAnimation { update(to: snapshot, completion) }
+    }
+    update(to: snapshot, completion)
+  }
+
+  /// Shows a snapshot by reloading everything.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    shown.snapshot = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
+    tableView?.openBatch { _ in completion?() }
+    shown.snapshot = snapshot
+    guard let tableView else {
+      completion?()
+      return
+    }
+    tableView.record(edits)
+    tableView.reconfigureRows(at: reconfigured)
+    tableView.closeBatch()
+  }
+
+  /// Answers the snapshot that is shown.
+  open func snapshot() -> Snapshot { shown.copy }
+
+  /// Answers the item at a place; nil for a place that does not exist.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+
+  /// Answers the place of an item; nil for one that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.indexPath(of: itemIdentifier)
+  }
+
+  /// Answers the section of a number; nil for one that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.section(at: index)
+  }
+
+  /// Answers the number of a section; nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// Answers the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+
+  /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
+  }
+
+  /// Asks the cell provider.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Forbids editing, swipes among it; a subclass overrides this.
+  ///
+  /// Rule: a diffable table data source implements the question, so that rows of its tables are not
+  /// editable, unlike those of a data source that leaves it out.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Declines; a subclass overrides this and applies a snapshot without the row.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Forbids moves; a subclass overrides this.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Declines; a subclass overrides this and applies a snapshot in which the row stands elsewhere.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tableView.optionalMembers.decline()
+  }
+
+  /// Declines; a subclass overrides this.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.optionalMembers.decline()
+    return nil
+  }
+
+  /// Declines; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    tableView.optionalMembers.decline()
+    return index
+  }
+}
+
+/// A table's data source that shows each change of its data itself, by applying a snapshot.
+@MainActor
+protocol SnapshotTableDataSource: AnyObject {}
+
+extension UITableViewDiffableDataSource: SnapshotTableDataSource {}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The selected items of a list, in the order of selection, and the highlighted one.
+struct ItemSelection {
+  private(set) var paths: [IndexPath] = []
+  var highlighted: IndexPath?
+
+  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+
+  mutating func insert(_ path: IndexPath) {
+    if !contains(path) { paths.append(path) }
+  }
+
+  mutating func remove(_ path: IndexPath) {
+    paths.removeAll { $0 == path }
+  }
+
+  mutating func removeAll() {
+    paths = []
+    highlighted = nil
+  }
+
+  /// Takes every path to its new place; those without one are dropped.
+  mutating func move(_ place: (IndexPath) -> IndexPath?) {
+    paths = paths.compactMap(place)
+    highlighted = highlighted.flatMap(place)
+  }
+}
+
+extension IndexPath {
+  /// The indexes with dots between them.
+  var listDescription: String { map(String.init).joined(separator: ".") }
+}
+
+/// Numbers of items, one a section.
+extension [Int] {
+  /// The paths from one to another, in the order of the list, whichever of both comes first.
+  func paths(between one: IndexPath, and other: IndexPath) -> [IndexPath] {
+    let (first, last) = (Swift.min(one, other), Swift.max(one, other))
+    return (first.section...last.section).flatMap { section in
+      (0..<self[section]).map { IndexPath(item: $0, section: section) }
+    }.filter { first <= $0 && $0 <= last }
+  }
+}

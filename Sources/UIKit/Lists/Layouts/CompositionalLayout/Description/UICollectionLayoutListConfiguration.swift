@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a list section looks like.
+///
+/// Rows span the room. What Apple publishes no number for is decided without evidence: rows have an
+/// estimated height of 44 points, headers and footers one of 28, the numbers of table views; sections have no
+/// room between them. Headers of plain lists stay in sight, as table views' documentation says of theirs.
+/// Swipe actions, separators and colours are data.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The look of a list.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Rows from edge to edge, in sections that stand apart.
+    case grouped
+    /// Rows within the layout margins.
+    case insetGrouped
+    /// The rows of a side bar.
+    case sidebar
+    /// The rows of a side bar, from edge to edge.
+    case sidebarPlain
+  }
+
+  /// Whether sections have headers.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// No.
+    case none
+    /// Yes: supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary
+    /// The first item is the header; it is laid out as a row.
+    case firstItemInSection
+  }
+
+  /// Whether sections have footers.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// No.
+    case none
+    /// Yes: supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary
+  }
+
+  /// Gives the actions behind an edge of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// Changes the separators of a row.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  /// The look.
+  public let appearance: Appearance
+  /// Whether rows have separators; true by default.
+  public var showsSeparators = true
+  /// The separators of rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the separators of single rows; nil for none.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The colour behind the rows; nil for the appearance's.
+  public var backgroundColor: UIColor?
+  /// The actions behind the edge where rows begin; nil for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions behind the edge where rows end; nil for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Whether sections have headers; none by default.
+  public var headerMode = HeaderMode.none
+  /// Whether sections have footers; none by default.
+  public var footerMode = FooterMode.none
+  /// The room above headers, in points, by which their views grow; nil, the default, is none here and the
+  /// system's in UIKit.
+  public var headerTopPadding: CGFloat?
+
+  /// Makes a configuration of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// How the separators of a list look, as data: there are no separator views here.
+public struct UIListSeparatorConfiguration: Hashable, Sendable {
+  /// Whether a separator shows.
+  public enum Visibility: Int, Hashable, Sendable {
+    /// As the list decides.
+    case automatic
+    /// Yes.
+    case visible
+    /// No.
+    case hidden
+  }
+
+  /// Whether the separator above a row shows; automatic by default.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the separator below a row shows; automatic by default.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The distances of the separator above, in points; zero by default, which is not UIKit's number.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The distances of the separator below, in points; zero by default, which is not UIKit's number.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The colour.
+  public var color = UIColor.separator
+  /// The colour between rows selected together.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// Makes the separators of an appearance; they are the same for all here.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The arithmetic of scrolling along one axis, in points (rule V5).
+struct AxisScroll {
+  /// Where something is to stand in the view.
+  enum Place {
+    case start
+    case middle
+    case end
+  }
+
+  let length: CGFloat
+  let content: CGFloat
+  let leading: CGFloat
+  let trailing: CGFloat
+
+  /// The offset that shows a range at a place, within the content and its insets.
+  func offset(showing range: ClosedRange<CGFloat>, at place: Place?) -> CGFloat? {
+    guard let place else { return nil }
+    let wanted: CGFloat
+    switch place {
+    case .start: wanted = range.lowerBound - leading
+    case .middle:
+      let middle = (range.lowerBound + range.upperBound) / 2
+      wanted = middle - length / 2 - (leading - trailing) / 2
+    case .end: wanted = range.upperBound - length + trailing
+    }
+    return max(min(wanted, content - length + trailing), -leading)
+  }
+}
+
+extension UICollectionView {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard !position.namesOneAxisTwice else { return reportPosition(position) }
+    guard !position.isEmpty else { return }
+    if !layoutState.isInPass { layoutIfNeeded() }
+    if contains(indexPath) { collectionViewLayout.bringIntoPlace(indexPath, at: position) }
+    guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
+      return reportInvalid(indexPath, "scroll to item")
+    }
+    let frame = mirroring.viewRect(attributes.frame)
+    setContentOffset(offset(showing: frame, at: position), animated: animated)
+  }
+
+  /// The offset that shows a frame at a position, in range, an untouched axis as it is (rule V5).
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let vertical = AxisScroll(
+      length: bounds.height, content: contentSize.height, leading: inset.top,
+      trailing: inset.bottom)
+    let horizontal = AxisScroll(
+      length: bounds.width, content: contentSize.width, leading: inset.left,
+      trailing: inset.right)
+    return CGPoint(
+      x: horizontal.offset(showing: frame.minX...frame.maxX, at: position.horizontalPlace)
+        ?? contentOffset.x,
+      y: vertical.offset(showing: frame.minY...frame.maxY, at: position.verticalPlace)
+        ?? contentOffset.y)
+  }
+
+  private func reportPosition(_ position: ScrollPosition) {
+    report(
+      RuntimeViolation(
+        .invalidScrollPosition, subject: subject,
+        message: "attempt to use a scroll position with multiple horizontal or vertical positions "
+          + "(\(position.rawValue))",
+        remedy: "Name one of top, centeredVertically and bottom, and one of left, "
+          + "centeredHorizontally and right.",
+        numbers: [Int(position.rawValue)]))
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  var namesOneAxisTwice: Bool {
+    let vertical = intersection([.top, .centeredVertically, .bottom])
+    let horizontal = intersection([.left, .centeredHorizontally, .right])
+    return vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1
+  }
+
+  var verticalPlace: AxisScroll.Place? {
+    if contains(.top) { return .start }
+    if contains(.centeredVertically) { return .middle }
+    return contains(.bottom) ? .end : nil
+  }
+
+  var horizontalPlace: AxisScroll.Place? {
+    if contains(.left) { return .start }
+    if contains(.centeredHorizontally) { return .middle }
+    return contains(.right) ? .end : nil
+  }
+}
+
+extension UITableView {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    if !tableState.isInPass { layoutIfNeeded() }
+    guard contains(indexPath) else { return reportInvalid(indexPath, "scroll to row") }
+    let rect = rectForRow(at: indexPath)
+    guard let place = position.place else { return scrollRectToVisible(rect, animated: animated) }
+    let inset = adjustedContentInset
+    let axis = AxisScroll(
+      length: bounds.height, content: contentSize.height, leading: inset.top,
+      trailing: inset.bottom)
+    guard let offset = axis.offset(showing: rect.minY...rect.maxY, at: place) else { return }
+    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
+  }
+
+  /// Scrolls to the selected row that is nearest to the middle of the view.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let nearest = selection.paths.min {
+      abs(rectForRow(at: $0).midY - bounds.midY) < abs(rectForRow(at: $1).midY - bounds.midY)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  fileprivate var place: AxisScroll.Place? {
+    switch self {
+    case .none: nil
+    case .top: .start
+    case .middle: .middle
+    case .bottom: .end
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The actions behind one edge of a row, as a value.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, from the edge inwards.
+  public let actions: [UIContextualAction]
+  /// Whether a full swipe performs the first action; true by default.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Makes a configuration.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// One action behind a row's edge, as a value: a test calls its handler.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What an action does when it is done.
+  public enum Style: Int, Hashable, Sendable {
+    /// It leaves the row.
+    case normal
+    /// It deletes the row.
+    case destructive
+  }
+
+  /// Runs the action, and tells whether it was performed through the closure it is given.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What the action does.
+  public let style: Style
+  /// What runs the action.
+  public let handler: Handler
+  /// The title on the action's button.
+  open var title: String?
+  /// The colour of the action's button; grey or red by its style when it is not set.
+  open var backgroundColor: UIColor!
+  /// The image on the action's button.
+  open var image: UIImage?
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+  }
+}

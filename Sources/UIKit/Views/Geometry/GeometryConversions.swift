@@ -1,0 +1,54 @@
+import Foundation
+
+/// Returns a point in UIKit's notation, `{x, y}`.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String {
+  "{\(geometryText(point.x)), \(geometryText(point.y))}"
+}
+
+/// Returns a size in UIKit's notation, `{width, height}`.
+public func NSStringFromCGSize(_ size: CGSize) -> String {
+  "{\(geometryText(size.width)), \(geometryText(size.height))}"
+}
+
+/// Returns a rectangle in UIKit's notation, `{{x, y}, {width, height}}`.
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+
+/// Returns insets in UIKit's notation, `{top, left, bottom, right}`.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  let edges = [insets.top, insets.left, insets.bottom, insets.right].map(geometryText)
+  return "{\(edges.joined(separator: ", "))}"
+}
+
+/// A number without a fraction when it has none, as C's `%.17g` prints it otherwise.
+package func geometryText(_ number: CGFloat) -> String {
+  let text = "\(Double(number))"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension NSValue {
+  /// Boxes a rectangle.
+  public convenience init(cgRect rect: CGRect) {
+    self.init(rect: rect)
+  }
+
+  /// Boxes a point.
+  public convenience init(cgPoint point: CGPoint) {
+    self.init(point: point)
+  }
+
+  /// Boxes a size.
+  public convenience init(cgSize size: CGSize) {
+    self.init(size: size)
+  }
+
+  /// The boxed rectangle.
+  public var cgRectValue: CGRect { rectValue }
+
+  /// The boxed point.
+  public var cgPointValue: CGPoint { pointValue }
+
+  /// The boxed size.
+  public var cgSizeValue: CGSize { sizeValue }
+}

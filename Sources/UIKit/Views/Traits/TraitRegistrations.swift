@@ -1,0 +1,58 @@
+import Foundation
+
+/// The registrations of one view or controller, in the order in which they were made.
+struct TraitRegistrations {
+  private var all: [TraitRegistration] = []
+
+  mutating func add(_ registration: TraitRegistration) {
+    all.append(registration)
+  }
+
+  mutating func remove(_ registration: any UITraitChangeRegistration) {
+    all.removeAll { $0 === registration }
+  }
+
+  /// Runs the handlers of those for whom a trait has changed.
+  @MainActor func tell(_ environment: any UITraitEnvironment, former: UITraitCollection) {
+    guard !all.isEmpty else { return }
+    let present = environment.traitCollection
+    for registration in all where present.differs(in: registration.traits, from: former) {
+      registration.handler(environment, former)
+    }
+  }
+}
+
+/// A registration: the traits, and what runs when one of them has changed.
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  /// Gets who registered and the former traits.
+  let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    traits: [UITrait],
+    handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// Who keeps what is registered with it, as every observable environment of this module does.
+@MainActor protocol TraitRegistrationsKeeper: UITraitChangeObservable {
+  var traitRegistrations: TraitRegistrations { get set }
+}
+
+extension UIView: TraitRegistrationsKeeper {
+  var traitRegistrations: TraitRegistrations {
+    get { values.traitRegistrations }
+    set { values.traitRegistrations = newValue }
+  }
+}
+
+extension UIViewController: TraitRegistrationsKeeper {
+  var traitRegistrations: TraitRegistrations {
+    get { values.traitRegistrations }
+    set { values.traitRegistrations = newValue }
+  }
+}

@@ -1,0 +1,87 @@
+import FixtureXML
+
+/// The arguments of a command, split into options and the rest.
+struct ArgumentList {
+  /// The arguments that are not options.
+  private(set) var positional: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Splits arguments; `--` ends the options, `--name=value` is understood.
+  init(_ arguments: [String], options: [Option]) throws(UsageMistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positional += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        positional.append(argument)
+        continue
+      }
+      try take(argument, &rest, options)
+    }
+  }
+
+  /// The value of an option.
+  subscript(name: String) -> String? { values[name] }
+
+  /// Whether an option without a value is there.
+  func contains(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option that must be there.
+  func required(_ name: String) throws(UsageMistake) -> String {
+    guard let value = values[name] else { throw UsageMistake(message: "'\(name)' is missing") }
+    return value
+  }
+
+  private mutating func take(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option]
+  ) throws(UsageMistake) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name }) else {
+      let nearest = SpellingSuggestion.nearest(to: name, among: options.map(\.name))
+      throw UsageMistake(
+        message: "there is no option '\(name)'\(SpellingSuggestion.clause(for: nearest))")
+    }
+    guard option.value != nil else {
+      guard parts.count == 1 else { throw UsageMistake(message: "'\(name)' takes no value") }
+      values[name] = ""
+      return
+    }
+    if parts.count == 2 {
+      values[name] = String(parts[1])
+    } else if let value = rest.popFirst() {
+      values[name] = value
+    } else {
+      throw UsageMistake(message: "'\(name)' needs a value")
+    }
+  }
+}
+
+/// An option of a command.
+struct Option {
+  /// The name with its hyphens.
+  let name: String
+  /// What the value is called in the help; nil for an option without one.
+  let value: String?
+  /// What it does.
+  let summary: String
+
+  /// The folder that nothing leaves.
+  static let packageRoot = Option(
+    name: "--package-root", value: "DIR",
+    summary: "the package's folder; the nearest one with a Package.swift if absent")
+  /// The form of diagnostics.
+  static let format = Option(
+    name: "--format", value: "FORM", summary: "text (default), json or sarif")
+  /// The target that the files belong to.
+  static let target = Option(
+    name: "--target", value: "NAME", summary: "the target that the files belong to")
+}
+
+/// What is wrong with the command line.
+struct UsageMistake: Error, Equatable {
+  /// One sentence without a full stop.
+  let message: String
+}

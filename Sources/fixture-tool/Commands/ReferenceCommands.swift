@@ -1,0 +1,83 @@
+import FixtureXML
+
+/// Says what a diagnostic code means.
+struct ExplainCommand: Command {
+  static let name = "explain"
+  static let summary = "Says what a diagnostic's code means; without a code, lists all."
+  static let usage = "[CODE]"
+  static let options: [Option] = [
+    Option(name: "--markdown", value: nil, summary: "prints every code's meaning as one page")
+  ]
+
+  private let code: String?
+  private let isPage: Bool
+
+  init(_ arguments: ArgumentList) throws {
+    guard arguments.positional.count <= 1 else {
+      throw UsageMistake(message: "one code at a time")
+    }
+    code = arguments.positional.first
+    isPage = arguments.contains("--markdown")
+    guard !isPage || code == nil else {
+      throw UsageMistake(message: "'--markdown' prints all codes; name none")
+    }
+  }
+
+  func run(_ console: any Console) throws -> ToolStatus {
+    if isPage {
+      console.write(DiagnosticsPage.text)
+      return .success
+    }
+    guard let code else {
+      console.write(DiagnosticCatalog.codes.joined(separator: "\n"))
+      return .success
+    }
+    guard let text = DiagnosticCatalog.explanation(of: code) else {
+      let hint = DiagnosticCatalog.suggestion(for: code).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageMistake(message: "there is no code '\(code)'\(hint)")
+    }
+    console.write("\(code)\n\n\(text)")
+    return .success
+  }
+}
+
+/// Prints the reference page of the fixture language.
+struct ReferenceCommand: Command {
+  static let name = "reference"
+  static let summary = "Prints the reference page of the fixture language, in Markdown."
+  static let usage = ""
+  static let options: [Option] = []
+
+  init(_ arguments: ArgumentList) throws {
+    guard arguments.positional.isEmpty else {
+      throw UsageMistake(message: "'reference' takes no arguments")
+    }
+  }
+
+  func run(_ console: any Console) -> ToolStatus {
+    console.write(ReferencePage.text)
+    return .success
+  }
+}
+
+/// Prints the schema of the fixture language for editors.
+struct SchemaCommand: Command {
+  static let name = "schema"
+  static let summary = "Prints the schema of the fixture language: rng (RELAX NG) or xsd."
+  static let usage = "rng|xsd"
+  static let options: [Option] = []
+
+  private let form: SchemaForm
+
+  init(_ arguments: ArgumentList) throws {
+    guard arguments.positional.count == 1,
+      let form = SchemaForm(rawValue: arguments.positional[0])
+    else { throw UsageMistake(message: "say which schema: rng or xsd") }
+    self.form = form
+  }
+
+  func run(_ console: any Console) -> ToolStatus {
+    console.write(form.text)
+    return .success
+  }
+}
