@@ -20,7 +20,7 @@ import Foundation
   open var preferredAction: UIAlertAction?
   private var fields: [UITextField] = []
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -29,7 +29,7 @@ import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// The text fields; nil when there is none.
+  /// The text fields; `nil` when there is none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   /// Adds a button.
@@ -86,11 +86,11 @@ import Foundation
   public let title: String?
   /// What the button means.
   public let style: Style
-  /// Whether the button hears taps; default yes.
+  /// A Boolean value that indicates whether the button hears taps. The default is `true`.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a button.
+  /// Creates a button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

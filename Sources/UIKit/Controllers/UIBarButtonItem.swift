@@ -70,7 +70,7 @@ import Foundation
   open var width: CGFloat = 0
   /// A view in place of a button.
   open var customView: UIView?
-  /// The colour of the button.
+  /// The color of the button.
   open var tintColor: UIColor?
   /// What a tap does.
   open var primaryAction: UIAction?
@@ -78,11 +78,14 @@ import Foundation
   open var menu: UIMenu?
   /// The titles that the button may have, for whose widest it has room; kept as data.
   open var possibleTitles: Set<String>?
-  /// Whether the button is left out of its bar; default no. A button that is left out takes no tap.
+  /// A Boolean value that indicates whether the button is left out of its bar. The default is
+  /// `false`. A button that is left out takes no tap.
   open var isHidden = false
-  /// Whether the button shows that it is chosen; default no.
+  /// A Boolean value that indicates whether the button shows that it is chosen. The default is
+  /// `false`.
   open var isSelected = false
-  /// Whether a tap chooses the button or takes the choice back before its action runs; default no.
+  /// A Boolean value that indicates whether a tap chooses the button or takes the choice back
+  /// before its action runs. The default is `false`.
   ///
   /// Rule: UIKit's documentation: with a menu the chosen element is shown instead, which is not said here.
   open var changesSelectionAsPrimaryAction = false
@@ -91,12 +94,12 @@ import Foundation
   /// The object that a selector would be sent to; kept as data, for there are no selectors.
   open weak var target: AnyObject?
 
-  /// Makes an empty button.
+  /// Creates an empty button.
   public override init() {
     super.init()
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
@@ -104,7 +107,7 @@ import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Makes a button with an image.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image
@@ -112,20 +115,20 @@ import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Makes a button with a title that shows a menu.
+  /// Creates a button with a title that shows a menu.
   public convenience init(title: String?, image: UIImage? = nil, menu: UIMenu) {
     self.init(title: title)
     self.image = image
     self.menu = menu
   }
 
-  /// Makes a button with an image that shows a menu.
+  /// Creates a button with an image that shows a menu.
   public convenience init(image: UIImage?, menu: UIMenu) {
     self.init(image: image)
     self.menu = menu
   }
 
-  /// Makes a button with a title or an image that runs an action and shows a menu.
+  /// Creates a button with a title or an image that runs an action and shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
   ) {
@@ -134,7 +137,7 @@ import Foundation
     self.menu = menu
   }
 
-  /// Makes a button that the system draws.
+  /// Creates a button that the system draws.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -144,7 +147,7 @@ import Foundation
     self.menu = menu
   }
 
-  /// Makes a button with a title that does nothing: the action is `nil`, as apps often write.
+  /// Creates a button with a title that does nothing: the action is `nil`, as apps often write.
   ///
   /// A target with a selector cannot be spelled without the Objective-C runtime.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
@@ -152,13 +155,13 @@ import Foundation
     self.target = target
   }
 
-  /// Makes a button with an image that does nothing: the action is `nil`, as apps often write.
+  /// Creates a button with an image that does nothing: the action is `nil`, as apps often write.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init(image: image, style: style)
     self.target = target
   }
 
-  /// Makes a button that the system draws and that does nothing: the action is `nil`.
+  /// Creates a button that the system draws and that does nothing: the action is `nil`.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
   ) {
@@ -166,7 +169,7 @@ import Foundation
     self.target = target
   }
 
-  /// Makes a button that the system draws and that calls a method of an object, not kept alive.
+  /// Creates a button that the system draws and that calls a method of an object, not kept alive.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -176,7 +179,7 @@ import Foundation
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 
-  /// Makes a button with a title that calls a method of an object, not kept alive.
+  /// Creates a button with a title that calls a method of an object, not kept alive.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -186,7 +189,7 @@ import Foundation
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 
-  /// Makes a button with an image that calls a method of an object, not kept alive.
+  /// Creates a button with an image that calls a method of an object, not kept alive.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -196,7 +199,7 @@ import Foundation
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 
-  /// Makes an item that shows a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -238,7 +241,7 @@ import Foundation
     titleAdjustments[barMetrics] = adjustment
   }
 
-  /// Answers how far the title is moved at a height, in points.
+  /// Returns how far the title is moved at a height, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleAdjustments[barMetrics] ?? .zero
   }
@@ -250,7 +253,7 @@ import Foundation
     backgroundAdjustments[barMetrics] = adjustment
   }
 
-  /// Answers how far the image behind the button is moved down at a height, in points.
+  /// Returns how far the image behind the button is moved down at a height, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
   }
@@ -262,7 +265,7 @@ import Foundation
     backgrounds[state, default: [:]][barMetrics] = backgroundImage
   }
 
-  /// Answers the image behind the button in a state at a height.
+  /// Returns the image behind the button in a state at a height.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -276,7 +279,7 @@ import Foundation
     backTitleAdjustments[barMetrics] = adjustment
   }
 
-  /// Answers how far the title of the button back is moved at a height, in points.
+  /// Returns how far the title of the button back is moved at a height, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleAdjustments[barMetrics] ?? .zero
   }

@@ -9,18 +9,21 @@ import Foundation
       join()
     }
   }
-  /// The button that stands for all where there is no room; nil for none.
+  /// The button that stands for all where there is no room; `nil` for none.
   open var representativeItem: UIBarButtonItem?
-  /// Whether that button stands for the others: never, for nothing measures a bar here.
+  /// A Boolean value that indicates whether that button stands for the others: never, for nothing
+  /// measures a bar here.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the group stays in the bar always; default no.
+  /// A Boolean value that indicates whether the group stays in the bar always. The default is
+  /// `false`.
   open var alwaysAvailable = false
-  /// Whether the group is left out of its bar; default no.
+  /// A Boolean value that indicates whether the group is left out of its bar. The default is
+  /// `false`.
   open var isHidden = false
-  /// The element that a menu shows in place of the group; nil for that of the buttons.
+  /// The element that a menu shows in place of the group; `nil` for that of the buttons.
   open var menuRepresentation: UIMenuElement?
 
-  /// Makes a group.
+  /// Creates a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -41,7 +44,7 @@ import Foundation
     self.groups = groups
   }
 
-  /// The buttons of the groups; nil without any.
+  /// The buttons of the groups; `nil` without any.
   var items: [UIBarButtonItem]? {
     let items = groups.flatMap(\.barButtonItems)
     return items.isEmpty ? nil : items

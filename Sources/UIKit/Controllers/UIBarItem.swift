@@ -8,7 +8,7 @@ import Foundation
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// Whether the item hears touches; default yes.
+  /// A Boolean value that indicates whether the item hears touches. The default is `true`.
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
@@ -20,7 +20,7 @@ import Foundation
   /// A name to find the item by in tests.
   open var accessibilityIdentifier: String?
 
-  /// Makes an empty item.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
@@ -32,7 +32,7 @@ import Foundation
     titleAttributes[state] = attributes
   }
 
-  /// Answers the attributes of the title in a state; nil when none were set for it.
+  /// Returns the attributes of the title in a state; `nil` when none were set for it.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }

@@ -44,7 +44,7 @@ extension UIViewController {
     presented?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The size in points of a child that does not fill the view; nil for one that does.
+  /// The size in points of a child that does not fill the view; `nil` for one that does.
   func ownSize(of container: any UIContentContainer) -> CGSize? {
     guard let child = container as? UIViewController, let own = viewIfLoaded?.bounds.size,
       let inner = child.viewIfLoaded?.bounds.size, inner != own

@@ -17,7 +17,7 @@ import Foundation
     /// The name.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -40,13 +40,14 @@ import Foundation
   open var sourceType = SourceType.photoLibrary
   /// The kinds of media; default pictures.
   open var mediaTypes = ["public.image"]
-  /// Whether a person may cut a picture; default no.
+  /// A Boolean value that indicates whether a person may cut a picture. The default is `false`.
   open var allowsEditing = false
 
-  /// Answers whether pictures can come from a source: from all but the camera.
+  /// Returns a Boolean value that indicates whether pictures can come from a source: from all but
+  /// the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Answers the kinds of media of a source: pictures.
+  /// Returns the kinds of media of a source: pictures.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }

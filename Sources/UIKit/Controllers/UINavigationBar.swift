@@ -18,25 +18,25 @@ import Foundation
     return appearances.standard ?? appearance
   }
 
-  /// The look at a small height; nil for ``standardAppearance``.
+  /// The look at a small height; `nil` for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look while content begins below the bar; nil for ``standardAppearance``.
+  /// The look while content begins below the bar; `nil` for ``standardAppearance``.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height; nil for ``scrollEdgeAppearance``.
+  /// That look at a small height; `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// Answers the look in a situation: the top item's if it says one, else the bar's.
+  /// Returns the look in a situation: the top item's if it says one, else the bar's.
   ///
   /// UIKit has no such member; it shows the look. Rule: UIKit's documentation of the appearance
   /// properties of bar and item.
@@ -57,21 +57,21 @@ import Foundation
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shines through; default yes.
+  /// A Boolean value that indicates whether content shines through. The default is `true`.
   open var isTranslucent = true
-  /// Whether titles may be large; default no.
+  /// A Boolean value that indicates whether titles may be large. The default is `false`.
   open var prefersLargeTitles = false
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the line below the bar.
   open var shadowImage: UIImage?
-  /// The look of a bar without colours of its own; default that of the system.
+  /// The look of a bar without colors of its own; default that of the system.
   open var barStyle = UIBarStyle.default
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the button back; nil is the system's.
+  /// The image of the button back; `nil` is the system's.
   open var backIndicatorImage: UIImage?
   /// The mask of the image of the button back.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -109,7 +109,7 @@ import Foundation
 
   /// Takes the top item away when the delegate agrees, and tells it; the first item stays.
   ///
-  /// - Returns: the item that was on top; nil where it stays.
+  /// - Returns: the item that was on top; `nil` where it stays.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1, let top = items.last else { return nil }
@@ -126,7 +126,7 @@ import Foundation
     titleAdjustments[barMetrics] = adjustment
   }
 
-  /// Answers how far the title is moved at a height, in points downwards.
+  /// Returns how far the title is moved at a height, in points downwards.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
@@ -134,24 +134,24 @@ import Foundation
 
 /// Decides about and hears of items that come and go in a navigation bar; every member is optional.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether an item may be put on top.
+  /// Asks the delegate whether an item may be put on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Tells that an item was put on top.
+  /// Tells the delegate that an item was put on top.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Asks whether the top item may go.
+  /// Asks the delegate whether the top item may go.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Tells that the top item has gone.
+  /// Tells the delegate that the top item has gone.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Agrees.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

@@ -31,34 +31,39 @@ import Foundation
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   private let popGesture = UIGestureRecognizer()
 
-  /// Whether bars hide with a swipe; kept as a value; default no.
+  /// A Boolean value that indicates whether bars hide with a swipe; kept as a value. The default is
+  /// `false`.
   open var hidesBarsOnSwipe = false
-  /// Whether bars hide with a tap; kept as a value; default no.
+  /// A Boolean value that indicates whether bars hide with a tap; kept as a value. The default is
+  /// `false`.
   open var hidesBarsOnTap = false
-  /// Whether bars hide while a keyboard is shown; kept as a value; default no.
+  /// A Boolean value that indicates whether bars hide while a keyboard is shown; kept as a value.
+  /// The default is `false`.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars hide where there is little height; kept as a value; default no.
+  /// A Boolean value that indicates whether bars hide where there is little height; kept as a
+  /// value. The default is `false`.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// Makes an empty stack; nothing is read from an interface file.
+  /// Creates an empty stack; nothing is read from an interface file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty stack whose bars are of classes; nil, and a class of other views, means the usual.
+  /// Creates an empty stack whose bars are of classes; `nil`, and a class of other views, means the
+  /// usual.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     if let type = navigationBarClass as? UINavigationBar.Type { bar = type.make() }
     if let type = toolbarClass as? UIToolbar.Type { lowerBar = type.make() }
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a stack of one controller.
+  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes an empty stack; archives are not read.
+  /// Creates an empty stack; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -139,7 +144,8 @@ import Foundation
 
   /// Takes every controller above one away.
   ///
-  /// - Returns: the controllers that were taken away, bottom first; nil when it is not on the stack.
+  /// - Returns: the controllers that were taken away, bottom first; `nil` when it is not on the
+  ///   stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -198,7 +204,7 @@ import Foundation
   /// How long a bar takes to come or go, in virtual seconds: 0.2, as in UIKit.
   open class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// Whether the bar above is hidden; default no.
+  /// A Boolean value that indicates whether the bar above is hidden. The default is `false`.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
   }
@@ -208,7 +214,7 @@ import Foundation
     isNavigationBarHidden = hidden
   }
 
-  /// Whether the bar below is hidden; default yes.
+  /// A Boolean value that indicates whether the bar below is hidden. The default is `true`.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { barsDidChange() } }
   }
@@ -218,8 +224,8 @@ import Foundation
     isToolbarHidden = hidden
   }
 
-  /// Whether there is no bar above: a stack on another one, as split view controllers make when they
-  /// collapse, has that one's.
+  /// A Boolean value that indicates whether there is no bar above: a stack on another one, as split
+  /// view controllers make when they collapse, has that one's.
   private var hasNoBar: Bool { isNavigationBarHidden || parent is UINavigationController }
 
   private func updateBarItems() {

@@ -1,20 +1,20 @@
 /// Hears of shown controllers; every member is optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells that a controller is about to be shown.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells that a controller is shown.
+  /// Tells the delegate that a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Answers who animates a change of the stack; nil: the system.
+  /// Returns who animates a change of the stack; `nil`: the system.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Answers which gesture drives a change; not asked, for animators run by themselves here.
+  /// Returns which gesture drives a change; not asked, for animators run by themselves here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -6,25 +6,25 @@ import Foundation
   private var leading = BarItemGroups([])
   private var trailing = BarItemGroups([])
 
-  /// The bar's look while this item is shown; nil for the bar's own.
+  /// The bar's look while this item is shown; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// That look at a small height; nil for the bar's own.
+  /// That look at a small height; `nil` for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// That look while content begins at the bar; nil for the bar's own.
+  /// That look while content begins at the bar; `nil` for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height and at the edge; nil for the bar's own.
+  /// That look at a small height and at the edge; `nil` for the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
@@ -73,19 +73,21 @@ import Foundation
   open var backButtonTitle: String?
   /// The button back to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What a tap of the button back does in place of going back; nil goes back.
+  /// What a tap of the button back does in place of going back; `nil` goes back.
   ///
   /// Rule: UIKit's documentation; ``UINavigationController/tapBackButton()`` runs it.
   open var backAction: UIAction?
-  /// Whether the button back is left out; default no.
+  /// A Boolean value that indicates whether the button back is left out. The default is `false`.
   open var hidesBackButton = false
-  /// Whether buttons at the left stand beside the button back; default no.
+  /// A Boolean value that indicates whether buttons at the left stand beside the button back. The
+  /// default is `false`.
   open var leftItemsSupplementBackButton = false
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search whose bar stands below the title.
   open var searchController: UISearchController?
-  /// Whether the search bar goes away with scrolling; default yes.
+  /// A Boolean value that indicates whether the search bar goes away with scrolling. The default is
+  /// `true`.
   open var hidesSearchBarWhenScrolling = true
   /// The buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -95,19 +97,19 @@ import Foundation
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// The group that stays at the far right; kept as data.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// A name by which the choice of the groups in the middle is kept; nil lets nobody choose.
+  /// A name by which the choice of the groups in the middle is kept; `nil` lets nobody choose.
   open var customizationIdentifier: String?
   /// How title and buttons are laid out; kept as data.
   open var style = ItemStyle.navigator
-  /// Makes the menu of the title from the elements that the system offers; nil shows none.
+  /// Makes the menu of the title from the elements that the system offers; `nil` shows none.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public override init() {
     super.init()
   }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -11,7 +11,7 @@ import Foundation
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Makes a way; subclasses say in ``perform()`` how it is gone.
+  /// Creates a way; subclasses say in ``perform()`` how it is gone.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,7 +20,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes a way that a closure goes.
+  /// Creates a way that a closure goes.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

@@ -16,7 +16,7 @@
     return appearances.standard ?? appearance
   }
 
-  /// The look while content ends above the bar; nil for ``standardAppearance``.
+  /// The look while content ends above the bar; `nil` for ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -53,13 +53,13 @@
   open var items: [UITabBarItem]?
   /// The item of the shown controller.
   open var selectedItem: UITabBarItem?
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// The colour of items that are not selected.
+  /// The color of items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The look of a bar without colours of its own; default that of the system.
+  /// The look of a bar without colors of its own; default that of the system.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through; default yes.
+  /// A Boolean value that indicates whether content shines through. The default is `true`.
   open var isTranslucent = true
 
   /// Sets the items.
@@ -77,7 +77,7 @@
 
 /// Hears which item of a tab bar a person chooses; every member is optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Tells that an item was chosen.
+  /// Tells the delegate that an item was chosen.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -57,7 +57,8 @@
   /// The controllers that a person may move in the list of those without room; kept as data.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Whether the bar below is left out, which leaves the shown controller its room; default no.
+  /// A Boolean value that indicates whether the bar below is left out, which leaves the shown
+  /// controller its room. The default is `false`.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -134,17 +135,17 @@
 
 /// Decides about and hears of a person's choices; every member is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asks whether a controller may be shown.
+  /// Asks the delegate whether a controller may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that a controller was chosen.
+  /// Tells the delegate that a controller was chosen.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -29,16 +29,17 @@
   }
 
   private var appearances = BarAppearances<UITabBarAppearance>()
-  /// The item that the system names and draws; nil for an item of the app. UIKit has no such member.
+  /// The item that the system names and draws; `nil` for an item of the app. UIKit has no such
+  /// member.
   public private(set) var systemItem: SystemItem?
 
-  /// The bar's look while this item is shown; nil for the bar's own.
+  /// The bar's look while this item is shown; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// That look while content begins at the bar; nil for the bar's own.
+  /// That look while content begins at the bar; `nil` for the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -55,7 +56,7 @@
     badgeAttributes[state] = textAttributes
   }
 
-  /// Answers the attributes of the badge's text in a state; nil when none were set for it.
+  /// Returns the attributes of the badge's text in a state; `nil` when none were set for it.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
@@ -64,10 +65,10 @@
   open var badgeValue: String?
   /// Moves the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the badge.
+  /// The color of the badge.
   open var badgeColor: UIColor?
 
-  /// Makes an item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image and a number to find it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -75,7 +76,7 @@
     self.tag = tag
   }
 
-  /// Makes an item that the system names and draws, with a number to find it by.
+  /// Creates an item that the system names and draws, with a number to find it by.
   ///
   /// Its title and image are the system's: it has none of its own here.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
@@ -84,7 +85,7 @@
     self.tag = tag
   }
 
-  /// Makes an item with a title and two images.
+  /// Creates an item with a title and two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

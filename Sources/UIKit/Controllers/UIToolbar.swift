@@ -16,19 +16,19 @@
     return appearances.standard ?? appearance
   }
 
-  /// The look at a small height; nil for ``standardAppearance``.
+  /// The look at a small height; `nil` for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look while content ends above the bar; nil for ``standardAppearance``.
+  /// The look while content ends above the bar; `nil` for ``standardAppearance``.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height; nil for ``scrollEdgeAppearance``.
+  /// That look at a small height; `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
@@ -41,11 +41,11 @@
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]?
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shines through; default yes.
+  /// A Boolean value that indicates whether content shines through. The default is `true`.
   open var isTranslucent = true
-  /// The look of a bar without colours of its own; default that of the system.
+  /// The look of a bar without colors of its own; default that of the system.
   open var barStyle = UIBarStyle.default
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
@@ -58,7 +58,7 @@
     backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
   }
 
-  /// Answers the image behind the bar in a place at a height.
+  /// Returns the image behind the bar in a place at a height.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -72,7 +72,7 @@
     shadowImages[topOrBottom] = shadowImage
   }
 
-  /// Answers the image of the bar's line in a place.
+  /// Returns the image of the bar's line in a place.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }

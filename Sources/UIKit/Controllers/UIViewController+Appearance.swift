@@ -54,7 +54,7 @@ extension UIViewController {
     return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  /// Whether the move of the view into a window means appearance.
+  /// A Boolean value that indicates whether the move of the view into a window means appearance.
   private var followsWindow: Bool {
     storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
@@ -102,10 +102,12 @@ struct AppearanceTransition {
   }
 
   var state = State.disappeared
-  /// Whether the running transition is animated.
+  /// A Boolean value that indicates whether the running transition is animated.
   var isAnimated = false
-  /// Whether a container, and not the move of the view, ends the running transition.
+  /// A Boolean value that indicates whether a container, and not the move of the view, ends the
+  /// running transition.
   var isDriven = false
-  /// Whether the view was told, in its layout pass, that it is appearing.
+  /// A Boolean value that indicates whether the view was told, in its layout pass, that it is
+  /// appearing.
   var isAnnounced = false
 }

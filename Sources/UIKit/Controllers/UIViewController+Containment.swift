@@ -12,7 +12,7 @@ extension UIViewController {
     child.values.isMovingToParent = false
   }
 
-  /// Rule: UIKit's documentation of `removeFromParent`: it sends `didMove(toParent:)` with nil.
+  /// Rule: UIKit's documentation of `removeFromParent`: it sends `didMove(toParent:)` with `nil`.
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
@@ -85,13 +85,13 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the root view before others are set; nil for those of any view.
+  /// The margins of the root view before others are set; `nil` for those of any view.
   var rootMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? minimumMargins : nil
   }
 
-  /// Whether the root view's margins are at first those of controllers, and not those of any view;
-  /// default yes.
+  /// A Boolean value that indicates whether the root view's margins are at first those of
+  /// controllers, and not those of any view. The default is `true`.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { values.respectsMinimumMargins }
     set {
@@ -101,13 +101,13 @@ extension UIViewController {
     }
   }
 
-  /// Names the scroll view that bars at edges follow; nil lets them find one. Kept as a value: bars look
-  /// alike over any content.
+  /// Names the scroll view that bars at edges follow; `nil` lets them find one. Kept as a value:
+  /// bars look alike over any content.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     values.contentScrollViews.set(scrollView, for: edge)
   }
 
-  /// The scroll view that was named for an edge; nil without one.
+  /// The scroll view that was named for an edge; `nil` without one.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     values.contentScrollViews[edge]
   }

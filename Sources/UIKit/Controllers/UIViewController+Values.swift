@@ -5,7 +5,8 @@ extension UIViewController {
     set { values.restorationIdentifier = newValue }
   }
 
-  /// Whether a container insets the view when it is a scroll view; default yes.
+  /// A Boolean value that indicates whether a container insets the view when it is a scroll view.
+  /// The default is `true`.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { values.automaticallyAdjustsScrollViewInsets }
     set {
@@ -72,7 +73,7 @@ struct EdgeScrollViews {
 
   private var entries: [UInt: Entry] = [:]
 
-  /// Takes or, with nil, drops the scroll view of each edge.
+  /// Takes or, with `nil`, drops the scroll view of each edge.
   @MainActor mutating func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     for edge in Self.edges where edges.contains(edge) {
       entries[edge.rawValue] = scrollView.map { Entry(scrollView: $0) }

@@ -17,7 +17,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Making
 
-  /// Makes a controller; nothing is read from an interface file.
+  /// Creates a controller; nothing is read from an interface file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     (values.nibName, values.nibBundle) = (nibNameOrNil, nibBundleOrNil)
@@ -28,12 +28,12 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Where that file would be.
   open var nibBundle: Bundle? { values.nibBundle }
 
-  /// Makes a controller without an interface file.
+  /// Creates a controller without an interface file.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; archives are not read.
+  /// Creates a controller; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -54,9 +54,9 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// The root view; nil before it is loaded.
+  /// The root view; `nil` before it is loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the root view is loaded.
+  /// A Boolean value that indicates whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the root view when that has not been done.
@@ -80,7 +80,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Tells that the root view is loaded.
   open func viewDidLoad() {}
 
-  /// Whether bars below are hidden while on a stack; default no.
+  /// A Boolean value that indicates whether bars below are hidden while on a stack. The default is
+  /// `false`.
   open var hidesBottomBarWhenPushed: Bool {
     get { values.hidesBottomBarWhenPushed }
     set { values.hidesBottomBarWhenPushed = newValue }
@@ -99,7 +100,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Tells that the view was taken away.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children hear of appearance together with this controller; default yes.
+  /// A Boolean value that indicates whether children hear of appearance together with this
+  /// controller. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins a child's appearance or disappearance by hand.
@@ -263,13 +265,15 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { values.modalTransitionStyle = newValue }
   }
 
-  /// Whether a person cannot dismiss the controller; default no.
+  /// A Boolean value that indicates whether a person cannot dismiss the controller. The default is
+  /// `false`.
   open var isModalInPresentation: Bool {
     get { values.isModalInPresentation }
     set { values.isModalInPresentation = newValue }
   }
 
-  /// Whether presentations cover this controller; default no.
+  /// A Boolean value that indicates whether presentations cover this controller. The default is
+  /// `false`.
   open var definesPresentationContext: Bool {
     get { values.definesPresentationContext }
     set { values.definesPresentationContext = newValue }
@@ -281,43 +285,44 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { values.transitioningDelegate = newValue }
   }
 
-  /// Whether the controller decides about the status bar while it is presented, even where it does not
-  /// cover the screen; default no.
+  /// A Boolean value that indicates whether the controller decides about the status bar while it is
+  /// presented, even where it does not cover the screen. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { values.capturesStatusBarAppearance }
     set { values.capturesStatusBarAppearance = newValue }
   }
 
-  /// Whether what is presented in this controller's context moves in this controller's style; kept as a
-  /// value; default no.
+  /// A Boolean value that indicates whether what is presented in this controller's context moves in
+  /// this controller's style; kept as a value. The default is `false`.
   open var providesPresentationContextTransitionStyle: Bool {
     get { values.providesPresentationContextTransitionStyle }
     set { values.providesPresentationContextTransitionStyle = newValue }
   }
 
-  /// Whether the focus comes back with the controller; kept as a value; default yes.
+  /// A Boolean value that indicates whether the focus comes back with the controller; kept as a
+  /// value. The default is `true`.
   open var restoresFocusAfterTransition: Bool {
     get { values.restoresFocusAfterTransition }
     set { values.restoresFocusAfterTransition = newValue }
   }
 
-  /// Whether the keyboard stays when the controller is presented; default as UIKit's documentation
-  /// states: for a form sheet alone.
+  /// A Boolean value that indicates whether the keyboard stays when the controller is presented;
+  /// default as UIKit's documentation states: for a form sheet alone.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Whether a presentation of this controller is under way.
+  /// A Boolean value that indicates whether a presentation of this controller is under way.
   open var isBeingPresented: Bool { values.isBeingPresented }
 
-  /// Whether a dismissal of this controller is under way.
+  /// A Boolean value that indicates whether a dismissal of this controller is under way.
   open var isBeingDismissed: Bool { values.isBeingDismissed }
 
-  /// Whether the controller is being added to a parent.
+  /// A Boolean value that indicates whether the controller is being added to a parent.
   open var isMovingToParent: Bool { values.isMovingToParent }
 
-  /// Whether the controller is being removed from its parent.
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { values.isMovingFromParent }
 
-  /// The running transition that shows or hides the controller or one that holds it; nil without.
+  /// The running transition that shows or hides the controller or one that holds it; `nil` without.
   ///
   /// Rule: UIKit's documentation of the property. Pushes, pops, presentations and dismissals have one
   /// while they are animated in a window.
@@ -330,7 +335,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Hears that a segue is about to be performed; does nothing here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Answers whether a touch may perform a segue; yes here.
+  /// Returns a Boolean value that indicates whether a touch may perform a segue; yes here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Performs a segue of the controller's storyboard: it has none, which is the violation
@@ -423,7 +428,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     values.editButtonItem?.showEditing(editing)
   }
 
-  /// Whether the view is being edited; default no.
+  /// A Boolean value that indicates whether the view is being edited. The default is `false`.
   open var isEditing: Bool {
     get { values.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -477,7 +482,8 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// Whether the view reaches below opaque bars; default no.
+  /// A Boolean value that indicates whether the view reaches below opaque bars. The default is
+  /// `false`.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { values.extendedLayoutIncludesOpaqueBars }
     set { values.extendedLayoutIncludesOpaqueBars = newValue }
@@ -486,9 +492,9 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Asks for the status bar's look again; nothing shows it here.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether the status bar is hidden; default no.
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// The colour of the status bar's text.
+  /// The color of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar shows or hides; default fading.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -496,7 +502,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; default none.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the bar at the bottom of the screen hides; default no.
+  /// A Boolean value that indicates whether the bar at the bottom of the screen hides. The default
+  /// is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether the bar at the bottom of the screen hides; default none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -524,7 +531,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The orientations that the controller supports; default all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the controller follows the device's orientation; default yes.
+  /// A Boolean value that indicates whether the controller follows the device's orientation. The
+  /// default is `true`.
   open var shouldAutorotate: Bool { true }
 
   /// Tells that memory is short.
@@ -538,7 +546,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// The commands that were added; nil without any.
+  /// The commands that were added; `nil` without any.
   open override var keyCommands: [UIKeyCommand]? {
     values.keyCommands.isEmpty ? nil : values.keyCommands
   }

@@ -114,7 +114,7 @@ struct ButtonLayout {
   /// Which part of the room beside the shorter title lies at its left.
   ///
   /// UIKit's documentation leaves the automatic choice open: here lines begin together, but are
-  /// centred below or above an image.
+  /// centerd below or above an image.
   private var lineStart: CGFloat {
     switch titleAlignment {
     case .center: 0.5

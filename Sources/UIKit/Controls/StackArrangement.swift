@@ -4,12 +4,13 @@
     var size: CGSize
     var hugging: Float
     var resistance: Float
-    /// Whether the height follows the width, so that a narrower item shows as much.
+    /// A Boolean value that indicates whether the height follows the width, so that a narrower item
+    /// shows as much.
     var isWrapped: Bool
     var gapAfter: CGFloat
-    /// The distance of the first line's baseline from the top; nil without text.
+    /// The distance of the first line's baseline from the top; `nil` without text.
     var first: CGFloat?
-    /// The distance of the last line's baseline from the bottom; nil without text.
+    /// The distance of the last line's baseline from the bottom; `nil` without text.
     var belowLast: CGFloat?
   }
 
@@ -17,7 +18,7 @@
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
-  /// Whether the gaps of a column lie between baselines.
+  /// A Boolean value that indicates whether the gaps of a column lie between baselines.
   var isBaselineRelative = false
 
   /// A view's own size: what its constraints give, its intrinsic one, for an axis without one the one that fits.

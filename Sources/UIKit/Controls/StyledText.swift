@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label, field or text view whose font, colour and alignment are those of its whole text.
+/// A label, field or text view whose font, color and alignment are those of its whole text.
 ///
 /// Rule: UIKit's documentation of `attributedText`: setting one of them sets it for all of the text.
 @MainActor protocol StyledText: AnyObject {
@@ -16,7 +16,7 @@ extension StyledText {
     restyle { $0.replacing(.font, with: font) }
   }
 
-  /// Sets the colour; nil is the system's label colour.
+  /// Sets the color; `nil` is the system's label color.
   func setTextColor(_ color: UIColor?) {
     let color: UIColor = color ?? .label
     style.textColor = color

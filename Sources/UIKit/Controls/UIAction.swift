@@ -7,12 +7,12 @@ import Foundation
     /// The name.
     public let rawValue: String
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from its name, without a label.
+    /// Creates an identifier from its name, without a label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -33,7 +33,7 @@ import Foundation
   open private(set) var sender: Any?
   private let handler: Handler
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Creates an action; without an identifier it gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

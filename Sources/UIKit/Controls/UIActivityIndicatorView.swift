@@ -8,7 +8,7 @@ import Foundation
     case whiteLarge = 0
     /// 20 points wide and high, white.
     case white
-    /// 20 points wide and high, grey.
+    /// 20 points wide and high, gray.
     case gray
     /// 20 points wide and high.
     case medium = 100
@@ -20,30 +20,31 @@ import Foundation
   open var style: Style {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The colour; the style's own by default.
+  /// The color; the style's own by default.
   open var color: UIColor! = .systemGray
-  /// Whether the spinner is hidden while it rests; default yes.
+  /// A Boolean value that indicates whether the spinner is hidden while it rests. The default is
+  /// `true`.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// Whether the spinner turns.
+  /// A Boolean value that indicates whether the spinner turns.
   open private(set) var isAnimating = false
 
-  /// Makes a spinner of a style, of its size.
+  /// Creates a spinner of a style, of its size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     isHidden = true
   }
 
-  /// Makes a medium spinner with a frame in points.
+  /// Creates a medium spinner with a frame in points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes a medium spinner of size zero; archives are not read.
+  /// Creates a medium spinner of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)

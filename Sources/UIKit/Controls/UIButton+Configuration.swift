@@ -3,8 +3,8 @@ import Foundation
 extension UIButton {
   /// What a button shows and how, as one value.
   ///
-  /// Titles, image or spinner, their places, padding, insets and the foreground colour are shown; the
-  /// rest is kept as data: there is no screen to draw it on.
+  /// Titles, image or spinner, their places, padding, insets and the foreground color are shown;
+  /// the rest is kept as data: there is no screen to draw it on.
   ///
   /// UIKit's documentation names no fonts: the title has that of the text style body, in the two small
   /// sizes subheadline, and the subtitle footnote; a font that is set on the labels does not last.
@@ -69,9 +69,9 @@ extension UIButton {
     public var title: String?
     /// The title with attributes; it wins over the plain one.
     public var attributedTitle: AttributedString?
-    /// What makes the attributes that the title is shown with; nil shows its own.
+    /// What makes the attributes that the title is shown with; `nil` shows its own.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What makes the attributes that the subtitle is shown with; nil shows its own.
+    /// What makes the attributes that the subtitle is shown with; `nil` shows its own.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How a title that does not fit breaks; where it wraps it may take several lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -85,37 +85,38 @@ extension UIButton {
     public var image: UIImage?
     /// How a symbol is drawn as the image, where it does not say so itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The room that is kept for the image, in points; default 0; kept as data (iOS 16).
+    /// The room that is kept for the image, in points. The default is 0; kept as data (iOS 16).
     public var imageReservation: CGFloat = 0
     /// What is shown beside the title of a button with a menu; kept as data (iOS 16).
     public var indicator = Indicator.automatic
-    /// Whether the look follows the selection; default yes; kept as data.
+    /// A Boolean value that indicates whether the look follows the selection. The default is
+    /// `true`; kept as data.
     public var automaticallyUpdateForSelection = true
     /// On which side of the titles the image lies; several sides at once are the leading one.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance between image and title, in points; default 0.
+    /// The distance between image and title, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle, in points; default 1.
+    /// The distance between title and subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
     /// How title and subtitle lie below each other.
     public var titleAlignment = TitleAlignment.automatic
     /// The room around the content, in points; 7 above and below and 12 at the sides by default.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of title and image; the look's own when it is nil.
+    /// The color of title and image; the look's own when it is `nil`.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the content; the look's own when it is nil.
+    /// The color behind the content; the look's own when it is `nil`.
     public var baseBackgroundColor: UIColor?
     /// How large the corners' radius is.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is meant to be.
     public var buttonSize = Size.medium
-    /// Whether a spinner of 20 points stands in the image's place.
+    /// A Boolean value that indicates whether a spinner of 20 points stands in the image's place.
     public var showsActivityIndicator = false
     /// What lies behind the content; kept as data.
     public var background = UIBackgroundConfiguration.clear()
-    /// Makes the colour of the image of the look's; kept as data.
+    /// Makes the color of the image of the look's; kept as data.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Makes the colour of the spinner of the look's; kept as data.
+    /// Makes the color of the spinner of the look's; kept as data.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     private init(_ look: Look) {
@@ -124,11 +125,11 @@ extension UIButton {
 
     /// Text and image alone.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A grey background.
+    /// A gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// A background in a light tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A background in the tint colour.
+    /// A background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Text and image, without a border on any platform.
     public static func borderless() -> Configuration { Configuration(.borderless) }
@@ -139,7 +140,7 @@ extension UIButton {
     /// A border that stands out.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// The title with attributes; nil where it has none of its own and nothing makes any.
+    /// The title with attributes; `nil` where it has none of its own and nothing makes any.
     func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       guard let transformer = titleTextAttributesTransformer else {
         return attributedTitle.map { NSAttributedString($0) }
@@ -149,7 +150,7 @@ extension UIButton {
       }
     }
 
-    /// The subtitle with attributes; nil without one.
+    /// The subtitle with attributes; `nil` without one.
     func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       guard let text = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) else {
         return nil
@@ -176,10 +177,10 @@ extension UIButton {
       return NSAttributedString(shown)
     }
 
-    /// Whether there is a text below the title.
+    /// A Boolean value that indicates whether there is a text below the title.
     var hasSubtitle: Bool { attributedSubtitle != nil || subtitle != nil }
 
-    /// Gives the labels of title and subtitle the fonts, the colour and the line breaks.
+    /// Gives the labels of title and subtitle the fonts, the color and the line breaks.
     @MainActor func style(_ title: UILabel, _ subtitle: UILabel, with traits: UITraitCollection) {
       let isSmall = buttonSize == .small || buttonSize == .mini
       title.font = .preferredFont(
@@ -195,7 +196,7 @@ extension UIButton {
     /// The configuration as it is shown in a button's state; no look changes by itself here.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The colour of the title: the base colour, else white on a filled look, else the tint colour.
+    /// The color of the title: the base color, else white on a filled look, else the tint color.
     func foreground(tint: UIColor) -> UIColor {
       let isFilled = look == .filled || look == .borderedProminent
       return baseForegroundColor ?? (isFilled ? .white : tint)

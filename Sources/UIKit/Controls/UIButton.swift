@@ -6,7 +6,7 @@ import Foundation
   public enum ButtonType: Int, Hashable, Sendable {
     /// Without a look of its own.
     case custom
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system
     /// An i in a circle.
     case detailDisclosure
@@ -62,7 +62,7 @@ import Foundation
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// What the button shows, as one value; nil, the default, shows what is set for each state.
+  /// What the button shows, as one value; `nil`, the default, shows what is set for each state.
   ///
   /// Rule: UIKit's documentation: with a configuration the edge insets have no effect; a title or
   /// image that it leaves out is the state's.
@@ -73,24 +73,30 @@ import Foundation
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the image is drawn darker while highlighted; kept as a value; default yes.
+  /// A Boolean value that indicates whether the image is drawn darker while highlighted; kept as a
+  /// value. The default is `true`.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image is drawn lighter while disabled; kept as a value; default yes.
+  /// A Boolean value that indicates whether the image is drawn lighter while disabled; kept as a
+  /// value. The default is `true`.
   open var adjustsImageWhenDisabled = true
-  /// Whether the button glows while highlighted; kept as a value; default no.
+  /// A Boolean value that indicates whether the button glows while highlighted; kept as a value.
+  /// The default is `false`.
   open var showsTouchWhenHighlighted = false
 
-  /// Whether the title's shadow is on the other side while highlighted; kept as a value; default no.
+  /// A Boolean value that indicates whether the title's shadow is on the other side while
+  /// highlighted; kept as a value. The default is `false`.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer changes the button's look; kept as a value; default no.
+  /// A Boolean value that indicates whether a pointer changes the button's look; kept as a value.
+  /// The default is `false`.
   open var isPointerInteractionEnabled = false
-  /// Whether a tap chooses the button, or gives the choice up; default no (iOS 15).
+  /// A Boolean value that indicates whether a tap chooses the button, or gives the choice up. The
+  /// default is `false` (iOS 15).
   ///
   /// Rule: UIKit's documentation: the button toggles between selected and not on taps. Where it also shows
   /// its menu at a tap, which chosen element it shows is not said here.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the system changes the configuration's colours for the state; kept as a value, for the
-  /// handler alone changes it here; default yes (iOS 15).
+  /// A Boolean value that indicates whether the system changes the configuration's colors for the
+  /// state; kept as a value, for the handler alone changes it here. The default is `true` (iOS 15).
   open var automaticallyUpdatesConfiguration = true
   /// What the button is for; default nothing special.
   open var role = Role.normal
@@ -105,7 +111,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Answers how a symbol is drawn in a state.
+  /// Returns how a symbol is drawn in a state.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? {
@@ -119,16 +125,17 @@ import Foundation
 
   /// The menu that the button shows.
   open var menu: UIMenu?
-  /// Whether a tap shows the menu; default no, a long press does.
+  /// A Boolean value that indicates whether a tap shows the menu. The default is `false`, a long
+  /// press does.
   open var showsMenuAsPrimaryAction = false
 
-  /// Makes a button without a look of its own, with a frame in points.
+  /// Creates a button without a look of its own, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -136,7 +143,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Makes a button of a type whose main event runs an action, with its title and image.
+  /// Creates a button of a type whose main event runs an action, with its title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -145,15 +152,16 @@ import Foundation
     setImage(primaryAction.image, for: .normal)
   }
 
-  /// Makes a button with a configuration, whose main event runs an action with its title and image.
+  /// Creates a button with a configuration, whose main event runs an action with its title and
+  /// image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // Observers do not run for what an initialiser sets.
+    // Observers do not run for what an initializer sets.
     contentDidChange()
   }
 
-  /// Makes a button of size zero; archives are not read.
+  /// Creates a button of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
@@ -193,12 +201,12 @@ import Foundation
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the colour of a state's title.
+  /// Sets the color of a state's title.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the colour of the shadow of a state's title.
+  /// Sets the color of the shadow of a state's title.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
@@ -217,11 +225,11 @@ import Foundation
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, for: state)
   }
-  /// The colour of a state's title, else the normal one.
+  /// The color of a state's title, else the normal one.
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, for: state) ?? (buttonType == .system ? tintColor : .white)
   }
-  /// The colour of the shadow of a state's title, else the normal one; nil for none.
+  /// The color of the shadow of a state's title, else the normal one; `nil` for none.
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
   /// The image of a state, else the normal one.
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
@@ -232,9 +240,9 @@ import Foundation
   open var currentTitle: String? { title(for: state) }
   /// The present title with attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The present colour of the title.
+  /// The present color of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The present colour of the title's shadow.
+  /// The present color of the title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The present image.
   open var currentImage: UIImage? { image(for: state) }
@@ -263,7 +271,7 @@ import Foundation
     configurationUpdateHandler?(self)
   }
 
-  /// Shows the title in the new tint colour.
+  /// Shows the title in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -386,7 +394,7 @@ import Foundation
 }
 
 extension UIButton: BaselineText {
-  /// The title's line, where the button's layout puts it within any height; nil without a title.
+  /// The title's line, where the button's layout puts it within any height; `nil` without a title.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     guard line.view(namedBy: self) === label, let inner = label.ownBaseline(of: line) else {
       return nil

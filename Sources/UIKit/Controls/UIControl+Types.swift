@@ -4,7 +4,7 @@ extension UIControl {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -26,7 +26,7 @@ extension UIControl {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -13,31 +13,31 @@ import Foundation
 
   private(set) var lines: [Line] = []
 
-  /// Makes a control with a frame in points.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control whose main event runs an action.
+  /// Creates a control whose main event runs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control of size zero; archives are not read.
+  /// Creates a control of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Whether the control hears touches; default yes.
+  /// A Boolean value that indicates whether the control hears touches. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// Whether the control is chosen; default no.
+  /// A Boolean value that indicates whether the control is chosen. The default is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether a finger rests on the control; default no.
+  /// A Boolean value that indicates whether a finger rests on the control. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -58,9 +58,9 @@ import Foundation
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Whether a touch is followed.
+  /// A Boolean value that indicates whether a touch is followed.
   open private(set) var isTracking = false
-  /// Whether the followed touch lies inside.
+  /// A Boolean value that indicates whether the followed touch lies inside.
   open private(set) var isTouchInside = false
 
   /// The states that hold.
@@ -118,7 +118,7 @@ import Foundation
     lines.append(Line(action: line, events: controlEvents, target: target))
   }
 
-  /// Removes an object's methods for events; nil means every object's.
+  /// Removes an object's methods for events; `nil` means every object's.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     for index in lines.indices {
       guard let owner = lines[index].target, target == nil || owner === target else { continue }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Nothing is felt: what is asked for is kept as data in ``occurred``.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// Makes a generator for a view.
+  /// Creates a generator for a view.
   public convenience init(view: UIView) {
     self.init()
   }
@@ -55,18 +55,18 @@ public enum UIFeedback: Hashable, Sendable {
 
   private let style: FeedbackStyle
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Makes a generator of medium weight.
+  /// Creates a generator of medium weight.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Makes a generator for a view.
+  /// Creates a generator for a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }

@@ -10,7 +10,7 @@ import Foundation
   open var highlightedImage: UIImage? {
     didSet { imageDidChange() }
   }
-  /// Whether the highlighted image is shown; default no.
+  /// A Boolean value that indicates whether the highlighted image is shown. The default is `false`.
   open var isHighlighted = false {
     didSet { imageDidChange() }
   }
@@ -20,28 +20,28 @@ import Foundation
   }
   /// Images shown one after the other.
   open var animationImages: [UIImage]?
-  /// Images shown one after the other while highlighted; nil for ``animationImages``.
+  /// Images shown one after the other while highlighted; `nil` for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]?
   /// The length of one round of ``animationImages``, in seconds.
   open var animationDuration: TimeInterval = 0
   /// The number of rounds; 0 for no end.
   open var animationRepeatCount = 0
-  /// Whether ``animationImages`` are being shown.
+  /// A Boolean value that indicates whether ``animationImages`` are being shown.
   open private(set) var isAnimating = false
 
-  /// Makes an image view with a frame in points.
+  /// Creates an image view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view of an image's size.
+  /// Creates an image view of an image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     assemble(image, nil)
   }
 
-  /// Makes an image view of an image's size, with another image while highlighted.
+  /// Creates an image view of an image's size, with another image while highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     assemble(image, highlightedImage)
@@ -53,7 +53,7 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes an image view of size zero; archives are not read.
+  /// Creates an image view of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

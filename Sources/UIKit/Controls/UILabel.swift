@@ -6,14 +6,14 @@ import Foundation
   private var isAttributed = false
   var style = ShownTextStyle()
 
-  /// Makes a label with a frame in points.
+  /// Creates a label with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// Makes a label of size zero; archives are not read.
+  /// Creates a label of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -31,8 +31,9 @@ import Foundation
 
   /// The text with attributes; those that it lacks are the label's.
   ///
-  /// Rule: UIKit's documentation: the label's font, colour, alignment and line break mode become those
-  /// of the text's first character, as far as it has any, and stay so for a plain text that follows.
+  /// Rule: UIKit's documentation: the label's font, color, alignment and line break mode become
+  /// those of the text's first character, as far as it has any, and stay so for a plain text that
+  /// follows.
   ///
   /// - Quirk: a paragraph style made for something else breaks lines by words, so that text that does
   ///   not fit ends without an ellipsis.
@@ -56,25 +57,26 @@ import Foundation
     contentDidChange()
   }
 
-  /// The font of text without one; default 17 points of the system's font. Setting it sets that of all
-  /// text; nil is the default.
+  /// The font of text without one. The default is 17 points of the system's font. Setting it sets
+  /// that of all text; `nil` is the default.
   open var font: UIFont! {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The colour of text without one; default the system's label colour. Setting it sets that of all
-  /// text; nil is the default.
+  /// The color of text without one; default the system's label color. Setting it sets that of all
+  /// text; `nil` is the default.
   open var textColor: UIColor! {
     get { style.textColor }
     set { setTextColor(newValue) }
   }
-  /// The colour while highlighted.
+  /// The color while highlighted.
   open var highlightedTextColor: UIColor?
-  /// Whether the label shows its highlighted colour; default no.
+  /// A Boolean value that indicates whether the label shows its highlighted color. The default is
+  /// `false`.
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the label is drawn as usual; default yes.
+  /// A Boolean value that indicates whether the label is drawn as usual. The default is `true`.
   open var isEnabled = true
   /// Where lines stand; default natural. Setting it sets where all lines stand.
   open var textAlignment: NSTextAlignment {
@@ -90,29 +92,33 @@ import Foundation
       restyle { text in text.changingParagraphStyles { $0.lineBreakMode = newValue } }
     }
   }
-  /// The greatest number of lines, 0 for any; default 1.
+  /// The greatest number of lines, 0 for any. The default is 1.
   open var numberOfLines = 1 {
     didSet { contentDidChange() }
   }
-  /// Whether text is shrunk to fit; kept as a value, text is never shrunk; default no.
+  /// A Boolean value that indicates whether text is shrunk to fit; kept as a value, text is never
+  /// shrunk. The default is `false`.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether letters may stand closer before text is left out; kept as a value; default no.
+  /// A Boolean value that indicates whether letters may stand closer before text is left out; kept
+  /// as a value. The default is `false`.
   open var allowsDefaultTighteningForTruncation = false
   /// The least scale of shrunk text.
   open var minimumScaleFactor: CGFloat = 0
   /// Where text that is shrunk stands; kept as a value, text is never shrunk; default at its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the font follows the preferred text size; default no.
+  /// A Boolean value that indicates whether the font follows the preferred text size. The default
+  /// is `false`.
   open var adjustsFontForContentSizeCategory = false
   /// How lines are broken in some languages; kept as data; default none of the rules.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  /// Whether a shortened text is shown whole under a pointer; kept as data; default no.
+  /// A Boolean value that indicates whether a shortened text is shown whole under a pointer; kept
+  /// as data. The default is `false`.
   open var showsExpansionTextWhenTruncated = false
   /// The width in points that the intrinsic size of several lines is measured for; 0 for any.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The colour of the text's shadow.
+  /// The color of the text's shadow.
   open var shadowColor: UIColor?
   /// The displacement of the text's shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -122,7 +128,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The text with the label's font, colour and alignment where it has none of its own.
+  /// The text with the label's font, color and alignment where it has none of its own.
   private var styledText: NSAttributedString {
     let text = NSMutableAttributedString(
       attributedString: content ?? NSAttributedString(string: ""))
@@ -200,7 +206,8 @@ import Foundation
 }
 
 extension UILabel: WrappingText {
-  /// Whether the text may take several lines, as many as its width asks for.
+  /// A Boolean value that indicates whether the text may take several lines, as many as its width
+  /// asks for.
   var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 }
 

@@ -3,25 +3,25 @@ import Foundation
 /// A row of dots, one of which is the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var page = 0
-  /// The number of dots; default 0.
+  /// The number of dots. The default is 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
       currentPage = page
     }
   }
-  /// Whether a single dot is hidden; default no.
+  /// A Boolean value that indicates whether a single dot is hidden. The default is `false`.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the current page's dot.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// How the room behind the dots is drawn; kept as data; default as the system.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The picture of every dot; kept as data; nil is the system's.
+  /// The picture of every dot; kept as data; `nil` is the system's.
   open var preferredIndicatorImage: UIImage?
-  /// The picture of the current page's dot; kept as data; nil is that of every dot.
+  /// The picture of the current page's dot; kept as data; `nil` is that of every dot.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
@@ -41,7 +41,7 @@ import Foundation
     indicatorImages[page] = image
   }
 
-  /// Answers the picture of a page's dot; nil is that of every dot.
+  /// Returns the picture of a page's dot; `nil` is that of every dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
   /// Sets the picture of a page's dot while it is the current page; kept as data.
@@ -49,14 +49,16 @@ import Foundation
     currentIndicatorImages[page] = image
   }
 
-  /// Answers the picture of a page's dot while it is the current page.
+  /// Returns the picture of a page's dot while it is the current page.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
 
-  /// Whether the dots wait for ``updateCurrentPageDisplay()``; kept as a value; default no.
+  /// A Boolean value that indicates whether the dots wait for ``updateCurrentPageDisplay()``; kept
+  /// as a value. The default is `false`.
   open var defersCurrentPageDisplay = false
-  /// Whether a drag over the dots goes from page to page; kept as a value; default yes.
+  /// A Boolean value that indicates whether a drag over the dots goes from page to page; kept as a
+  /// value. The default is `true`.
   open var allowsContinuousInteraction = true
 
   /// Shows the current page; nothing shows it here.

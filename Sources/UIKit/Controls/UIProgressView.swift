@@ -13,9 +13,9 @@ import Foundation
   private var stored: Float = 0
   /// Where the bar is shown; kept as a value.
   open var progressViewStyle = Style.default
-  /// The colour of the part that is done.
+  /// The color of the part that is done.
   open var progressTintColor: UIColor?
-  /// The colour of the part that is not done.
+  /// The color of the part that is not done.
   open var trackTintColor: UIColor?
 
   /// The image of the part that is done; kept as data.
@@ -23,7 +23,7 @@ import Foundation
   /// The image of the part that is not done; kept as data.
   open var trackImage: UIImage?
 
-  /// Makes a bar of a style.
+  /// Creates a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

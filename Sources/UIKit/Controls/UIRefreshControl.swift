@@ -2,7 +2,7 @@ import Foundation
 
 /// The control that a pull at the top of a scroll view uses.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Whether a refresh is under way.
+  /// A Boolean value that indicates whether a refresh is under way.
   open private(set) var isRefreshing = false
   /// The text below the spinner.
   open var attributedTitle: NSAttributedString?

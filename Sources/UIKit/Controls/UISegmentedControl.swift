@@ -41,12 +41,13 @@ import Foundation
 
   private var segments: [Item] = []
   private var chosen = UISegmentedControl.noSegment
-  /// Whether a choice is forgotten at once; default no.
+  /// A Boolean value that indicates whether a choice is forgotten at once. The default is `false`.
   open var isMomentary = false
 
-  /// The colour of the chosen segment; nil is the system's.
+  /// The color of the chosen segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their titles, not all as wide as the widest; default no.
+  /// A Boolean value that indicates whether segments are as wide as their titles, not all as wide
+  /// as the widest. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -135,17 +136,17 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// Answers the attributes of titles in a state; nil when none were set for it.
+  /// Returns the attributes of titles in a state; `nil` when none were set for it.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// Makes a control with a frame in points.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of titles, images and actions.
+  /// Creates a control of titles, images and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -156,13 +157,13 @@ import Foundation
     bounds.size = intrinsicContentSize
   }
 
-  /// Makes a control with a frame in points and a segment for each action.
+  /// Creates a control with a frame in points and a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions)
     self.frame = frame
   }
 
-  /// Makes a control of size zero; archives are not read.
+  /// Creates a control of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -202,7 +203,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The action that choosing a segment runs; nil without one.
+  /// The action that choosing a segment runs; `nil` without one.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -264,7 +265,7 @@ import Foundation
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether a segment may be chosen.
+  /// Returns a Boolean value that indicates whether a segment may be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

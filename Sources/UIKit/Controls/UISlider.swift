@@ -3,19 +3,19 @@ import Foundation
 /// A control with a value between two limits.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var stored: Float = 0
-  /// The least value; default 0.
+  /// The least value. The default is 0.
   open var minimumValue: Float = 0 {
     didSet { value = stored }
   }
-  /// The greatest value; default 1.
+  /// The greatest value. The default is 1.
   open var maximumValue: Float = 1 {
     didSet { value = stored }
   }
-  /// The colour of the track below the knob; nil is the tint's.
+  /// The color of the track below the knob; `nil` is the tint's.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track above the knob; nil is the system's.
+  /// The color of the track above the knob; `nil` is the system's.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob; nil is the system's.
+  /// The color of the knob; `nil` is the system's.
   open var thumbTintColor: UIColor?
   /// The image at the end of the least value.
   open var minimumValueImage: UIImage?
@@ -24,7 +24,7 @@ import Foundation
   private var thumbImages: [UIControl.State: UIImage] = [:]
   private var minimumTrackImages: [UIControl.State: UIImage] = [:]
   private var maximumTrackImages: [UIControl.State: UIImage] = [:]
-  /// Whether a drag sends events all along; default yes.
+  /// A Boolean value that indicates whether a drag sends events all along. The default is `true`.
   open var isContinuous = true
 
   /// The value, kept between the limits; setting it sends no event.

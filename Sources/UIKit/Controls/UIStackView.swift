@@ -54,18 +54,20 @@ import Foundation
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// How views lie across the axis; default stretched.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The gap between views, in points, or ``spacingUseSystem``; default 0.
+  /// The gap between views, in points, or ``spacingUseSystem``. The default is 0.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Whether the margins count as room around; default no.
+  /// A Boolean value that indicates whether the margins count as room around. The default is
+  /// `false`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  /// Whether a column measures its gaps from the last baseline of a view to the first of the next, and
-  /// puts the outer baselines on its edges; default no.
+  /// A Boolean value that indicates whether a column measures its gaps from the last baseline of a
+  /// view to the first of the next, and puts the outer baselines on its edges. The default is
+  /// `false`.
   ///
   /// Rule: UIKit's documentation of the property. The edges of a view without text count instead.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -223,18 +225,20 @@ import Foundation
 }
 
 extension UIStackView: WrappingText {
-  /// Whether a view in it shows text that takes as many lines as its width asks for.
+  /// A Boolean value that indicates whether a view in it shows text that takes as many lines as its
+  /// width asks for.
   var wrapsText: Bool { shown.contains(where: \.heightFollowsWidth) }
 }
 
 extension UIView {
-  /// Whether a stack has to ask for the height within the width that it gives.
+  /// A Boolean value that indicates whether a stack has to ask for the height within the width that
+  /// it gives.
   fileprivate var heightFollowsWidth: Bool { wrapsWithinWidth || !constraints.isEmpty }
 }
 
 extension UIStackView: BaselineText {
   /// The line of the arranged view that the stack names, where the arrangement puts it within any
-  /// height; nil where that view has no text.
+  /// height; `nil` where that view has no text.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     let named = line.view(namedBy: self)
     guard named !== self, let index = shown.firstIndex(where: { named.isDescendant(of: $0) }),

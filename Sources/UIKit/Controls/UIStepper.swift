@@ -5,37 +5,40 @@ import Foundation
 /// Rule: UIKit's documentation of the properties and their defaults.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var stored = 0.0
-  /// The least value; default 0.
+  /// The least value. The default is 0.
   open var minimumValue = 0.0 {
     // The greatest value's observer takes the value along.
     didSet { maximumValue = max(maximumValue, minimumValue) }
   }
-  /// The greatest value; default 100.
+  /// The greatest value. The default is 100.
   open var maximumValue = 100.0 {
     didSet {
       if maximumValue < minimumValue { minimumValue = maximumValue }
       value = stored
     }
   }
-  /// How much a tap adds or takes; default 1, and 1 in place of what is not above 0.
+  /// How much a tap adds or takes. The default is 1, and 1 in place of what is not above 0.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { stepValue = 1 } }
   }
-  /// Whether a step past one end goes to the other; default no.
+  /// A Boolean value that indicates whether a step past one end goes to the other. The default is
+  /// `false`.
   open var wraps = false
-  /// Whether a long touch steps again and again; kept as a value; default yes.
+  /// A Boolean value that indicates whether a long touch steps again and again; kept as a value.
+  /// The default is `true`.
   open var autorepeat = true
-  /// Whether each step of a long touch sends an event; kept as a value; default yes.
+  /// A Boolean value that indicates whether each step of a long touch sends an event; kept as a
+  /// value. The default is `true`.
   open var isContinuous = true
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
-  /// Makes a stepper; its size is its own, whatever the frame's.
+  /// Creates a stepper; its size is its own, whatever the frame's.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Makes a stepper; archives are not read.
+  /// Creates a stepper; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size

@@ -2,11 +2,12 @@ import Foundation
 
 /// A control that is on or off, 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Whether the switch is on; default no. Setting it sends no event.
+  /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it
+  /// sends no event.
   open var isOn = false
-  /// The colour while on.
+  /// The color while on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The color of the knob.
   open var thumbTintColor: UIColor?
 
   /// The image while on; UIKit's documentation: it has no effect since iOS 7.
@@ -32,12 +33,12 @@ import Foundation
 
   private static var size: CGSize { CGSize(width: 51, height: 31) }
 
-  /// Makes a switch; its size is its own, whatever the frame's.
+  /// Creates a switch; its size is its own, whatever the frame's.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Makes a switch; archives are not read.
+  /// Creates a switch; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size

@@ -37,17 +37,17 @@ import Foundation
   open weak var delegate: (any UITextFieldDelegate)?
   var style = ShownTextStyle()
 
-  /// The font; default 17 points of the system's font. Setting it sets that of all text; nil is the
-  /// default.
+  /// The font. The default is 17 points of the system's font. Setting it sets that of all text;
+  /// `nil` is the default.
   ///
-  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, colour and
+  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, color and
   /// alignment are taken over.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
-  /// is the default.
+  /// The color of the text; default the system's label color. Setting it sets that of all text;
+  /// `nil` is the default.
   open var textColor: UIColor? {
     get { style.textColor }
     set { setTextColor(newValue) }
@@ -92,7 +92,8 @@ import Foundation
   }
   /// When the view at the right is shown; default never.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// Whether editing begins with an empty text; default no.
+  /// A Boolean value that indicates whether editing begins with an empty text. The default is
+  /// `false`.
   open var clearsOnBeginEditing = false
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   var input = TextInputState()
@@ -107,7 +108,7 @@ import Foundation
     set { input.accessoryView = newValue }
   }
 
-  /// The text; never nil once read, as in UIKit. Setting it sends no event.
+  /// The text; never `nil` once read, as in UIKit. Setting it sends no event.
   open var text: String? {
     get { content.string }
     set { content = NSAttributedString(string: newValue ?? "") }
@@ -123,7 +124,7 @@ import Foundation
     }
   }
 
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
   /// A field may receive keyboard events while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -206,7 +207,7 @@ import Foundation
     sendActions(for: .editingDidEndOnExit)
   }
 
-  /// The attributes of the whole text: the field's font and colour, and those that were set here.
+  /// The attributes of the whole text: the field's font and color, and those that were set here.
   ///
   /// Rule: UIKit's documentation: setting them applies them to the entire text; an attribute that is
   /// left out keeps the field's own.
@@ -227,22 +228,26 @@ import Foundation
     }
   }
 
-  /// Whether the next insertion replaces the whole text, after which it does no longer; default no.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text, after which
+  /// it does no longer. The default is `false`.
   ///
   /// Rule: UIKit's documentation of the property.
   open var clearsOnInsertion = false
-  /// Whether a person may change attributes; kept as a value; default no.
+  /// A Boolean value that indicates whether a person may change attributes; kept as a value. The
+  /// default is `false`.
   open var allowsEditingTextAttributes = false
-  /// Whether text is being dragged: never.
+  /// A Boolean value that indicates whether text is being dragged: never.
   open var isTextDragActive: Bool { false }
-  /// Whether text is being dropped: never.
+  /// A Boolean value that indicates whether text is being dropped: never.
   open var isTextDropActive: Bool { false }
 
-  /// Whether a font of a text style follows the text size; kept as data; default no.
+  /// A Boolean value that indicates whether a font of a text style follows the text size; kept as
+  /// data. The default is `false`.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether a long text is drawn smaller; kept as data, for text is never shrunk; default no.
+  /// A Boolean value that indicates whether a long text is drawn smaller; kept as data, for text is
+  /// never shrunk. The default is `false`.
   open var adjustsFontSizeToFitWidth = false
-  /// How small a long text may be drawn, in points; default 0; kept as data.
+  /// How small a long text may be drawn, in points. The default is 0; kept as data.
   open var minimumFontSize: CGFloat = 0
   /// The image behind the text; kept as data.
   open var background: UIImage?

@@ -1,35 +1,36 @@
 /// Decides about and hears of editing a text field; every member is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Asks whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks whether editing may end.
+  /// Asks the delegate whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells that editing has ended, and why; it is told in place of the member without a reason.
+  /// Tells the delegate that editing has ended, and why; it is told in place of the member without
+  /// a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks whether a range of the text, in UTF-16 units, may be replaced.
+  /// Asks the delegate whether a range of the text, in UTF-16 units, may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Asks whether the text may be removed by the clear button.
+  /// Asks the delegate whether the text may be removed by the clear button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key counts.
+  /// Asks the delegate whether the return key counts.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Tells that the text or the selection has changed.
+  /// Tells the delegate that the text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Agrees.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -37,14 +38,14 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Agrees.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Agrees.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Agrees.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}

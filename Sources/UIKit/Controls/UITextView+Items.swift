@@ -59,7 +59,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

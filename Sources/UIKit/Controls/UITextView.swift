@@ -3,21 +3,22 @@ import Foundation
 /// Several lines of text that scroll and that a person may change; typing is a driven step.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private weak var textDelegate: (any UITextViewDelegate)?
-  /// Whether a font of a text style follows the text size; kept as data; default no.
+  /// A Boolean value that indicates whether a font of a text style follows the text size; kept as
+  /// data. The default is `false`.
   open var adjustsFontForContentSizeCategory = false
   var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 
-  /// The font; default 12 points of the system's font. Setting it sets that of all text; nil is the
-  /// default.
+  /// The font. The default is 12 points of the system's font. Setting it sets that of all text;
+  /// `nil` is the default.
   ///
-  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, colour and
+  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, color and
   /// alignment are taken over.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 12)) }
   }
-  /// The colour of the text; default the system's label colour. Setting it sets that of all text; nil
-  /// is the default.
+  /// The color of the text; default the system's label color. Setting it sets that of all text;
+  /// `nil` is the default.
   open var textColor: UIColor? {
     get { style.textColor }
     set { setTextColor(newValue) }
@@ -27,9 +28,9 @@ import Foundation
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
   }
-  /// Whether the text can be changed; default yes.
+  /// A Boolean value that indicates whether the text can be changed. The default is `true`.
   open var isEditable = true
-  /// Whether the text can be selected; default yes.
+  /// A Boolean value that indicates whether the text can be selected. The default is `true`.
   open var isSelectable = true
   /// The selected range, in UTF-16 units.
   open var selectedRange = NSRange(location: 0, length: 0) {
@@ -38,7 +39,7 @@ import Foundation
       textDelegate?.textViewDidChangeSelection(self)
     }
   }
-  /// The room around the text, in points; default 8 above and below.
+  /// The room around the text, in points. The default is 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
@@ -54,7 +55,8 @@ import Foundation
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Who lays the text out in ``textContainer``.
   public let layoutManager: NSLayoutManager
-  /// Whether a person may change attributes; kept as a value; default no.
+  /// A Boolean value that indicates whether a person may change attributes; kept as a value. The
+  /// default is `false`.
   open var allowsEditingTextAttributes = false
   var input = TextInputState()
   /// What the view asks of the keyboard, as one value.
@@ -72,17 +74,20 @@ import Foundation
     get { input.accessoryView }
     set { input.accessoryView = newValue }
   }
-  /// Whether text is as large as on other platforms; kept as a value; default no.
+  /// A Boolean value that indicates whether text is as large as on other platforms; kept as a
+  /// value. The default is `false`.
   open var usesStandardTextScaling = false
-  /// Whether a person can search in the text; kept as a value; default no.
+  /// A Boolean value that indicates whether a person can search in the text; kept as a value. The
+  /// default is `false`.
   open var isFindInteractionEnabled = false
-  /// Whether the next insertion replaces the whole text, after which it does no longer; default no.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text, after which
+  /// it does no longer. The default is `false`.
   ///
   /// Rule: UIKit's documentation of the property.
   open var clearsOnInsertion = false
-  /// Whether text is being dragged: never.
+  /// A Boolean value that indicates whether text is being dragged: never.
   open var isTextDragActive: Bool { false }
-  /// Whether text is being dropped: never.
+  /// A Boolean value that indicates whether text is being dropped: never.
   open var isTextDropActive: Bool { false }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -121,7 +126,7 @@ import Foundation
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  /// Makes a view with a frame in points and room for its text; nil is room of the usual kind.
+  /// Creates a view with a frame in points and room for its text; `nil` is room of the usual kind.
   ///
   /// Where the room belongs to somebody who lays a text out, the view shows that text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -133,12 +138,12 @@ import Foundation
     layoutManager.textView = self
   }
 
-  /// Makes a view with a frame in points.
+  /// Creates a view with a frame in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Makes a view of size zero; archives are not read.
+  /// Creates a view of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     let stack = TextStack(nil)
     textContainer = stack.container
@@ -362,7 +367,7 @@ extension UITextView: IndexedTextInput {
 }
 
 extension UITextView: WrappingText {
-  /// Whether the view has the height of its lines.
+  /// A Boolean value that indicates whether the view has the height of its lines.
   var wrapsText: Bool { !isScrollEnabled }
 }
 

@@ -2,28 +2,29 @@ import Foundation
 
 /// Decides about and hears of editing a text view; every member is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asks whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Asks whether editing may end.
+  /// Asks the delegate whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks whether a range of the text, in UTF-16 units, may be replaced.
+  /// Asks the delegate whether a range of the text, in UTF-16 units, may be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Tells that the text has changed.
+  /// Tells the delegate that the text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells that the selection has changed.
+  /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks whether something may be done with a link, of a range in UTF-16 units.
+  /// Asks the delegate whether something may be done with a link, of a range in UTF-16 units.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Asks whether something may be done with an attachment, of a range in UTF-16 units.
+  /// Asks the delegate whether something may be done with an attachment, of a range in UTF-16
+  /// units.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
@@ -31,15 +32,15 @@ import Foundation
 }
 
 extension UITextViewDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Agrees.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Agrees.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -47,12 +48,12 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Agrees.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Agrees.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -14,7 +14,7 @@ public typealias CFDictionary = NSDictionary
 /// Core Foundation's bytes, which are Foundation's.
 public typealias CFData = NSData
 
-/// The first byte; nil without any. Valid as long as the data is.
+/// The first byte; `nil` without any. Valid as long as the data is.
 public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
   guard let theData, theData.length > 0 else { return nil }
   return theData.bytes.assumingMemoryBound(to: UInt8.self)
@@ -25,10 +25,10 @@ public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
 
 /// The first word of objects that may be values of a text's attributes.
 ///
-/// Foundation on Linux compares the attributes of neighbouring parts with Core Foundation, which takes
-/// the first stored property of any object for the number of its type and ends the process where that
-/// is none. Here it is the number that stands for any type, laid out as in Foundation's own objects, so
-/// that `isEqual(_:)` is asked. It must be the first stored property of its class.
+/// Foundation on Linux compares the attributes of neighboring parts with Core Foundation, which
+/// takes the first stored property of any object for the number of its type and ends the process
+/// where that is none. Here it is the number that stands for any type, laid out as in Foundation's
+/// own objects, so that `isEqual(_:)` is asked. It must be the first stored property of its class.
 struct CoreFoundationHeader: Sendable {
   private let typeWord: UInt64 = 0x180
 }

@@ -27,10 +27,10 @@ public struct AssociatedObjects {
 
   private var values: [UnsafeRawPointer: Value] = [:]
 
-  /// Makes an object's values: none.
+  /// Creates an object's values: none.
   public init() {}
 
-  /// Returns the value of a key; nil for none.
+  /// Returns the value of a key; `nil` for none.
   public func value(for key: UnsafeRawPointer) -> Any? {
     switch values[key] {
     case .kept(let value): value
@@ -39,7 +39,7 @@ public struct AssociatedObjects {
     }
   }
 
-  /// Gives a key a value in place of the former one; nil takes that away.
+  /// Gives a key a value in place of the former one; `nil` takes that away.
   public mutating func set(
     _ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
   ) {
@@ -58,7 +58,7 @@ public struct AssociatedObjects {
 
 // The functions of the Objective-C runtime by which extensions give stored values to a class.
 
-/// Returns the value that an object was given under a key; nil for none. Main thread.
+/// Returns the value that an object was given under a key; `nil` for none. Main thread.
 ///
 /// Rule: the documentation of the Objective-C runtime; a key is an address, whatever lies there.
 @preconcurrency @MainActor public func objc_getAssociatedObject(
@@ -67,7 +67,8 @@ public struct AssociatedObjects {
   object.associatedObjects.value(for: key)
 }
 
-/// Gives an object a value under a key in place of the former one; nil takes that away. Main thread.
+/// Gives an object a value under a key in place of the former one; `nil` takes that away. Main
+/// thread.
 ///
 /// The value goes with the object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
@@ -89,7 +90,7 @@ public struct AssociatedObjects {
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   /// Not at all: the value is gone when nobody else keeps it.
   ///
-  /// Where the Objective-C runtime then gives a pointer to nothing, here is nil.
+  /// Where the Objective-C runtime then gives a pointer to nothing, here is `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// It keeps it.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -22,7 +22,7 @@ package final class OptionalMemberAnswers {
   /// - Parameters:
   ///   - member: the member's full name, as `#function` spells it inside the member.
   ///   - body: calls the member.
-  /// - Returns: its answer, or nil when the default implementation declined.
+  /// - Returns: its answer, or `nil` when the default implementation declined.
   package func ask<Answer>(_ member: OptionalMember, _ body: () -> Answer) -> Answer? {
     questions.append(Question(member: member))
     let answer = body()
@@ -36,7 +36,7 @@ package final class OptionalMemberAnswers {
   ///   - count: the number of elements; nobody is asked when it is zero.
   ///   - fallback: what stands for an answer that is declined after the first one.
   ///   - body: calls the member for the element of a number.
-  /// - Returns: the answers, or nil when the first one is declined.
+  /// - Returns: the answers, or `nil` when the first one is declined.
   package func askEach<Answer>(
     _ member: OptionalMember, count: Int, fallback: Answer, _ body: (Int) -> Answer
   ) -> [Answer]? {

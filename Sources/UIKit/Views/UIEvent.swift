@@ -52,7 +52,7 @@ import Foundation
   open var type: EventType { .touches }
   /// None, for nothing moves the device here.
   open var subtype: EventSubtype { .none }
-  /// The touches; nil for presses.
+  /// The touches; `nil` for presses.
   open var allTouches: Set<UITouch>? { touches }
   /// The keys that are held meanwhile; none.
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -66,17 +66,17 @@ import Foundation
     super.init()
   }
 
-  /// The touches that began in a window; nil without any.
+  /// The touches that began in a window; `nil` without any.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
-  /// The touches that began in a view; nil without any.
+  /// The touches that began in a view; `nil` without any.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
-  /// The touches that a recogniser hears: those that began in its view or below; nil without any.
+  /// The touches that a recogniser hears: those that began in its view or below; `nil` without any.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     guard let owner = gesture.view else { return nil }
     return touches { $0.view?.isDescendant(of: owner) == true }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The base class of what moves a view with the device; kept as data.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-  /// Makes an effect.
+  /// Creates an effect.
   public override init() {
     super.init()
   }
 
-  /// Answers values by key path for a tilt of the device; none by default.
+  /// Returns values by key path for a tilt of the device; none by default.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
@@ -38,7 +38,7 @@ import Foundation
   /// The value at the greatest tilt.
   open var maximumRelativeValue: Any?
 
-  /// Makes an effect.
+  /// Creates an effect.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type

@@ -6,7 +6,7 @@ import Foundation
   public var associatedObjects = AssociatedObjects()
   var accessibility = AccessibilityValues()
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -19,11 +19,13 @@ import Foundation
   /// Rule: UIKit's documentation: every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether the object may receive keyboard events; default no.
+  /// A Boolean value that indicates whether the object may receive keyboard events. The default is
+  /// `false`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object may give keyboard events up; default yes.
+  /// A Boolean value that indicates whether the object may give keyboard events up. The default is
+  /// `true`.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object receives keyboard events.
+  /// A Boolean value that indicates whether the object receives keyboard events.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Asks to receive keyboard events.
@@ -68,7 +70,7 @@ import Foundation
 
   /// The buttons above the keyboard, as data.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
-  /// The language of the keyboard while the object may receive its events; else nil.
+  /// The language of the keyboard while the object may receive its events; else `nil`.
   open var textInputMode: UITextInputMode? {
     canBecomeFirstResponder ? UITextInputMode.activeInputModes.first : nil
   }
@@ -184,13 +186,14 @@ import Foundation
 
   // MARK: Pasting
 
-  /// What may be pasted or dropped here; nil says nothing.
+  /// What may be pasted or dropped here; `nil` says nothing.
   open var pasteConfiguration: UIPasteConfiguration?
 
   /// Takes what was pasted; the default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether something could be pasted: one of the types that ``pasteConfiguration`` names.
+  /// Returns a Boolean value that indicates whether something could be pasted: one of the types
+  /// that ``pasteConfiguration`` names.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return itemProviders.contains { provider in
@@ -200,7 +203,8 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// Whether assistive software sees the object as one element; default no.
+  /// A Boolean value that indicates whether assistive software sees the object as one element. The
+  /// default is `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
@@ -242,13 +246,13 @@ import Foundation
     set { accessibility.elements = newValue }
   }
 
-  /// Whether the elements below are skipped; default no.
+  /// A Boolean value that indicates whether the elements below are skipped. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether elements outside are skipped; default no.
+  /// A Boolean value that indicates whether elements outside are skipped. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
@@ -278,7 +282,7 @@ import Foundation
     set { accessibility.frame = newValue }
   }
 
-  /// The element's outline on the screen, in points; nil for ``accessibilityFrame``.
+  /// The element's outline on the screen, in points; `nil` for ``accessibilityFrame``.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
@@ -293,7 +297,7 @@ import Foundation
     set { accessibility.activationPoint = newValue }
   }
 
-  /// The names by which a voice may call the element; the label's where it is nil.
+  /// The names by which a voice may call the element; the label's where it is `nil`.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
@@ -311,7 +315,8 @@ import Foundation
     set { accessibility.attributedHint = newValue }
   }
 
-  /// Whether the elements below are read before those beside; default no.
+  /// A Boolean value that indicates whether the elements below are read before those beside. The
+  /// default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -329,7 +334,8 @@ import Foundation
     set { accessibility.navigationStyle = newValue }
   }
 
-  /// Whether the element can be used; unless set, whether it is an element.
+  /// A Boolean value that indicates whether the element can be used; unless set, whether it is an
+  /// element.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
     set { accessibility.respondsToUserInteraction = newValue }
@@ -338,7 +344,7 @@ import Foundation
   /// The number of elements that the object holds.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns the element at a position; nil where there is none.
+  /// Returns the element at a position; `nil` where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else {
       return nil
@@ -368,7 +374,7 @@ import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   /// Hears that assistive software has left the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive software is at the element: never.
+  /// Returns a Boolean value that indicates whether assistive software is at the element: never.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// Does what a double tap does under assistive software; the default does nothing.

@@ -63,7 +63,7 @@ import Foundation
   private var point: CGPoint
   private var previousPoint: CGPoint
 
-  /// Makes a touch at a point of a window's space.
+  /// Creates a touch at a point of a window's space.
   package init(
     at point: CGPoint, in window: UIWindow?, view: UIView?, phase: Phase = .began,
     tapCount: Int = 1
@@ -86,20 +86,20 @@ import Foundation
     timestamp = RuntimeEnvironment.current.scheduler.now
   }
 
-  /// The place in a view's space, in points; nil means the window's.
+  /// The place in a view's space, in points; `nil` means the window's.
   public func location(in view: UIView?) -> CGPoint {
     convert(point, to: view)
   }
 
-  /// The place before the last move in a view's space, in points; nil means the window's.
+  /// The place before the last move in a view's space, in points; `nil` means the window's.
   public func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPoint, to: view)
   }
 
-  /// The place in a view's space as exactly as it is known, in points; nil means the window's.
+  /// The place in a view's space as exactly as it is known, in points; `nil` means the window's.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The place before the last move as exactly as it is known, in points; nil means the window's.
+  /// The place before the last move as exactly as it is known, in points; `nil` means the window's.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Whether changes animate; UIKit keeps it once a process, here it belongs to the environment.
+  /// A Boolean value that indicates whether changes animate; UIKit keeps it once a process, here it
+  /// belongs to the environment.
   public class var areAnimationsEnabled: Bool {
     RuntimeEnvironment.current.application.areAnimationsEnabled
   }

@@ -53,22 +53,22 @@ extension UIView {
     return CGRect(x: across.origin, y: down.origin, width: across.extent, height: down.extent)
   }
 
-  /// Converts a point of this view's space to another view's; nil means the window's.
+  /// Converts a point of this view's space to another view's; `nil` means the window's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
-  /// Converts a point of another view's space to this view's; nil means the window's.
+  /// Converts a point of another view's space to this view's; `nil` means the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of this view's space to another view's; nil means the window's.
+  /// Converts a rectangle of this view's space to another view's; `nil` means the window's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of another view's space to this view's; nil means the window's.
+  /// Converts a rectangle of another view's space to this view's; `nil` means the window's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension LayerGeometry {
-  /// Whether every number is finite.
+  /// A Boolean value that indicates whether every number is finite.
   var isFinite: Bool {
     [
       position.x, position.y, bounds.origin.x, bounds.origin.y, bounds.width, bounds.height,
@@ -97,7 +97,7 @@ extension LayerGeometry {
 }
 
 extension UIView {
-  /// The point of the view that its centre and its transform refer to, in parts of the bounds.
+  /// The point of the view that its center and its transform refer to, in parts of the bounds.
   ///
   /// Rule: UIKit's documentation: it is the layer's; default the middle. Main thread.
   public var anchorPoint: CGPoint {

@@ -6,7 +6,7 @@ extension UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,12 +1,12 @@
 // The one file with unchecked steps of this target: making objects of classes known at run time.
 //
 // UIKit makes cells and layers from a class that an app names. In Swift that needs a required
-// initialiser, and declaring UIView's `init(frame:)` or CALayer's `init()` required would refuse
-// every app subclass that writes `override init(frame:)`, as all do. A convenience initialiser, by
-// contrast, calls the designated one of whatever class it is called on. Each pair below names such an
-// initialiser by a symbol and calls the same symbol as a static function: both take the arguments
-// first and the class as self, and return the object, so the two signatures have one calling
-// convention. The tests make subclasses at several depths in this way.
+// initializer, and declaring UIView's `init(frame:)` or CALayer's `init()` required would refuse
+// every app subclass that writes `override init(frame:)`, as all do. A convenience initializer, by
+// contrast, calls the designated one of whatever class it is called on. Each pair below names such
+// an initializer by a symbol and calls the same symbol as a static function: both take the
+// arguments first and the class as self, and return the object, so the two signatures have one
+// calling convention. The tests make subclasses at several depths in this way.
 
 extension UIView {
   @_silgen_name("texture_fixtures_view_make")
@@ -49,7 +49,8 @@ extension UITableViewCell {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  // An initialiser owns its arguments, a function borrows them unless it says that it consumes them.
+  // An initializer owns its arguments, a function borrows them unless it says that it consumes
+  // them.
   @_silgen_name("texture_fixtures_table_cell_make")
   private static func unsafeMake(_ identifier: consuming String?) -> UITableViewCell
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Returns a view of the same size and colour that stands for this one; it shows nothing else.
+  /// Returns a view of the same size and color that stands for this one; it shows nothing else.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: bounds)
     copy.backgroundColor = backgroundColor

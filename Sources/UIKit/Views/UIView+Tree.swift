@@ -1,5 +1,5 @@
 extension UIView {
-  /// Tells whether the view is another one or below it.
+  /// Returns a Boolean value that indicates whether the view is another one or below it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }

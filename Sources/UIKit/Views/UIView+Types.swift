@@ -34,7 +34,7 @@ extension UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -53,13 +53,13 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How a view adjusts its tint colour.
+  /// How a view adjusts its tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     /// As the superview.
     case automatic
     /// Unchanged.
     case normal
-    /// In grey.
+    /// In gray.
     case dimmed
   }
 
@@ -68,7 +68,7 @@ extension UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

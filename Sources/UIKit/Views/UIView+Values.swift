@@ -5,31 +5,34 @@ extension UIView {
     set { values.restorationIdentifier = newValue }
   }
 
-  /// How the tint colour is adjusted.
+  /// How the tint color is adjusted.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { values.tintAdjustmentMode }
     set { values.tintAdjustmentMode = newValue }
   }
 
-  /// Whether the context is cleared before drawing; default yes.
+  /// A Boolean value that indicates whether the context is cleared before drawing. The default is
+  /// `true`.
   public var clearsContextBeforeDrawing: Bool {
     get { values.clearsContextBeforeDrawing }
     set { values.clearsContextBeforeDrawing = newValue }
   }
 
-  /// Whether subviews follow by their masks; default yes.
+  /// A Boolean value that indicates whether subviews follow by their masks. The default is `true`.
   public var autoresizesSubviews: Bool {
     get { values.autoresizesSubviews }
     set { values.autoresizesSubviews = newValue }
   }
 
-  /// Whether the superview's margins count too; default no.
+  /// A Boolean value that indicates whether the superview's margins count too. The default is
+  /// `false`.
   public var preservesSuperviewLayoutMargins: Bool {
     get { values.preservesSuperviewLayoutMargins }
     set { values.preservesSuperviewLayoutMargins = newValue }
   }
 
-  /// Whether the safe area is part of the margins; default yes.
+  /// A Boolean value that indicates whether the safe area is part of the margins. The default is
+  /// `true`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { values.insetsLayoutMarginsFromSafeArea }
     set {
@@ -60,7 +63,7 @@ extension UIView {
     recognizer.view = nil
   }
 
-  /// Tells whether ``updateConstraints()`` is due.
+  /// Returns a Boolean value that indicates whether ``updateConstraints()`` is due.
   public func needsUpdateConstraints() -> Bool { values.needsUpdateConstraints }
 
   /// Rule: UIKit's documentation: a controller is asked in place of its root view.

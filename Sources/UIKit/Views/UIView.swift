@@ -23,7 +23,7 @@ import Foundation
 
   // MARK: Making
 
-  /// Makes a view with a frame in points.
+  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -33,12 +33,12 @@ import Foundation
     if frame != .zero { layer.frame = frame }
   }
 
-  /// Makes a view of size zero.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of size zero; archives are not read.
+  /// Creates a view of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -86,31 +86,33 @@ import Foundation
 
   // MARK: Look
 
-  /// The opacity between 0 and 1; default 1.
+  /// The opacity between 0 and 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue.clamped(from: 0, to: 1)) }
   }
 
-  /// Whether the view and its subviews are not shown; default no.
+  /// A Boolean value that indicates whether the view and its subviews are not shown. The default is
+  /// `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// Whether the view covers everything behind it; default yes.
+  /// A Boolean value that indicates whether the view covers everything behind it. The default is
+  /// `true`.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// Whether subviews are cut at the bounds; default no.
+  /// A Boolean value that indicates whether subviews are cut at the bounds. The default is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind the content; a dynamic one follows the view's traits.
+  /// The color behind the content; a dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
@@ -119,7 +121,7 @@ import Foundation
     }
   }
 
-  /// The colour of controls, the nearest ancestor's unless set; default the system's blue.
+  /// The color of controls, the nearest ancestor's unless set; default the system's blue.
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -153,17 +155,20 @@ import Foundation
     set { values.contentScaleFactor = newValue }
   }
 
-  /// A number to find the view by; default 0.
+  /// A number to find the view by. The default is 0.
   open var tag = 0
   /// The text that a long press on a bar shows large; kept as data; default none.
   open var largeContentTitle: String?
   /// The image that a long press on a bar shows large; kept as data; default none.
   open var largeContentImage: UIImage?
-  /// Whether a long press shows the view's content large; kept as data; default no.
+  /// A Boolean value that indicates whether a long press shows the view's content large; kept as
+  /// data. The default is `false`.
   open var showsLargeContentViewer = false
-  /// Whether the colours stay when the screen's are inverted; kept as data; default no.
+  /// A Boolean value that indicates whether the colors stay when the screen's are inverted; kept as
+  /// data. The default is `false`.
   open var accessibilityIgnoresInvertColors = false
-  /// Whether the view and its subviews hear touches; default yes.
+  /// A Boolean value that indicates whether the view and its subviews hear touches. The default is
+  /// `true`.
   open var isUserInteractionEnabled = true
 
   // MARK: Tree
@@ -172,7 +177,7 @@ import Foundation
   open var superview: UIView? { storedSuperview }
   /// The views that this one holds, from back to front.
   open var subviews: [UIView] { storedSubviews }
-  /// The window at the root; nil while outside of one.
+  /// The window at the root; `nil` while outside of one.
   open var window: UIWindow? { storedWindow }
 
   /// Appends a view, taken from its former superview.
@@ -308,7 +313,8 @@ import Foundation
 
   /// Sets constraints up; called before the first layout and when asked for.
   open func updateConstraints() {}
-  /// Whether the view works with constraints alone; default no.
+  /// A Boolean value that indicates whether the view works with constraints alone. The default is
+  /// `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Tells that the margins have changed.
@@ -321,7 +327,7 @@ import Foundation
   /// The covered parts that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The distances to keep from the edges, in points; default 8, plus the safe area.
+  /// The distances to keep from the edges, in points. The default is 8, plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedMargins }
     set {
@@ -330,7 +336,7 @@ import Foundation
     }
   }
 
-  /// The distances to keep from the edges in reading direction, in points; default 8.
+  /// The distances to keep from the edges in reading direction, in points. The default is 8.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
@@ -338,7 +344,8 @@ import Foundation
     set { setMargins(newValue) }
   }
 
-  /// Whether the frame is known and not decided by constraints; default yes.
+  /// A Boolean value that indicates whether the frame is known and not decided by constraints. The
+  /// default is `true`.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { values.translatesAutoresizingMaskIntoConstraints }
     set {
@@ -364,7 +371,7 @@ import Foundation
     updateOwnConstraints()
   }
 
-  /// How strongly the view resists growing along an axis; default 250.
+  /// How strongly the view resists growing along an axis. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? values.hugging.horizontal : values.hugging.vertical
   }
@@ -376,7 +383,7 @@ import Foundation
     values.hugging.set(priority, for: axis)
   }
 
-  /// How strongly the view resists shrinking along an axis; default 750.
+  /// How strongly the view resists shrinking along an axis. The default is 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -427,7 +434,7 @@ import Foundation
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Tells that the tint colour has changed.
+  /// Tells that the tint color has changed.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
@@ -491,24 +498,26 @@ import Foundation
     hitTestSubviews(point, with: event)
   }
 
-  /// Tells whether a point of the view's space lies within the bounds.
+  /// Returns a Boolean value that indicates whether a point of the view's space lies within the
+  /// bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether the view hears several touches; default no.
+  /// A Boolean value that indicates whether the view hears several touches. The default is `false`.
   open var isMultipleTouchEnabled: Bool {
     get { values.isMultipleTouchEnabled }
     set { values.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether other views hear nothing meanwhile; default no.
+  /// A Boolean value that indicates whether other views hear nothing meanwhile. The default is
+  /// `false`.
   open var isExclusiveTouch: Bool {
     get { values.isExclusiveTouch }
     set { values.isExclusiveTouch = newValue }
   }
 
-  /// The attached gesture recognisers; nil when there is none.
+  /// The attached gesture recognisers; `nil` when there is none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set {

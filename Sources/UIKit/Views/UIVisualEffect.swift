@@ -2,7 +2,7 @@ import Foundation
 
 /// An effect over what lies behind a view; kept as data, for nothing is blurred here.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  /// Makes no effect.
+  /// Creates no effect.
   public override init() {
     super.init()
   }
@@ -57,7 +57,7 @@ import Foundation
   /// The style that the effect was made with.
   package let style: Style
 
-  /// Makes the effect.
+  /// Creates the effect.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -69,7 +69,7 @@ import Foundation
   /// The blur that the content lies on.
   package let blurEffect: UIBlurEffect
 
-  /// Makes the effect for content on a blur.
+  /// Creates the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
@@ -83,7 +83,7 @@ import Foundation
   /// The effect; kept as data, for nothing is blurred here.
   open var effect: UIVisualEffect?
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -91,7 +91,7 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Makes a view without an effect; archives are not read.
+  /// Creates a view without an effect; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -12,30 +12,31 @@ import Foundation
   private var isEventGroupOpen = false
   private var disabledCount = 0
 
-  /// Makes a manager that has nothing to undo.
+  /// Creates a manager that has nothing to undo.
   public override init() {
     super.init()
   }
 
-  /// The greatest number of groups that are kept; default 0, for any.
+  /// The greatest number of groups that are kept. The default is 0, for any.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// Whether what is registered in one turn of the main queue is one group; default yes.
+  /// A Boolean value that indicates whether what is registered in one turn of the main queue is one
+  /// group. The default is `true`.
   ///
   /// Without it each registration outside of a group is a group, where Foundation raises.
   open var groupsByEvent = true
-  /// Whether something is being undone.
+  /// A Boolean value that indicates whether something is being undone.
   open private(set) var isUndoing = false
-  /// Whether something is being redone.
+  /// A Boolean value that indicates whether something is being redone.
   open private(set) var isRedoing = false
-  /// Whether something can be undone.
+  /// A Boolean value that indicates whether something can be undone.
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.isEmpty } }
-  /// Whether something can be redone.
+  /// A Boolean value that indicates whether something can be redone.
   open var canRedo: Bool { !redoGroups.isEmpty }
   /// How many groups are being filled.
   open var groupingLevel: Int { open.count }
-  /// Whether registrations count.
+  /// A Boolean value that indicates whether registrations count.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Lets registrations not count until ``enableUndoRegistration()`` was called as often.

@@ -12,22 +12,23 @@ import Foundation
 
   weak var controller: UIActivityViewController?
 
-  /// Makes a way.
+  /// Creates a way.
   public override init() {
     super.init()
   }
 
   /// What ways of this class do with the items; by default something here.
   open class var activityCategory: Category { .action }
-  /// The name; nil by default.
+  /// The name; `nil` by default.
   open var activityType: ActivityType? { nil }
-  /// The title; nil by default.
+  /// The title; `nil` by default.
   open var activityTitle: String? { nil }
-  /// The image; nil by default.
+  /// The image; `nil` by default.
   open var activityImage: UIImage? { nil }
-  /// What is shown while items are shared; nil by default, where ``perform()`` shares.
+  /// What is shown while items are shared; `nil` by default, where ``perform()`` shares.
   open var activityViewController: UIViewController? { nil }
-  /// Whether the items can be shared in this way; no by default.
+  /// Returns a Boolean value that indicates whether the items can be shared in this way; no by
+  /// default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Takes the items; nothing by default.
   open func prepare(withActivityItems activityItems: [Any]) {}
@@ -49,12 +50,12 @@ extension UIActivity {
     /// The name.
     public let rawValue: String
 
-    /// Makes a type from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes a type from its name, without a label.
+    /// Creates a type from its name, without a label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -6,7 +6,7 @@ import Foundation
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The item for a way; nil for none.
+  /// The item for a way; `nil` for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

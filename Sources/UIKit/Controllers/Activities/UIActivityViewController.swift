@@ -13,19 +13,20 @@ import Foundation
   public let applicationActivities: [UIActivity]?
   /// The ways that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the first ways stand out; kept as a value; default yes.
+  /// A Boolean value that indicates whether the first ways stand out; kept as a value. The default
+  /// is `true`.
   open var allowsProminentActivity = true
   /// Hears how sharing has ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Makes a controller for items.
+  /// Creates a controller for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without items; archives are not read.
+  /// Creates a controller without items; archives are not read.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil

@@ -18,23 +18,23 @@ import Foundation
 
   /// The ground that was configured last; UIKit has no such member.
   open private(set) var background = Background.default
-  /// A colour in front of the ground.
+  /// A color in front of the ground.
   open var backgroundColor: UIColor?
-  /// An image in front of the colour.
+  /// An image in front of the color.
   open var backgroundImage: UIImage?
   /// How the image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the hairline; nil for none.
+  /// The color of the hairline; `nil` for none.
   open var shadowColor: UIColor? = .separator
   /// An image in place of the hairline.
   open var shadowImage: UIImage?
 
-  /// Makes an appearance with the default ground.
+  /// Creates an appearance with the default ground.
   public required override init() {
     super.init()
   }
 
-  /// Makes an appearance with what another has of every kind of bar.
+  /// Creates an appearance with what another has of every kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
@@ -74,7 +74,7 @@ import Foundation
     shadowImage = other.shadowImage
   }
 
-  /// Answers a copy of the same class.
+  /// Returns a copy of the same class.
   func copied() -> Self {
     Self(barAppearance: self)
   }
@@ -88,7 +88,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var scrollEdge: Appearance? { didSet { scrollEdge = scrollEdge?.copied() } }
   var compactScrollEdge: Appearance? { didSet { compactScrollEdge = compactScrollEdge?.copied() } }
 
-  /// The appearance that is said for a situation; nil when none is.
+  /// The appearance that is said for a situation; `nil` when none is.
   ///
   /// Rule: UIKit's documentation of `compactScrollEdgeAppearance`: without it the appearance at the
   /// edge is used, without that one the compact one, else the standard one.

@@ -13,13 +13,13 @@ import Foundation
   /// The style that the appearance is for.
   public private(set) var style: UIBarButtonItem.Style
 
-  /// Makes an appearance for buttons of a style.
+  /// Creates an appearance for buttons of a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
-  /// Makes an appearance for plain buttons.
+  /// Creates an appearance for plain buttons.
   public override convenience init() {
     self.init(style: .plain)
   }

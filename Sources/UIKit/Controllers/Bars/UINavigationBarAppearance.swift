@@ -19,7 +19,7 @@ import Foundation
   /// The mask of that image while titles move.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets both images of the button that leads back; nil for one gives the system's.
+  /// Sets both images of the button that leads back; `nil` for one gives the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

@@ -8,7 +8,7 @@ import Foundation
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// How items with titles beside smaller images look.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The colour behind the selected item.
+  /// The color behind the selected item.
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
@@ -56,13 +56,13 @@ import Foundation
   /// The arrangement that the appearance is for.
   public private(set) var style: Style
 
-  /// Makes an appearance for an arrangement.
+  /// Creates an appearance for an arrangement.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Makes an appearance for titles below images.
+  /// Creates an appearance for titles below images.
   public override convenience init() {
     self.init(style: .stacked)
   }
@@ -93,9 +93,9 @@ import Foundation
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far titles are moved, in points.
   public var titlePositionAdjustment = UIOffset.zero
-  /// The colour of images; nil for the bar's.
+  /// The color of images; `nil` for the bar's.
   public var iconColor: UIColor?
-  /// The colour behind badges; nil for the system's.
+  /// The color behind badges; `nil` for the system's.
   public var badgeBackgroundColor: UIColor?
   /// The attributes of badges.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -26,16 +26,16 @@ import Foundation
   open var annotation: Any?
   /// Decides where a preview is shown and hears of what is offered.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// What is offered now; nil for nothing. UIKit has no such member; a test reads it.
+  /// What is offered now; `nil` for nothing. UIKit has no such member; a test reads it.
   public private(set) var currentOffer: Offer?
 
-  /// Makes a controller of a file.
+  /// Creates a controller of a file.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 
-  /// Makes a controller without a file.
+  /// Creates a controller without a file.
   public override init() {
     super.init()
   }

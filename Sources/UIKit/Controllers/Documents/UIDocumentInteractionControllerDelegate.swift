@@ -2,23 +2,23 @@ import Foundation
 
 /// Decides where a preview is shown and hears of what is offered for a file.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// The controller that a preview is shown from; nil, the default, means that there is none.
+  /// The controller that a preview is shown from; `nil`, the default, means that there is none.
   ///
   /// In UIKit the answer is not optional, but the method is; a method without an optional conforms, too.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController?
-  /// Tells that a preview is about to be shown.
+  /// Tells the delegate that a preview is about to be shown.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Tells that a preview has ended.
+  /// Tells the delegate that a preview has ended.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// Tells that the menu of all that can be done is about to be shown.
+  /// Tells the delegate that the menu of all that can be done is about to be shown.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells that the menu of all that can be done has ended.
+  /// Tells the delegate that the menu of all that can be done has ended.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// The view that a preview comes from; nil, the default, means none. Nothing moves here.
+  /// The view that a preview comes from; `nil`, the default, means none. Nothing moves here.
   func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView?

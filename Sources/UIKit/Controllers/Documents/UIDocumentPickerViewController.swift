@@ -10,14 +10,16 @@ import Foundation
   public let exportedURLs: [URL]
   /// Hears of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several documents may be chosen; default no.
+  /// A Boolean value that indicates whether several documents may be chosen. The default is
+  /// `false`.
   open var allowsMultipleSelection = false
-  /// Whether names are shown with their extensions; kept as data; default no.
+  /// A Boolean value that indicates whether names are shown with their extensions; kept as data.
+  /// The default is `false`.
   open var shouldShowFileExtensions = false
   /// Where the choice begins; kept as data.
   open var directoryURL: URL?
 
-  /// Makes a controller that lets documents of some types be chosen.
+  /// Creates a controller that lets documents of some types be chosen.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     documentTypes = allowedUTIs
@@ -25,7 +27,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that gives documents away.
+  /// Creates a controller that gives documents away.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     documentTypes = []
@@ -33,17 +35,17 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that gives a document away.
+  /// Creates a controller that gives a document away.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(urls: [url], in: mode)
   }
 
-  /// Makes a controller that moves documents elsewhere, or copies them.
+  /// Creates a controller that moves documents elsewhere, or copies them.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }
 
-  /// Makes a controller without types; archives are not read.
+  /// Creates a controller without types; archives are not read.
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
     documentTypes = []

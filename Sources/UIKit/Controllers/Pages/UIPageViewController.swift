@@ -46,7 +46,7 @@ import Foundation
     /// The name.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -71,14 +71,15 @@ import Foundation
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Hears of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have a back; kept as a value; default no.
+  /// A Boolean value that indicates whether pages have a back; kept as a value. The default is
+  /// `false`.
   open var isDoubleSided = false
   /// The recognisers of a page curl; none here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   private var shown: [UIViewController] = []
   private let scroller = UIScrollView()
 
-  /// Makes a controller without a page.
+  /// Creates a controller without a page.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -98,7 +99,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without a page that curls sideways; archives are not read.
+  /// Creates a controller without a page that curls sideways; archives are not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -107,7 +108,7 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// The shown controllers; nil before any is set.
+  /// The shown controllers; `nil` before any is set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
   /// Shows pages. The delegate does not hear of it.

@@ -9,7 +9,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Answers where the spine of a book is; not asked.
+  /// Returns where the spine of a book is; not asked.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -37,18 +37,18 @@ extension UIPageViewControllerDelegate {
 /// Gives a page controller the pages beside the shown one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Answers the page before another; nil at the first one.
+  /// Returns the page before another; `nil` at the first one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Answers the page after another; nil at the last one.
+  /// Returns the page after another; `nil` at the last one.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Answers the number of dots that are shown; it may be missing, and nothing shows them here.
+  /// Returns the number of dots that are shown; it may be missing, and nothing shows them here.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Answers the dot of the present page; it may be missing.
+  /// Returns the dot of the present page; it may be missing.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,15 +1,15 @@
 /// Decides about a presentation, and hears of its end by a person; every member may be missing.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Answers the style in another environment; not asked, for nothing adapts here.
+  /// Returns the style in another environment; not asked, for nothing adapts here.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// Answers the style for traits; not asked, for nothing adapts here.
+  /// Returns the style for traits; not asked, for nothing adapts here.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Answers what is shown in place of the controller in another style; not asked.
+  /// Returns what is shown in place of the controller in another style; not asked.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -23,7 +23,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Tells whether a person may take the controller away.
+  /// Returns a Boolean value that indicates whether a person may take the controller away.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool

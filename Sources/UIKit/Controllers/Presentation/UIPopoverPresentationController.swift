@@ -17,11 +17,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The views that hear touches outside of the popover.
   open var passthroughViews: [UIView]?
-  /// The colour of the popover.
+  /// The color of the popover.
   open var backgroundColor: UIColor?
-  /// The distance from the edges of the screen, in points; default 10.
+  /// The distance from the edges of the screen, in points. The default is 10.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may lie over what it points to; default no.
+  /// A Boolean value that indicates whether the popover may lie over what it points to. The default
+  /// is `false`.
   open var canOverlapSourceViewRect = false
 
   /// Tells the delegate that the popover is about to be shown.
@@ -90,7 +91,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -14,7 +14,7 @@ import Foundation
   /// The traits in place of the presenter's; kept as a value.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Makes a manager for a controller.
+  /// Creates a manager for a controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -38,10 +38,12 @@ import Foundation
   /// Where the presented view lies in the container at the end, in points; the default is all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenter's view goes away meanwhile; the default is what the style says.
+  /// A Boolean value that indicates whether the presenter's view goes away meanwhile; the default
+  /// is what the style says.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether the presented view takes the whole screen; default yes.
+  /// A Boolean value that indicates whether the presented view takes the whole screen. The default
+  /// is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Hears that the controller is about to come.

@@ -13,12 +13,12 @@ open class UISheetPresentationController: UIPresentationController {
       /// The name.
       public let rawValue: String
 
-      /// Makes an identifier from its name.
+      /// Creates an identifier from its name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Makes an identifier from its name, without a label.
+      /// Creates an identifier from its name, without a label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let resolver: Resolver
 
-    /// Answers a height in points, or nil for one that cannot be used now.
+    /// Returns a height in points, or `nil` for one that cannot be used now.
     public typealias Resolver = (
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat?
@@ -61,7 +61,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points in a context; nil for one that cannot be used there.
+    /// The height in points in a context; `nil` for one that cannot be used there.
     ///
     /// A half and the whole are those of the context's greatest height.
     public func resolvedValue(
@@ -73,19 +73,22 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests, least first; default the whole screen.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests; nil is the least one.
+  /// The height at which the sheet rests; `nil` is the least one.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The greatest height at which what is below stays bright.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a handle is shown; default no.
+  /// A Boolean value that indicates whether a handle is shown. The default is `false`.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet higher; default yes.
+  /// A Boolean value that indicates whether scrolling makes the sheet higher. The default is
+  /// `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands at the bottom edge where there is little height; default no.
+  /// A Boolean value that indicates whether the sheet stands at the bottom edge where there is
+  /// little height. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the controller's own width counts at the bottom edge; default no.
+  /// A Boolean value that indicates whether the controller's own width counts at the bottom edge.
+  /// The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners in points; nil is the system's.
+  /// The radius of the corners in points; `nil` is the system's.
   open var preferredCornerRadius: CGFloat?
 
   /// Makes changes, which would be animated.

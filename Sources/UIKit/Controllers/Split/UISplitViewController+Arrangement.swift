@@ -1,5 +1,6 @@
 extension UISplitViewController {
-  /// Whether the view is wider than high; the screen counts before the view is loaded.
+  /// A Boolean value that indicates whether the view is wider than high; the screen counts before
+  /// the view is loaded.
   var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? RuntimeEnvironment.current.screen.size
     return size.width > size.height
@@ -20,13 +21,13 @@ extension UISplitViewController {
 
   var hasChosenBehavior: Bool { preferredSplitBehavior != .automatic && style != .unspecified }
 
-  /// The wanted behaviour, or that of the view's shape.
+  /// The wanted behavior, or that of the view's shape.
   var chosenBehavior: SplitBehavior {
     if hasChosenBehavior { return preferredSplitBehavior }
     return isWide ? .tile : .overlay
   }
 
-  /// The mode of a behaviour that shows a number of columns at the side.
+  /// The mode of a behavior that shows a number of columns at the side.
   ///
   /// Rule: UIKit's documentation of `SplitBehavior` lists the modes of each: tiled columns lie beside,
   /// overlaid ones over the secondary one, and of displacing ones a second pushes it out.
@@ -70,7 +71,7 @@ extension UISplitViewController {
     change(to: displayMode == .secondaryOnly ? mode(of: 1, splitBehavior) : .secondaryOnly)
   }
 
-  /// Takes the wanted mode up where it has become another one: the wish, the behaviour or the shape
+  /// Takes the wanted mode up where it has become another one: the wish, the behavior or the shape
   /// of the view changed, not what a person or `show(_:)` chose.
   func updateDisplayMode() {
     let resolved = resolvedDisplayMode
@@ -276,7 +277,7 @@ extension UISplitViewController {
     return (edge, max(0, total - width(of: .supplementary, in: total)))
   }
 
-  /// Whether the primary column is at the right.
+  /// A Boolean value that indicates whether the primary column is at the right.
   private var isMirrored: Bool {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)

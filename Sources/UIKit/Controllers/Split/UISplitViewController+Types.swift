@@ -95,6 +95,6 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether the side columns lie over the secondary one.
+  /// A Boolean value that indicates whether the side columns lie over the secondary one.
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -22,19 +22,19 @@ import Foundation
 
   // MARK: Making
 
-  /// Makes a controller whose columns have names.
+  /// Creates a controller whose columns have names.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of two columns in order; nothing is read from an interface file.
+  /// Creates a controller of two columns in order; nothing is read from an interface file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of two columns in order; archives are not read.
+  /// Creates a controller of two columns in order; archives are not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -54,7 +54,7 @@ import Foundation
     set { replaceColumns(newValue) }
   }
 
-  /// Returns what was given for a column; nil for none.
+  /// Returns what was given for a column; `nil` for none.
   open func viewController(for column: Column) -> UIViewController? { split.given[column] }
 
   /// Gives a column a controller, in a navigation controller that is made where it is none.
@@ -153,9 +153,11 @@ import Foundation
 
   /// When ``displayModeButtonItem`` is shown; kept as a value, for the app places the button here.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Whether a button to the secondary column alone is shown; kept as a value; default no.
+  /// A Boolean value that indicates whether a button to the secondary column alone is shown; kept
+  /// as a value. The default is `false`.
   open var showsSecondaryOnlyButton = false
-  /// Whether a swipe shows the primary column; kept as a value, for nobody swipes; default yes.
+  /// A Boolean value that indicates whether a swipe shows the primary column; kept as a value, for
+  /// nobody swipes. The default is `true`.
   open var presentsWithGesture = true
   /// What lies behind the primary column; kept as a value; default nothing.
   open var primaryBackgroundStyle = BackgroundStyle.none
@@ -164,7 +166,8 @@ import Foundation
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether one controller stands for all columns, as it does while the room across is compact.
+  /// A Boolean value that indicates whether one controller stands for all columns, as it does while
+  /// the room across is compact.
   open var isCollapsed: Bool { split.isCollapsed }
 
   // MARK: Widths

@@ -1,69 +1,74 @@
 /// Decides about collapsing and display modes, and hears of them; every member is optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Tells that the display mode is about to change.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Answers the mode that the button goes to; automatic lets the controller choose.
+  /// Returns the mode that the button goes to; automatic lets the controller choose.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Answers whether the delegate has shown a primary controller itself.
+  /// Returns a Boolean value that indicates whether the delegate has shown a primary controller
+  /// itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Answers whether the delegate has shown a secondary controller itself.
+  /// Returns a Boolean value that indicates whether the delegate has shown a secondary controller
+  /// itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Answers what stands for both controllers once they are collapsed; nil for the primary one.
+  /// Returns what stands for both controllers once they are collapsed; `nil` for the primary one.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Answers the primary controller once both are shown again; nil for the one that stood for both.
+  /// Returns the primary controller once both are shown again; `nil` for the one that stood for
+  /// both.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Answers whether the delegate has merged the secondary controller itself, or wants to drop it.
+  /// Returns a Boolean value that indicates whether the delegate has merged the secondary
+  /// controller itself, or wants to drop it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Answers what is to be the secondary controller; nil asks the primary one.
+  /// Returns what is to be the secondary controller; `nil` asks the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Answers which named column is on top once they are collapsed.
+  /// Returns which named column is on top once they are collapsed.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Answers the mode once named columns are shown again.
+  /// Returns the mode once named columns are shown again.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Tells that named columns were collapsed.
+  /// Tells the delegate that named columns were collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Tells that named columns are shown again.
+  /// Tells the delegate that named columns are shown again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Tells that a named column is about to be shown.
+  /// Tells the delegate that a named column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Tells that a named column is about to be hidden.
+  /// Tells the delegate that a named column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Tells that a swipe begins to show the primary column; not told, for nobody swipes.
+  /// Tells the delegate that a swipe begins to show the primary column; not told, for nobody
+  /// swipes.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Tells that a swipe has shown the primary column; not told, for nobody swipes.
+  /// Tells the delegate that a swipe has shown the primary column; not told, for nobody swipes.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Answers the orientations that the controller supports; not asked, for nothing turns by itself.
+  /// Returns the orientations that the controller supports; not asked, for nothing turns by itself.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// Answers the orientation to begin with; not asked, for nothing turns by itself.
+  /// Returns the orientation to begin with; not asked, for nothing turns by itself.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far the gesture has come, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How the gesture ended; nil while it lasts.
+  /// How the gesture ended; `nil` while it lasts.
   package private(set) var ending: Ending?
   /// How much faster the rest runs when the gesture ends.
   open var completionSpeed: CGFloat = 1
@@ -24,12 +24,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing of the animation; kept as data.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether a gesture drives from the beginning.
+  /// A Boolean value that indicates whether a gesture drives from the beginning.
   open var wantsInteractiveStart = true
   /// The length of the animation in seconds: the animator's.
   open var duration: CGFloat = 0
 
-  /// Makes a transition that no gesture drives yet.
+  /// Creates a transition that no gesture drives yet.
   public override init() {
     super.init()
   }

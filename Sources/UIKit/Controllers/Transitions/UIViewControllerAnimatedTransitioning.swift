@@ -2,7 +2,7 @@ import Foundation
 
 /// Animates a change from one controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Answers the length of the animation in seconds.
+  /// Returns the length of the animation in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -35,9 +35,10 @@ extension UIViewControllerAnimatedTransitioning {
   /// Begins.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// How much faster the rest runs when the gesture ends; optional, default 1.
+  /// How much faster the rest runs when the gesture ends; optional. The default is 1.
   var completionSpeed: CGFloat { get }
-  /// Whether a gesture drives from the beginning; optional, default yes.
+  /// A Boolean value that indicates whether a gesture drives from the beginning; optional. The
+  /// default is `true`.
   var wantsInteractiveStart: Bool { get }
 }
 

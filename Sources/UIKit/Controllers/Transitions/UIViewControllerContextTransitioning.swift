@@ -4,11 +4,12 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view that both views lie in while the transition lasts.
   var containerView: UIView { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition: never, for animators run by themselves here.
+  /// A Boolean value that indicates whether a gesture drives the transition: never, for animators
+  /// run by themselves here.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
+  /// A Boolean value that indicates whether the transition was taken back.
   var transitionWasCancelled: Bool { get }
   /// The style of a modal presentation.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -39,7 +40,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// The name, as in UIKit.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -55,7 +56,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,24 +1,24 @@
 /// Chooses who animates a modal presentation and its end; every member is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Answers who animates a presentation; nil: the system.
+  /// Returns who animates a presentation; `nil`: the system.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Answers who animates the end of a presentation; nil: the system.
+  /// Returns who animates the end of a presentation; `nil`: the system.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Answers who manages a presentation of the style `.custom`; nil: the system.
+  /// Returns who manages a presentation of the style `.custom`; `nil`: the system.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// Answers which gesture drives a presentation; not asked, for animators run by themselves here.
+  /// Returns which gesture drives a presentation; not asked, for animators run by themselves here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Answers which gesture drives the end of a presentation; not asked, as above.
+  /// Returns which gesture drives the end of a presentation; not asked, as above.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -25,11 +25,11 @@ import Foundation
   open var datePickerMode = Mode.dateAndTime
   /// The look that is wished for; default the system's choice.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The earliest date; nil, the default, is no limit.
+  /// The earliest date; `nil`, the default, is no limit.
   open var minimumDate: Date? {
     didSet { date = stored }
   }
-  /// The latest date; nil, the default, is no limit.
+  /// The latest date; `nil`, the default, is no limit.
   open var maximumDate: Date? {
     didSet { date = stored }
   }
@@ -39,13 +39,14 @@ import Foundation
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
     }
   }
-  /// The language; nil is the environment's.
+  /// The language; `nil` is the environment's.
   open var locale: Locale?
   /// The calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The time zone; nil is the calendar's.
+  /// The time zone; `nil` is the calendar's.
   open var timeZone: TimeZone?
-  /// Whether a finished date is rounded to ``minuteInterval``; kept as a value; default yes.
+  /// A Boolean value that indicates whether a finished date is rounded to ``minuteInterval``; kept
+  /// as a value. The default is `true`.
   open var roundsToMinuteInterval = true
 
   /// The date, kept between the limits; setting it sends no event.

@@ -12,18 +12,19 @@ import Foundation
   }
   /// Gives titles and views, and hears of choices.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Whether a bar marks the chosen row; kept as a value; default no.
+  /// A Boolean value that indicates whether a bar marks the chosen row; kept as a value. The
+  /// default is `false`.
   open var showsSelectionIndicator = false
 
   private static var size: CGSize { CGSize(width: 320, height: 216) }
 
-  /// Makes a picker with a frame in points; one without a size gets 320 by 216.
+  /// Creates a picker with a frame in points; one without a size gets 320 by 216.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Makes a picker; archives are not read.
+  /// Creates a picker; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -45,12 +46,12 @@ import Foundation
   /// The number of wheels.
   open var numberOfComponents: Int { counts.count }
 
-  /// Answers the number of rows of a wheel; 0 for one that is not there.
+  /// Returns the number of rows of a wheel; 0 for one that is not there.
   open func numberOfRows(inComponent component: Int) -> Int {
     counts.indices.contains(component) ? counts[component] : 0
   }
 
-  /// Answers the chosen row of a wheel; -1 where there is none.
+  /// Returns the chosen row of a wheel; -1 where there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     counts.indices.contains(component) ? chosen[component] : -1
   }
@@ -75,13 +76,13 @@ import Foundation
     chosen[component] = min(max(chosen[component], count > 0 ? 0 : -1), count - 1)
   }
 
-  /// Answers the view that the delegate gives for a row; nil without one.
+  /// Returns the view that the delegate gives for a row; `nil` without one.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
-  /// Answers the size of a wheel's rows in points: what the delegate says, else 32 points high.
+  /// Returns the size of a wheel's rows in points: what the delegate says, else 32 points high.
   open func rowSize(forComponent component: Int) -> CGSize {
     let count = CGFloat(max(numberOfComponents, 1))
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
@@ -115,8 +116,8 @@ import Foundation
 /// Gives a picker the numbers of its wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// Answers the number of wheels.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Answers the number of a wheel's rows.
+  /// Returns the number of a wheel's rows.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -3,22 +3,22 @@ import Foundation
 /// Gives a picker what its rows show, and hears of choices; every member may be missing.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Answers the text of a row.
+  /// Returns the text of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Answers the text of a row with attributes; it counts before the plain one.
+  /// Returns the text of a row with attributes; it counts before the plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Answers the view of a row.
+  /// Returns the view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Answers the height of a wheel's rows, in points.
+  /// Returns the height of a wheel's rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Answers the width of a wheel, in points.
+  /// Returns the width of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Hears that a person has turned a wheel to a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

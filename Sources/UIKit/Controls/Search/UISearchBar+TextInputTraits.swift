@@ -39,12 +39,12 @@ extension UISearchBar: UITextInputTraits {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key waits for a text: the field's.
+  /// A Boolean value that indicates whether the return key waits for a text: the field's.
   public var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is shown as dots: the field's.
+  /// A Boolean value that indicates whether the text is shown as dots: the field's.
   public var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }

@@ -31,7 +31,7 @@ import Foundation
     icons[icon, default: [:]][state] = iconImage
   }
 
-  /// Answers the image of a picture in a state; nil is the system's.
+  /// Returns the image of a picture in a state; `nil` is the system's.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
   /// The field.
@@ -44,40 +44,43 @@ import Foundation
   open var prompt: String?
   /// How the bar is drawn; default as the system.
   open var searchBarStyle = Style.default
-  /// The look of a bar without colours of its own; default that of the system.
+  /// The look of a bar without colors of its own; default that of the system.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shines through; default yes.
+  /// A Boolean value that indicates whether content shines through. The default is `true`.
   open var isTranslucent = true
   /// The image behind the bar.
   open var backgroundImage: UIImage?
-  /// Whether the cancel button is shown; default no.
+  /// A Boolean value that indicates whether the cancel button is shown. The default is `false`.
   open var showsCancelButton = false
-  /// Whether the scopes are shown; default no.
+  /// A Boolean value that indicates whether the scopes are shown. The default is `false`.
   open var showsScopeBar = false
   /// The names of the scopes.
   open var scopeButtonTitles: [String]?
   /// The chosen scope, counted from 0.
   open var selectedScopeButtonIndex = 0
 
-  /// Makes a bar with a frame, in points.
+  /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addField()
   }
 
-  /// Makes a bar; archives are not read.
+  /// Creates a bar; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addField()
   }
 
-  /// Whether a book is shown in the field; kept as data; default no.
+  /// A Boolean value that indicates whether a book is shown in the field; kept as data. The default
+  /// is `false`.
   open var showsBookmarkButton = false
-  /// Whether a list of results is shown in the field; kept as data; default no.
+  /// A Boolean value that indicates whether a list of results is shown in the field; kept as data.
+  /// The default is `false`.
   open var showsSearchResultsButton = false
-  /// Whether the button of the results is chosen; default no.
+  /// A Boolean value that indicates whether the button of the results is chosen. The default is
+  /// `false`.
   open var isSearchResultsButtonSelected = false
   /// How far the field's background is moved, in points; kept as data.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
@@ -94,7 +97,7 @@ import Foundation
     iconAdjustments[icon] = adjustment
   }
 
-  /// Answers how far a picture is moved, in points.
+  /// Returns how far a picture is moved, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
   /// Sets the image behind the field in a state; kept as data.
@@ -104,7 +107,7 @@ import Foundation
     fieldBackgrounds[state] = backgroundImage
   }
 
-  /// Answers the image behind the field in a state.
+  /// Returns the image behind the field in a state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state]
   }
@@ -116,7 +119,7 @@ import Foundation
     scopeTitleAttributes[state] = attributes
   }
 
-  /// Answers the attributes of the scopes' titles in a state.
+  /// Returns the attributes of the scopes' titles in a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
@@ -159,7 +162,7 @@ import Foundation
 
   /// The field may receive keyboard events.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Whether the field receives keyboard events.
+  /// A Boolean value that indicates whether the field receives keyboard events.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   /// Begins editing when the delegate agrees.
   @discardableResult open override func becomeFirstResponder() -> Bool {

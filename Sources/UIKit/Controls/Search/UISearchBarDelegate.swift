@@ -2,40 +2,40 @@ import Foundation
 
 /// Decides about and hears of editing a search bar; every member is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether editing may begin.
+  /// Asks the delegate whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end.
+  /// Asks the delegate whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that the text has changed.
+  /// Tells the delegate that the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks whether a range of the text, in UTF-16 units, may be replaced.
+  /// Asks the delegate whether a range of the text, in UTF-16 units, may be replaced.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Tells that the search key was tapped.
+  /// Tells the delegate that the search key was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the cancel button was tapped.
+  /// Tells the delegate that the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that another scope was chosen.
+  /// Tells the delegate that another scope was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Agrees.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Agrees.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

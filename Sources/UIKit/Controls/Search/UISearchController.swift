@@ -5,7 +5,7 @@ import Foundation
 /// A search begins with editing the bar or with ``isActive``; the results are shown by whoever puts
 /// their view on screen, for the runtime has no place above a list of its own.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The controller that shows the results; nil where the searched list shows them.
+  /// The controller that shows the results; `nil` where the searched list shows them.
   public let searchResultsController: UIViewController?
   /// The bar.
   public let searchBar = UISearchBar()
@@ -13,36 +13,42 @@ import Foundation
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Hears when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what is searched is dimmed; default yes.
+  /// A Boolean value that indicates whether what is searched is dimmed. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true
   /// The former name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar hides while searching; default yes.
+  /// A Boolean value that indicates whether the navigation bar hides while searching. The default
+  /// is `true`.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes by itself; default yes.
+  /// A Boolean value that indicates whether the cancel button comes and goes by itself. The default
+  /// is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go by themselves; default yes.
+  /// A Boolean value that indicates whether the scopes come and go by themselves. The default is
+  /// `true`.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown by themselves; default yes.
+  /// A Boolean value that indicates whether the results are shown by themselves. The default is
+  /// `true`.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown, also without a text; default no.
+  /// A Boolean value that indicates whether the results are shown, also without a text. The default
+  /// is `false`.
   open var showsSearchResultsController = false
 
-  /// Makes a search whose results a controller shows; nil, also when left out: the searched list.
+  /// Creates a search whose results a controller shows; `nil`, also when left out: the searched
+  /// list.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.controller = self
   }
 
-  /// Makes a search without a controller of results; archives are not read.
+  /// Creates a search without a controller of results; archives are not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
     searchBar.controller = self
   }
 
-  /// Whether a search is going on; setting it begins or ends one.
+  /// A Boolean value that indicates whether a search is going on; setting it begins or ends one.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -77,13 +83,13 @@ import Foundation
 
 /// Hears when a search begins and ends; every member is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Tells that the search will begin.
+  /// Tells the delegate that the search will begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search has begun.
+  /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search will end.
+  /// Tells the delegate that the search will end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells that the search has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -4,11 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// The pieces before the text, the first one first; setting them sends no event.
   open var tokens: [UISearchToken] = [] { didSet { setNeedsDisplay() } }
-  /// The colour behind pieces; kept as data; nil for the system's.
+  /// The color behind pieces; kept as data; `nil` for the system's.
   open var tokenBackgroundColor: UIColor!
-  /// Whether a person may delete pieces; default yes.
+  /// A Boolean value that indicates whether a person may delete pieces. The default is `true`.
   open var allowsDeletingTokens = true
-  /// Whether a person may copy pieces; kept as data; default yes.
+  /// A Boolean value that indicates whether a person may copy pieces; kept as data. The default is
+  /// `true`.
   open var allowsCopyingTokens = true
 
   /// The part that is text.
@@ -55,7 +56,7 @@ import Foundation
 
 /// Gives what is copied of a search's pieces.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Answers what a piece is on the pasteboard; nothing copies pieces here, so nobody asks.
+  /// Returns what a piece is on the pasteboard; nothing copies pieces here, so nobody asks.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
@@ -77,7 +78,7 @@ extension UISearchTextFieldDelegate {
   /// What the piece stands for, as the app says.
   open var representedObject: Any?
 
-  /// Makes a piece.
+  /// Creates a piece.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour without traits: red, green, blue and alpha between 0 and 1, or an image.
+/// A color without traits: red, green, blue and alpha between 0 and 1, or an image.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
-  /// The image that is laid side by side in place of a colour.
+  /// The image that is laid side by side in place of a color.
   package let pattern: UIImage?
 
   package init(_ rgba: RGBA) {
@@ -16,12 +16,12 @@ public final class CGColor: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// Makes a colour from components between 0 and 1.
+  /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a grey from components between 0 and 1.
+  /// Creates a gray from components between 0 and 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
   }
@@ -37,7 +37,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity between 0 and 1.
   public var alpha: CGFloat { rgba.alpha }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     var copy = rgba
@@ -45,7 +45,8 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(copy)
   }
 
-  /// Tells whether two colours have equal components, or equal images.
+  /// Returns a Boolean value that indicates whether two colors have equal components, or equal
+  /// images.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.rgba == other.rgba && one.pattern == other.pattern
   }
@@ -58,7 +59,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// Makes a colour from the components of a space, the opacity last; nil for an unknown space.
+  /// Creates a color from the components of a space, the opacity last; `nil` for an unknown space.
   ///
   /// Inks count as in the plain conversion, red as one less cyan and black.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -68,7 +69,7 @@ extension CGColor {
     self.init(rgba)
   }
 
-  /// The space of the colour, which is that of red, green and blue, or that of patterns.
+  /// The space of the color, which is that of red, green and blue, or that of patterns.
   public var colorSpace: CGColorSpace? {
     pattern == nil ? CGColorSpaceCreateDeviceRGB() : CGColorSpace("Pattern", .pattern)
   }
@@ -82,7 +83,7 @@ extension CGColor {
 }
 
 extension RGBA {
-  /// Reads the components of a model, the opacity last; nil where there are too few.
+  /// Reads the components of a model, the opacity last; `nil` where there are too few.
   init?(_ model: CGColorSpaceModel, _ values: [CGFloat]) {
     guard model.componentCount > 0, values.count > model.componentCount else { return nil }
     let alpha = values[model.componentCount]

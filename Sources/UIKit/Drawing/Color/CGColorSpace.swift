@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the components of colours mean, by a name.
+/// What the components of colors mean, by a name.
 ///
-/// Colours are kept as red, green, blue and alpha, whatever space they come from: nothing is matched to
-/// a screen here, so that spaces of one model differ in nothing but their name.
+/// Colors are kept as red, green, blue and alpha, whatever space they come from: nothing is matched
+/// to a screen here, so that spaces of one model differ in nothing but their name.
 public final class CGColorSpace: Hashable, Sendable {
   private let spaceName: String
   /// What the components mean.
@@ -14,7 +14,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Makes a space of one of the names below; nil for another.
+  /// Creates a space of one of the names below; `nil` for another.
   public convenience init?(name: CFString) {
     let name = name as String
     guard let model = Self.models[name] else { return nil }
@@ -40,18 +40,18 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
   /// That space without a gamma.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
-  /// The name of the space of wide colours.
+  /// The name of the space of wide colors.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
   /// The name of the space of red, green and blue of any device.
   public static var genericRGB: CFString { "kCGColorSpaceGenericRGB" }
-  /// The name of the space of greys with a gamma of 2.2.
+  /// The name of the space of grays with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// The name of the space of greys without a gamma.
+  /// The name of the space of grays without a gamma.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
   /// The name of the space of printing inks.
   public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
 
-  /// Tells whether two spaces have one name.
+  /// Returns a Boolean value that indicates whether two spaces have one name.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.spaceName == other.spaceName
   }
@@ -65,7 +65,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceRGB", .rgb)
 }
 
-/// Returns the space of greys of the device.
+/// Returns the space of grays of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
 }
@@ -75,11 +75,11 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceCMYK", .cmyk)
 }
 
-/// What the components of a colour mean.
+/// What the components of a color mean.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   /// Nothing known.
   case unknown = -1
-  /// One component of grey.
+  /// One component of gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The components of a colour in sRGB, as Core Image has them.
+/// The components of a color in sRGB, as Core Image has them.
 ///
-/// Core Image: `CIColor`. Any thread. Nothing is filtered here: it is a way to read and make colours.
+/// Core Image: `CIColor`. Any thread. Nothing is filtered here: it is a way to read and make
+/// colors.
 public final class CIColor: NSObject, Sendable {
   private let rgba: RGBA
 
@@ -11,22 +12,22 @@ public final class CIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour from components, usually between 0 and 1.
+  /// Creates a color from components, usually between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes an opaque colour from components, usually between 0 and 1.
+  /// Creates an opaque color from components, usually between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Makes a colour of another, which has the current traits' components when it is dynamic.
+  /// Creates a color of another, which has the current traits' components when it is dynamic.
   public convenience init(color: UIColor) {
     self.init(color.rgba)
   }
 
-  /// Makes a colour from Core Graphics' one.
+  /// Creates a color from Core Graphics' one.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.rgba)
   }
@@ -49,20 +50,20 @@ public final class CIColor: NSObject, Sendable {
     [red, green, blue, alpha].map { "\($0)" }.joined(separator: " ")
   }
 
-  /// Tells whether another colour has the same components.
+  /// Returns a Boolean value that indicates whether another color has the same components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.rgba == rgba }
   /// A hash of the components.
   public override var hash: Int { rgba.hashValue }
 }
 
 extension UIColor {
-  /// Makes a colour from Core Image's one.
+  /// Creates a color from Core Image's one.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
   /// The components as Core Image has them.
   ///
-  /// UIKit throws for a colour that was not made from Core Image's; here each has components.
+  /// UIKit throws for a color that was not made from Core Image's; here each has components.
   public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -1,4 +1,4 @@
-/// The components of a colour, between 0 and 1 unless the colour lies outside sRGB.
+/// The components of a color, between 0 and 1 unless the color lies outside sRGB.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -12,7 +12,7 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a colour from three bytes and an opacity.
+  /// Creates a color from three bytes and an opacity.
   package init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
@@ -31,7 +31,7 @@ package struct RGBA: Hashable, Sendable {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, span / high, high)
   }
 
-  /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
+  /// Creates a color from hue, saturation and brightness, each between 0 and 1.
   package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -40,7 +40,7 @@ package struct RGBA: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The colour in hexadecimal bytes, `#RRGGBBAA`.
+  /// The color in hexadecimal bytes, `#RRGGBBAA`.
   package var hexadecimal: String {
     "#"
       + [red, green, blue, alpha].map { component in

@@ -1,4 +1,4 @@
-// The component values of the fixed colours are those of UIColor's documentation page.
+// The component values of the fixed colors are those of UIColor's documentation page.
 
 extension UIColor {
   /// Black.
@@ -17,11 +17,11 @@ extension UIColor {
   public static let yellow = UIColor(.fixed(RGBA(255, 255, 0)))
   /// Magenta.
   public static let magenta = UIColor(.fixed(RGBA(255, 0, 255)))
-  /// A grey of brightness 1/3.
+  /// A gray of brightness 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// A grey of brightness 2/3.
+  /// A gray of brightness 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// A grey of brightness 0.5.
+  /// A gray of brightness 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Orange: 1, 0.5, 0.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -33,7 +33,7 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// The system colours' components are those of the Human Interface Guidelines' colour tables, normal
+// The system colors' components are those of the Human Interface Guidelines' color tables, normal
 // contrast, light and dark; high contrast uses the same.
 
 extension UIColor {
@@ -41,123 +41,123 @@ extension UIColor {
     UIColor(.named(name) { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  /// The system red colour, which depends on the appearance.
+  /// The system red color, which depends on the appearance.
   public static let systemRed = system(
     "systemRed", light: RGBA(255, 59, 48), dark: RGBA(255, 69, 58))
-  /// The system orange colour, which depends on the appearance.
+  /// The system orange color, which depends on the appearance.
   public static let systemOrange = system(
     "systemOrange", light: RGBA(255, 149, 0), dark: RGBA(255, 159, 10))
-  /// The system yellow colour, which depends on the appearance.
+  /// The system yellow color, which depends on the appearance.
   public static let systemYellow = system(
     "systemYellow", light: RGBA(255, 204, 0), dark: RGBA(255, 214, 10))
-  /// The system green colour, which depends on the appearance.
+  /// The system green color, which depends on the appearance.
   public static let systemGreen = system(
     "systemGreen", light: RGBA(52, 199, 89), dark: RGBA(48, 209, 88))
-  /// The system mint colour, which depends on the appearance.
+  /// The system mint color, which depends on the appearance.
   public static let systemMint = system(
     "systemMint", light: RGBA(0, 199, 190), dark: RGBA(99, 230, 226))
-  /// The system teal colour, which depends on the appearance.
+  /// The system teal color, which depends on the appearance.
   public static let systemTeal = system(
     "systemTeal", light: RGBA(48, 176, 199), dark: RGBA(64, 200, 224))
-  /// The system cyan colour, which depends on the appearance.
+  /// The system cyan color, which depends on the appearance.
   public static let systemCyan = system(
     "systemCyan", light: RGBA(50, 173, 230), dark: RGBA(100, 210, 255))
-  /// The system blue colour, which depends on the appearance.
+  /// The system blue color, which depends on the appearance.
   public static let systemBlue = system(
     "systemBlue", light: RGBA(0, 122, 255), dark: RGBA(10, 132, 255))
-  /// The system indigo colour, which depends on the appearance.
+  /// The system indigo color, which depends on the appearance.
   public static let systemIndigo = system(
     "systemIndigo", light: RGBA(88, 86, 214), dark: RGBA(94, 92, 230))
-  /// The system purple colour, which depends on the appearance.
+  /// The system purple color, which depends on the appearance.
   public static let systemPurple = system(
     "systemPurple", light: RGBA(175, 82, 222), dark: RGBA(191, 90, 242))
-  /// The system pink colour, which depends on the appearance.
+  /// The system pink color, which depends on the appearance.
   public static let systemPink = system(
     "systemPink", light: RGBA(255, 45, 85), dark: RGBA(255, 55, 95))
-  /// The system brown colour, which depends on the appearance.
+  /// The system brown color, which depends on the appearance.
   public static let systemBrown = system(
     "systemBrown", light: RGBA(162, 132, 94), dark: RGBA(172, 142, 104))
-  /// The system gray colour, which depends on the appearance.
+  /// The system gray color, which depends on the appearance.
   public static let systemGray = system(
     "systemGray", light: RGBA(142, 142, 147), dark: RGBA(142, 142, 147))
-  /// The system gray 2 colour, which depends on the appearance.
+  /// The system gray 2 color, which depends on the appearance.
   public static let systemGray2 = system(
     "systemGray2", light: RGBA(174, 174, 178), dark: RGBA(99, 99, 102))
-  /// The system gray 3 colour, which depends on the appearance.
+  /// The system gray 3 color, which depends on the appearance.
   public static let systemGray3 = system(
     "systemGray3", light: RGBA(199, 199, 204), dark: RGBA(72, 72, 74))
-  /// The system gray 4 colour, which depends on the appearance.
+  /// The system gray 4 color, which depends on the appearance.
   public static let systemGray4 = system(
     "systemGray4", light: RGBA(209, 209, 214), dark: RGBA(58, 58, 60))
-  /// The system gray 5 colour, which depends on the appearance.
+  /// The system gray 5 color, which depends on the appearance.
   public static let systemGray5 = system(
     "systemGray5", light: RGBA(229, 229, 234), dark: RGBA(44, 44, 46))
-  /// The system gray 6 colour, which depends on the appearance.
+  /// The system gray 6 color, which depends on the appearance.
   public static let systemGray6 = system(
     "systemGray6", light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30))
-  /// The label colour, which depends on the appearance.
+  /// The label color, which depends on the appearance.
   public static let label = system(
     "label", light: RGBA(0, 0, 0), dark: RGBA(255, 255, 255))
-  /// The secondary label colour, which depends on the appearance.
+  /// The secondary label color, which depends on the appearance.
   public static let secondaryLabel = system(
     "secondaryLabel", light: RGBA(60, 60, 67, 0.6), dark: RGBA(235, 235, 245, 0.6))
-  /// The tertiary label colour, which depends on the appearance.
+  /// The tertiary label color, which depends on the appearance.
   public static let tertiaryLabel = system(
     "tertiaryLabel", light: RGBA(60, 60, 67, 0.3), dark: RGBA(235, 235, 245, 0.3))
-  /// The quaternary label colour, which depends on the appearance.
+  /// The quaternary label color, which depends on the appearance.
   public static let quaternaryLabel = system(
     "quaternaryLabel", light: RGBA(60, 60, 67, 0.18), dark: RGBA(235, 235, 245, 0.16))
-  /// The placeholder text colour, which depends on the appearance.
+  /// The placeholder text color, which depends on the appearance.
   public static let placeholderText = system(
     "placeholderText", light: RGBA(60, 60, 67, 0.3), dark: RGBA(235, 235, 245, 0.3))
-  /// The link colour, which depends on the appearance.
+  /// The link color, which depends on the appearance.
   public static let link = system(
     "link", light: RGBA(0, 122, 255), dark: RGBA(9, 132, 255))
-  /// The separator colour, which depends on the appearance.
+  /// The separator color, which depends on the appearance.
   public static let separator = system(
     "separator", light: RGBA(60, 60, 67, 0.29), dark: RGBA(84, 84, 88, 0.6))
-  /// The opaque separator colour, which depends on the appearance.
+  /// The opaque separator color, which depends on the appearance.
   public static let opaqueSeparator = system(
     "opaqueSeparator", light: RGBA(198, 198, 200), dark: RGBA(56, 56, 58))
-  /// The system fill colour, which depends on the appearance.
+  /// The system fill color, which depends on the appearance.
   public static let systemFill = system(
     "systemFill", light: RGBA(120, 120, 128, 0.2), dark: RGBA(120, 120, 128, 0.36))
-  /// The secondary system fill colour, which depends on the appearance.
+  /// The secondary system fill color, which depends on the appearance.
   public static let secondarySystemFill = system(
     "secondarySystemFill", light: RGBA(120, 120, 128, 0.16), dark: RGBA(120, 120, 128, 0.32))
-  /// The tertiary system fill colour, which depends on the appearance.
+  /// The tertiary system fill color, which depends on the appearance.
   public static let tertiarySystemFill = system(
     "tertiarySystemFill", light: RGBA(118, 118, 128, 0.12), dark: RGBA(118, 118, 128, 0.24))
-  /// The quaternary system fill colour, which depends on the appearance.
+  /// The quaternary system fill color, which depends on the appearance.
   public static let quaternarySystemFill = system(
     "quaternarySystemFill", light: RGBA(116, 116, 128, 0.08), dark: RGBA(118, 118, 128, 0.18))
-  /// The system background colour, which depends on the appearance.
+  /// The system background color, which depends on the appearance.
   public static let systemBackground = system(
     "systemBackground", light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))
-  /// The secondary system background colour, which depends on the appearance.
+  /// The secondary system background color, which depends on the appearance.
   public static let secondarySystemBackground = system(
     "secondarySystemBackground", light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30))
-  /// The tertiary system background colour, which depends on the appearance.
+  /// The tertiary system background color, which depends on the appearance.
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackground", light: RGBA(255, 255, 255), dark: RGBA(44, 44, 46))
-  /// The system grouped background colour, which depends on the appearance.
+  /// The system grouped background color, which depends on the appearance.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", light: RGBA(242, 242, 247), dark: RGBA(0, 0, 0))
   /// The former name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  /// The secondary system grouped background colour, which depends on the appearance.
+  /// The secondary system grouped background color, which depends on the appearance.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", light: RGBA(255, 255, 255), dark: RGBA(28, 28, 30))
-  /// The tertiary system grouped background colour, which depends on the appearance.
+  /// The tertiary system grouped background color, which depends on the appearance.
   public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackground", light: RGBA(242, 242, 247), dark: RGBA(44, 44, 46))
-  /// The dark text colour, which depends on the appearance.
+  /// The dark text color, which depends on the appearance.
   public static let darkText = system(
     "darkText", light: RGBA(0, 0, 0), dark: RGBA(0, 0, 0))
-  /// The light text colour, which depends on the appearance.
+  /// The light text color, which depends on the appearance.
   public static let lightText = system(
     "lightText", light: RGBA(255, 255, 255, 0.6), dark: RGBA(255, 255, 255, 0.6))
-  /// The tint color colour, which depends on the appearance.
+  /// The tint color color, which depends on the appearance.
   public static let tintColor = system(
     "tintColor", light: RGBA(0, 122, 255), dark: RGBA(10, 132, 255))
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour, fixed or a function of traits; equal colours have equal components.
+/// A color, fixed or a function of traits; equal colors have equal components.
 ///
-/// A dynamic colour equals itself only, as in UIKit, except for the system colours, which are equal
+/// A dynamic color equals itself only, as in UIKit, except for the system colors, which are equal
 /// when their names are.
 public final class UIColor: NSObject, Sendable {
   package enum Content: Sendable {
@@ -21,23 +21,23 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour from components, usually between 0 and 1.
+  /// Creates a color from components, usually between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a colour of the Display P3 space; components are kept as they are.
+  /// Creates a color of the Display P3 space; components are kept as they are.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey from components between 0 and 1.
+  /// Creates a gray from components between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from hue, saturation, brightness and opacity, each between 0 and 1.
+  /// Creates a color from hue, saturation, brightness and opacity, each between 0 and 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -45,12 +45,12 @@ public final class UIColor: NSObject, Sendable {
       .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
   }
 
-  /// Makes a colour from Core Graphics' one.
+  /// Creates a color from Core Graphics' one.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.pattern.map { .pattern($0, cgColor.alpha) } ?? .fixed(cgColor.rgba))
   }
 
-  /// Makes a colour that lays an image side by side, from the origin of what is drawn.
+  /// Creates a color that lays an image side by side, from the origin of what is drawn.
   ///
   /// It has no components: ``getRed(_:green:blue:alpha:)`` and the like fail. What is drawn in it stands
   /// in the ``DisplayList`` with the image.
@@ -58,18 +58,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(.pattern(image, 1))
   }
 
-  /// Makes a colour that asks a closure, on any thread, whenever traits are known.
+  /// Creates a color that asks a closure, on any thread, whenever traits are known.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// Finds a colour of the environment's ``AssetCatalog``; nil when there is none.
+  /// Finds a color of the environment's ``AssetCatalog``; `nil` when there is none.
   public convenience init?(named name: String) {
     guard let color = RuntimeEnvironment.current.assets.colors[name] else { return nil }
     self.init(color.content)
   }
 
-  /// Finds a colour of the environment's ``AssetCatalog`` for some traits.
+  /// Finds a color of the environment's ``AssetCatalog`` for some traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -92,7 +92,8 @@ public final class UIColor: NSObject, Sendable {
     return rgba(with: .current)
   }
 
-  /// Tells whether another colour has the same components, name or provider.
+  /// Returns a Boolean value that indicates whether another color has the same components, name or
+  /// provider.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (content, other.content) {
@@ -125,7 +126,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// The colour without traits, under the environment's traits.
+  /// The color without traits, under the environment's traits.
   public var cgColor: CGColor {
     switch content {
     case .pattern(let image, let alpha): CGColor(pattern: image, alpha: alpha)
@@ -134,7 +135,7 @@ extension UIColor {
     }
   }
 
-  /// The same colour with another opacity between 0 and 1; a dynamic colour stays dynamic, and a
+  /// The same color with another opacity between 0 and 1; a dynamic color stays dynamic, and a
   /// pattern as it is.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .pattern = content { return self }
@@ -145,7 +146,7 @@ extension UIColor {
     return UIColor(.fixed(rgba))
   }
 
-  /// The fixed colour that this one has under some traits.
+  /// The fixed color that this one has under some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .pattern: self
@@ -155,7 +156,8 @@ extension UIColor {
     }
   }
 
-  /// Whether the colour is an image under the environment's traits, and has no components.
+  /// A Boolean value that indicates whether the color is an image under the environment's traits,
+  /// and has no components.
   private var isPattern: Bool { cgColor.pattern != nil }
 
   /// Reads red, green, blue and opacity; fails for a pattern.
@@ -173,7 +175,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads brightness and opacity; fails for a pattern and a colour that is not a grey.
+  /// Reads brightness and opacity; fails for a pattern and a color that is not a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -201,11 +203,11 @@ extension UIColor {
   }
 }
 
-/// The type of a colour literal, which Xcode writes as `#colorLiteral(red:green:blue:alpha:)`.
+/// The type of a color literal, which Xcode writes as `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes a colour from the components of a literal, usually between 0 and 1.
+  /// Creates a color from the components of a literal, usually between 0 and 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -215,25 +217,25 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIColor {
-  /// Finds a colour by the name that Xcode has written for it: as ``UIColor/init(named:)`` does.
+  /// Finds a color by the name that Xcode has written for it: as ``UIColor/init(named:)`` does.
   ///
   /// Xcode writes the name of what is there, so the initializer does not fail; any thread.
   ///
-  /// - Quirk: a colour that the environment's ``AssetCatalog`` lacks is clear.
+  /// - Quirk: a color that the environment's ``AssetCatalog`` lacks is clear.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((color ?? .clear).content)
   }
 }
 
-/// The name of a colour of an asset catalogue, as Xcode writes it for each colour.
+/// The name of a color of an asset catalog, as Xcode writes it for each color.
 public struct ColorResource: Hashable, Sendable {
-  /// The name in the catalogue.
+  /// The name in the catalog.
   let name: String
-  /// Where the catalogue is.
+  /// Where the catalog is.
   let bundle: Bundle
 
-  /// Makes the name of a colour.
+  /// Creates the name of a color.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -6,7 +6,7 @@ public final class CGImage: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// Nowhere: the image is transparent.
     case empty
-    /// A file or an entry of the asset catalogue, by name.
+    /// A file or an entry of the asset catalog, by name.
     case named(String)
     /// An encoded file, such as a PNG.
     case encoded(Data)
@@ -23,19 +23,19 @@ public final class CGImage: Hashable, Sendable {
   /// Where the pixels come from.
   public let source: Source
 
-  /// The provider of the image's pixels: nil, as nothing is decoded without a screen.
+  /// The provider of the image's pixels: `nil`, as nothing is decoded without a screen.
   ///
   /// - Quirk: UIKit has one for every image but a mask; apps that read pixels take their other way.
   public var dataProvider: CGDataProvider? { nil }
 
-  /// Makes an image of a size in pixels.
+  /// Creates an image of a size in pixels.
   public init(width: Int, height: Int, source: Source = .empty) {
     self.width = width
     self.height = height
     self.source = source
   }
 
-  /// The part inside a rectangle of pixels; nil when the rectangle is beside the image.
+  /// The part inside a rectangle of pixels; `nil` when the rectangle is beside the image.
   ///
   /// Rule: Core Graphics' documentation of `cropping(to:)`: the rectangle is made one of whole pixels,
   /// outwards, and is cut to the image.
@@ -47,7 +47,7 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(width: width, height: Int(part.height), source: source.cropped(to: part))
   }
 
-  /// Tells whether two images have the same size and source.
+  /// Returns a Boolean value that indicates whether two images have the same size and source.
   public static func == (one: CGImage, other: CGImage) -> Bool {
     one === other
       || (one.width == other.width && one.height == other.height && one.source == other.source)
@@ -77,9 +77,9 @@ extension CGImage.Source {
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   /// Nowhere.
   case none
-  /// Last, multiplied into the colours.
+  /// Last, multiplied into the colors.
   case premultipliedLast
-  /// First, multiplied into the colours.
+  /// First, multiplied into the colors.
   case premultipliedFirst
   /// Last.
   case last
@@ -98,7 +98,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Graphics.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -123,7 +123,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Makes a provider of bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
   }

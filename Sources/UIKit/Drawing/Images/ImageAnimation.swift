@@ -14,7 +14,7 @@ struct ImageAnimation: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Makes an image of pictures that are shown one after the other; nil without pictures.
+  /// Makes an image of pictures that are shown one after the other; `nil` without pictures.
   ///
   /// Rule: UIKit's documentation: all should have one size and scale; those of the image are the
   /// first's. Without a screen the first is shown. The duration is the length of one round in seconds; 0
@@ -26,8 +26,8 @@ extension UIImage {
     return UIImage(values)
   }
 
-  /// Makes an image of the pictures of a name with a number from 0 on, as `name0`, `name1`; nil when
-  /// there is none.
+  /// Makes an image of the pictures of a name with a number from 0 on, as `name0`, `name1`; `nil`
+  /// when there is none.
   ///
   /// Rule: UIKit's documentation of `animatedImageNamed(_:duration:)`: numbers go up to 1024.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -35,7 +35,7 @@ extension UIImage {
     return animatedImage(with: images.compactMap(\.self), duration: duration)
   }
 
-  /// The pictures of an animated image; nil for a still one.
+  /// The pictures of an animated image; `nil` for a still one.
   public var images: [UIImage]? { values.animation?.images }
 
   /// The length of one round of an animated image in seconds; 0 for a still one.

@@ -2,7 +2,7 @@
 ///
 /// Understands PNG, GIF and JPEG, as their specifications lay them out.
 package enum ImageHeader {
-  /// Reads the size in pixels; nil for data that is no such image.
+  /// Reads the size in pixels; `nil` for data that is no such image.
   package static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data)
     let size = png(bytes) ?? gif(bytes) ?? jpeg(bytes)

@@ -70,14 +70,14 @@ extension UIImage {
   }
 }
 
-/// The name of an image of an asset catalogue, as Xcode writes it for each image.
+/// The name of an image of an asset catalog, as Xcode writes it for each image.
 public struct ImageResource: Hashable, Sendable {
-  /// The name in the catalogue.
+  /// The name in the catalog.
   let name: String
-  /// Where the catalogue is.
+  /// Where the catalog is.
   let bundle: Bundle
 
-  /// Makes the name of an image.
+  /// Creates the name of an image.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

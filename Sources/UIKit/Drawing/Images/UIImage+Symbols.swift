@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Finds a symbol by its name; nil for a name that is none.
+  /// Finds a symbol by its name; `nil` for a name that is none.
   ///
   /// Apple's symbols are not part of the package. Any name of lower-case letters, digits and dots is
   /// a symbol, unless ``AssetCatalog/symbolNames`` of the environment says which there are. A symbol
@@ -11,7 +11,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Finds a symbol by its name, as large as the configuration says; nil for a name that is none.
+  /// Finds a symbol by its name, as large as the configuration says; `nil` for a name that is none.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -19,7 +19,7 @@ extension UIImage {
     self.init(symbol: name, configuration?.values ?? SymbolValues(), .current)
   }
 
-  /// Finds a symbol by its name for certain traits; nil for a name that is none.
+  /// Finds a symbol by its name for certain traits; `nil` for a name that is none.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -38,15 +38,15 @@ extension UIImage {
         pixels: CGImage(width: pixels, height: pixels, source: .named(name)), symbol: symbol))
   }
 
-  /// Whether the image is a symbol.
+  /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { values.symbol != nil }
 
-  /// What a symbol was configured to; nil for other images.
+  /// What a symbol was configured to; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     values.symbol.map(SymbolConfiguration.init)
   }
 
-  /// Answers the symbol in another configuration; nil for other images.
+  /// Returns the symbol in another configuration; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = values.symbol, case .named(let name) = values.pixels.source else {
       return nil
@@ -60,7 +60,7 @@ extension UIImage {
     return UIImage(copy)
   }
 
-  /// Answers the image in another configuration, which counts for symbols only.
+  /// Returns the image in another configuration, which counts for symbols only.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }

@@ -4,13 +4,13 @@ import Foundation
 public final class UIImage: NSObject, Sendable {
   private let header = CoreFoundationHeader()
 
-  /// How an image's own colours are used.
+  /// How an image's own colors are used.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// The view that shows the image decides.
     case automatic
-    /// The colours are shown.
+    /// The colors are shown.
     case alwaysOriginal
-    /// Only the opacity is used, filled with the tint colour.
+    /// Only the opacity is used, filled with the tint color.
     case alwaysTemplate
   }
 
@@ -64,14 +64,14 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes an image without pixels: size zero.
+  /// Creates an image without pixels: size zero.
   public convenience override init() {
     self.init(Values(size: .zero, scale: 1, pixels: CGImage(width: 0, height: 0)))
   }
 
-  /// Makes an image of a size in points that has a name instead of pixels.
+  /// Creates an image of a size in points that has a name instead of pixels.
   ///
-  /// UIKit has no such initialiser; fixtures and asset catalogues use it.
+  /// UIKit has no such initializer; fixtures and asset catalogs use it.
   public convenience init(name: String, size: CGSize, scale: CGFloat = 1) {
     let pixels = CGImage(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
@@ -79,12 +79,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(Values(size: size, scale: scale, pixels: pixels))
   }
 
-  /// Makes an image at scale 1.
+  /// Creates an image at scale 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image at a scale; quarter turns exchange width and height.
+  /// Creates an image at a scale; quarter turns exchange width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -94,25 +94,26 @@ public final class UIImage: NSObject, Sendable {
     self.init(Values(size: shown, scale: scale, pixels: cgImage, orientation: orientation))
   }
 
-  /// Reads the size of a PNG, JPEG or GIF file at scale 1; nil for other data.
+  /// Reads the size of a PNG, JPEG or GIF file at scale 1; `nil` for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Reads the size of a PNG, JPEG or GIF file at a scale; nil for other data.
+  /// Reads the size of a PNG, JPEG or GIF file at a scale; `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let size = ImageHeader.pixelSize(of: data) else { return nil }
     let pixels = CGImage(width: size.width, height: size.height, source: .encoded(data))
     self.init(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Reads a file at the scale that its name states, as `@2x`; nil when there is no such image.
+  /// Reads a file at the scale that its name states, as `@2x`; `nil` when there is no such image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFileName.scale(ofPath: path))
   }
 
-  /// Tells whether another image has the same size, pixels and modes.
+  /// Returns a Boolean value that indicates whether another image has the same size, pixels and
+  /// modes.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage).map { $0 === self || $0.values == values } ?? false
   }
@@ -134,7 +135,7 @@ extension UIImage {
   public var scale: CGFloat { values.scale }
   /// The pixels.
   public var cgImage: CGImage? { values.pixels }
-  /// How the image's own colours are used.
+  /// How the image's own colors are used.
   public var renderingMode: RenderingMode { values.renderingMode }
   /// The edges that keep their size when the image is resized, in points.
   public var capInsets: UIEdgeInsets { values.capInsets }
@@ -144,7 +145,7 @@ extension UIImage {
   public var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// How stored pixels are turned to be shown.
   public var imageOrientation: Orientation { values.orientation }
-  /// Whether the image is mirrored in a right-to-left context.
+  /// A Boolean value that indicates whether the image is mirrored in a right-to-left context.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
 
   private func copy(_ change: (inout Values) -> Void) -> UIImage {
@@ -153,17 +154,17 @@ extension UIImage {
     return UIImage(copy)
   }
 
-  /// The same image with another use of its colours.
+  /// The same image with another use of its colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }
   }
 
-  /// The same image filled with a colour.
+  /// The same image filled with a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     copy { $0.tint = color }
   }
 
-  /// The same image filled with a colour, with another use of its colours.
+  /// The same image filled with a color, with another use of its colors.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy {
       $0.tint = color

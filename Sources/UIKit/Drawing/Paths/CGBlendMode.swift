@@ -1,6 +1,6 @@
-/// How new colours mix with those behind them.
+/// How new colors mix with those behind them.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// The new colour covers.
+  /// The new color covers.
   case normal = 0
   /// The components are multiplied.
   case multiply
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case colorBurn
   /// Darkened or lightened softly.
   case softLight
-  /// Multiplied or screened by the new colour.
+  /// Multiplied or screened by the new color.
   case hardLight
   /// The difference of both.
   case difference
@@ -34,21 +34,21 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case luminosity
   /// Nothing remains.
   case clear
-  /// The new colour replaces.
+  /// The new color replaces.
   case copy
-  /// The new colour where something is behind, only there.
+  /// The new color where something is behind, only there.
   case sourceIn
-  /// The new colour where nothing is behind, only there.
+  /// The new color where nothing is behind, only there.
   case sourceOut
-  /// The new colour on top of what is behind, only there.
+  /// The new color on top of what is behind, only there.
   case sourceAtop
   /// What is behind stays on top.
   case destinationOver
-  /// What is behind, only where the new colour is.
+  /// What is behind, only where the new color is.
   case destinationIn
-  /// What is behind, only where the new colour is not.
+  /// What is behind, only where the new color is not.
   case destinationOut
-  /// What is behind on top of the new colour, only there.
+  /// What is behind on top of the new color, only there.
   case destinationAtop
   /// Either, but not both.
   case xor

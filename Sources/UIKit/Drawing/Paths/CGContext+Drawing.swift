@@ -133,13 +133,13 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Graphics.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// The first color goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last color goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,5 +1,5 @@
 extension CGContext {
-  /// The drawn pixels; nil when the size is empty.
+  /// The drawn pixels; `nil` when the size is empty.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(width: width, height: height, source: .drawing(displayList))
@@ -36,29 +36,30 @@ extension CALayer {
 }
 
 extension UIColor {
-  /// Makes the colour that of insides and outlines in the current context.
+  /// Makes the color that of insides and outlines in the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of insides in the current context.
+  /// Makes the color that of insides in the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the colour that of outlines in the current context.
+  /// Makes the color that of outlines in the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
 
 extension CGContext {
-  /// Makes a context of a size in pixels, whose origin is at the bottom left, as Core Graphics has it.
+  /// Creates a context of a size in pixels, whose origin is at the bottom left, as Core Graphics
+  /// has it.
   ///
   /// What is drawn is written down; no memory is written to.
   ///
-  /// - Returns: nil for a size that is not positive.
+  /// - Returns: `nil` for a size that is not positive.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -69,9 +70,9 @@ extension CGContext {
     scaleBy(x: 1, y: -1)
   }
 
-  /// The memory that is drawn to: nil, as what is drawn is written down alone.
+  /// The memory that is drawn to: `nil`, as what is drawn is written down alone.
   ///
-  /// Rule: Core Graphics' documentation: nil too for a context that has no memory of pixels.
+  /// Rule: Core Graphics' documentation: `nil` too for a context that has no memory of pixels.
   public var data: UnsafeMutableRawPointer? { nil }
   /// How many bytes a row of pixels would take.
   public var bytesPerRow: Int { width * 4 }
@@ -79,7 +80,7 @@ extension CGContext {
   public var bitsPerPixel: Int { 32 }
   /// How many bits a component would take: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The space of the colours.
+  /// The space of the colors.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// Where the opacity would be kept: last.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
@@ -88,7 +89,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The space of the colours.
+  /// The space of the colors.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// How many bits a component would take: 8.
   public var bitsPerComponent: Int { 8 }

@@ -57,7 +57,7 @@ extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
 
-  /// Whether the path has no piece.
+  /// A Boolean value that indicates whether the path has no piece.
   public var isPathEmpty: Bool { pathElements.isEmpty }
 
   /// The end of the path's last piece, in present coordinates.
@@ -70,7 +70,8 @@ extension CGContext {
     CGPath(elements: pathElements).applying(state.transform.inverted()).boundingBox
   }
 
-  /// Tells whether a point in present coordinates lies in what drawing the path would paint.
+  /// Returns a Boolean value that indicates whether a point in present coordinates lies in what
+  /// drawing the path would paint.
   ///
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding

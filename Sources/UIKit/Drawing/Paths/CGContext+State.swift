@@ -19,28 +19,28 @@ extension CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the colour of insides.
+  /// Sets the color of insides.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// Sets the colour of outlines.
+  /// Sets the color of outlines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the colour of insides by components between 0 and 1.
+  /// Sets the color of insides by components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of outlines by components between 0 and 1.
+  /// Sets the color of outlines by components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of insides to a grey, by components between 0 and 1.
+  /// Sets the color of insides to a gray, by components between 0 and 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the colour of outlines to a grey, by components between 0 and 1.
+  /// Sets the color of outlines to a gray, by components between 0 and 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
@@ -53,7 +53,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives all further drawing a shadow of a colour, moved and blurred by points; nil ends that.
+  /// Gives all further drawing a shadow of a color, moved and blurred by points; `nil` ends that.
   ///
   /// Rule: Core Graphics' documentation of `CGContextSetShadowWithColor`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -92,7 +92,7 @@ extension CGContext {
   /// Sets the opacity between 0 and 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets how colours mix.
+  /// Sets how colors mix.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
   /// How well images are scaled; kept as a value.

@@ -39,7 +39,7 @@ public final class CGContext {
   private var groups = [Group()]
   var pathElements: [CGPath.Element] = []
 
-  /// Makes an empty context of a size in points.
+  /// Creates an empty context of a size in points.
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -92,7 +92,7 @@ public final class CGContext {
     }
   }
 
-  /// Keeps the present state: transform, colours, line style and clip.
+  /// Keeps the present state: transform, colors, line style and clip.
   public func saveGState() {
     saved.append(state)
     state.openGroups = 0

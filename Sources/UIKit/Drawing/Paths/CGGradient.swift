@@ -1,25 +1,25 @@
 import Foundation
 
-/// Colours along a line.
+/// Colors along a line.
 public final class CGGradient: Hashable, Sendable {
-  /// The colours.
+  /// The colors.
   public let colors: [CGColor]
-  /// The places of the colours between 0 and 1.
+  /// The places of the colors between 0 and 1.
   public let locations: [CGFloat]
 
-  /// Makes a gradient; without places the colours are spread evenly.
+  /// Creates a gradient; without places the colors are spread evenly.
   public init(colors: [CGColor], locations: [CGFloat]? = nil) {
     self.colors = colors
     let last = CGFloat(max(colors.count - 1, 1))
     self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
   }
 
-  /// Tells whether two gradients have equal colours and places.
+  /// Returns a Boolean value that indicates whether two gradients have equal colors and places.
   public static func == (one: CGGradient, other: CGGradient) -> Bool {
     one.colors == other.colors && one.locations == other.locations
   }
 
-  /// Feeds colours and places.
+  /// Feeds colors and places.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colors)
     hasher.combine(locations)
@@ -27,12 +27,12 @@ public final class CGGradient: Hashable, Sendable {
 }
 
 extension CGGradient {
-  /// Makes a gradient of colours, each a ``CGColor``; without places the colours are spread evenly.
+  /// Creates a gradient of colors, each a ``CGColor``; without places the colors are spread evenly.
   ///
   /// - Parameters:
-  ///   - space: the space to mix colours in; it changes nothing here.
-  ///   - colors: the colours; other objects make the answer nil, as no colour does.
-  ///   - locations: as many places between 0 and 1 as there are colours.
+  ///   - space: the space to mix colors in; it changes nothing here.
+  ///   - colors: the colors; other objects make the answer `nil`, as no color does.
+  ///   - locations: as many places between 0 and 1 as there are colors.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -41,13 +41,13 @@ extension CGGradient {
     self.init(parts, locations)
   }
 
-  /// Makes a gradient from the components of its colours, the opacity of each last.
+  /// Creates a gradient from the components of its colors, the opacity of each last.
   ///
   /// - Parameters:
   ///   - space: the space that the components are of.
-  ///   - components: the components, one colour after another.
-  ///   - locations: as many places between 0 and 1 as there are colours; nil spreads them evenly.
-  ///   - count: the number of colours.
+  ///   - components: the components, one color after another.
+  ///   - locations: as many places between 0 and 1 as there are colors; `nil` spreads them evenly.
+  ///   - count: the number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

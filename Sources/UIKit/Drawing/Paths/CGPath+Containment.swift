@@ -1,5 +1,6 @@
 extension CGPath {
-  /// Tells whether a point lies in what filling the outline would paint.
+  /// Returns a Boolean value that indicates whether a point lies in what filling the outline would
+  /// paint.
   ///
   /// Rule: Core Graphics' documentation of `contains(_:using:transform:)`: parts that are not closed
   /// count as if they were, and the transform is applied to the point. Of a point on the outline itself

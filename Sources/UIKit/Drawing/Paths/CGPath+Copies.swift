@@ -4,7 +4,7 @@ extension CGPath {
   /// An immutable outline of the same pieces.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// An immutable outline of the same pieces, transformed; nil means as it is.
+  /// An immutable outline of the same pieces, transformed; `nil` means as it is.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee) })
   }
@@ -15,7 +15,7 @@ extension CGPath {
   /// An outline of the same pieces that can grow.
   public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-  /// An outline of the same pieces, transformed, that can grow; nil means as it is.
+  /// An outline of the same pieces, transformed, that can grow; `nil` means as it is.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> CGMutablePath? {

@@ -21,27 +21,27 @@ public class CGPath: Hashable {
   /// The pieces in order.
   public var elements: [Element] { ownElements }
 
-  /// Makes an outline from its pieces.
+  /// Creates an outline from its pieces.
   public init(elements: [Element]) {
     ownElements = elements
   }
 
-  /// Makes an empty outline, which stays so.
+  /// Creates an empty outline, which stays so.
   public convenience init() {
     self.init(elements: [])
   }
 
-  /// Makes the outline of a rectangle; a transform is applied to it.
+  /// Creates the outline of a rectangle; a transform is applied to it.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: CGPath.rectangle(rect).map { $0.applying(transform?.pointee) })
   }
 
-  /// Makes the outline of the ellipse inside a rectangle; a transform is applied to it.
+  /// Creates the outline of the ellipse inside a rectangle; a transform is applied to it.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: CGPath.ellipse(rect).map { $0.applying(transform?.pointee) })
   }
 
-  /// Makes the outline of a rectangle with elliptic corners; a transform is applied to it.
+  /// Creates the outline of a rectangle with elliptic corners; a transform is applied to it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -51,7 +51,7 @@ public class CGPath: Hashable {
     self.init(elements: elements.map { $0.applying(transform?.pointee) })
   }
 
-  /// Whether there is no piece.
+  /// A Boolean value that indicates whether there is no piece.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The end of the last piece; zero without pieces.
@@ -67,7 +67,7 @@ public class CGPath: Hashable {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  /// Tells whether two outlines have the same pieces.
+  /// Returns a Boolean value that indicates whether two outlines have the same pieces.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
   /// Feeds the pieces.
@@ -118,7 +118,7 @@ public struct CGPathElement {
   /// Its points, control points first; valid during the call alone.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes a piece.
+  /// Creates a piece.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

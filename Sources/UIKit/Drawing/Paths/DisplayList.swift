@@ -39,7 +39,7 @@ public struct DisplayList: Hashable, Sendable {
     /// The radius.
     public var radius: CGFloat
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(center: CGPoint, radius: CGFloat) {
       self.center = center
       self.radius = radius
@@ -52,10 +52,10 @@ public struct DisplayList: Hashable, Sendable {
     public var offset: CGSize
     /// How far it is blurred, in points.
     public var blur: CGFloat
-    /// Its colour.
+    /// Its color.
     public var color: CGColor
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
       self.offset = offset
       self.blur = blur
@@ -78,7 +78,7 @@ public struct DisplayList: Hashable, Sendable {
     /// Where the dashes begin, in points.
     public var dashPhase: CGFloat
 
-    /// Makes a style; the default is a whole line of one point with plain ends.
+    /// Creates a style; the default is a whole line of one point with plain ends.
     public init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
       miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -92,7 +92,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A run of text of one font and colour.
+  /// A run of text of one font and color.
   public struct TextRun: Hashable, Sendable {
     /// The text.
     public var string: String
@@ -102,10 +102,10 @@ public struct DisplayList: Hashable, Sendable {
     public var fontName: String
     /// The size of the font in points.
     public var fontSize: CGFloat
-    /// The colour.
+    /// The color.
     public var color: CGColor
 
-    /// Makes a run.
+    /// Creates a run.
     public init(
       string: String, origin: CGPoint, fontName: String, fontSize: CGFloat, color: CGColor
     ) {
@@ -120,12 +120,12 @@ public struct DisplayList: Hashable, Sendable {
   /// The acts of drawing, first to last.
   public var operations: [Operation]
 
-  /// Makes a list; the default is empty.
+  /// Creates a list; the default is empty.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  /// Whether nothing was drawn.
+  /// A Boolean value that indicates whether nothing was drawn.
   public var isEmpty: Bool { operations.isEmpty }
 }
 

@@ -39,7 +39,7 @@ public func UIGraphicsPopContext() {
   GraphicsContextStack.pop()
 }
 
-/// Returns the current context of the thread; nil outside of drawing.
+/// Returns the current context of the thread; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current
 }
@@ -57,7 +57,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns an image of what was drawn into the current context; nil outside of one.
+/// Returns an image of what was drawn into the current context; `nil` outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current?.makeUIImage()
 }

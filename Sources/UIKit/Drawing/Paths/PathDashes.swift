@@ -10,7 +10,7 @@ struct PathDashes {
   /// Which length a part begins in, and what is left of it.
   private let first: (index: Int, rest: CGFloat)
 
-  /// Makes the division, or none of lengths that do not divide a line.
+  /// Creates the division, or none of lengths that do not divide a line.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let period = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = period.reduce(0, +)
@@ -28,7 +28,7 @@ struct PathDashes {
     first = (index, max(period[index] - place, 0))
   }
 
-  /// The dashes of an outline without curves; nil of one that is too long for them.
+  /// The dashes of an outline without curves; `nil` of one that is too long for them.
   func dashes(of elements: [CGPath.Element]) -> [CGPath.Element]? {
     guard Self.length(of: elements) / period * CGFloat(lengths.count) <= Self.maximumCount else {
       return nil

@@ -1,7 +1,8 @@
 /// How often an outline winds around a point: the sum of its crossings of the ray to the right.
 struct PathWinding {
   private let point: CGPoint
-  /// Whether parts that are not closed count, by a line to their beginning.
+  /// A Boolean value that indicates whether parts that are not closed count, by a line to their
+  /// beginning.
   private let closesParts: Bool
   /// The sum of the crossings, upwards counted as one and downwards as minus one.
   private(set) var number = 0

@@ -3,44 +3,45 @@ import Foundation
 /// An outline that can be changed and drawn into the current context; usable on any one thread.
 open class UIBezierPath: NSObject, NSCopying {
   var elements: [CGPath.Element] = []
-  /// The width of the line, in points; default 1.
+  /// The width of the line, in points. The default is 1.
   open var lineWidth: CGFloat = 1
   /// The shape of open ends.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a pointed corner may reach, in widths; default 10.
+  /// How far a pointed corner may reach, in widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Whether parts that an odd number of lines encloses count as inside; default no.
+  /// A Boolean value that indicates whether parts that an odd number of lines encloses count as
+  /// inside. The default is `false`.
   open var usesEvenOddFillRule = false
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   public override init() {
     super.init()
   }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     elements = CGPath.rectangle(rect)
   }
 
-  /// Makes the outline of the ellipse inside a rectangle.
+  /// Creates the outline of the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     elements = CGPath.ellipse(rect)
   }
 
-  /// Makes the outline of a rectangle with round corners of a radius in points.
+  /// Creates the outline of a rectangle with round corners of a radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes the outline of a rectangle with some round corners.
+  /// Creates the outline of a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -48,7 +49,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = CGPath.roundedRectangle(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// Makes an arc, angles in radians.
+  /// Creates an arc, angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -59,7 +60,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes an outline from Core Graphics' one.
+  /// Creates an outline from Core Graphics' one.
   public convenience init(cgPath: CGPath) {
     self.init()
     elements = cgPath.elements
@@ -134,7 +135,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
 
-  /// Tells whether a point lies inside of a closed part.
+  /// Returns a Boolean value that indicates whether a point lies inside of a closed part.
   ///
   /// Rule: UIKit's documentation: a part that is not closed holds no point, whatever filling it paints;
   /// ``usesEvenOddFillRule`` counts.
@@ -142,7 +143,7 @@ open class UIBezierPath: NSObject, NSCopying {
     fillRule.isInside(PathWinding(of: elements, around: point, closesParts: false))
   }
 
-  /// Whether there is no piece.
+  /// A Boolean value that indicates whether there is no piece.
   open var isEmpty: Bool { elements.isEmpty }
   /// The end of the last piece.
   open var currentPoint: CGPoint { elements.endPoint }

@@ -6,22 +6,22 @@ open class UIGraphicsImageRenderer: NSObject {
   /// How the images are made.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images of a size in points, at the screen's scale.
+  /// Creates a renderer of images of a size in points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
 
-  /// Makes a renderer of images of a size in points.
+  /// Creates a renderer of images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a rectangle, at the screen's scale.
+  /// Creates a renderer of images of a rectangle, at the screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Makes a renderer of images of a rectangle.
+  /// Creates a renderer of images of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -70,12 +70,13 @@ public final class UIGraphicsImageRendererContext {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; the default is the screen's.
   open var scale: CGFloat
-  /// Whether the images have no transparent parts; default no.
+  /// A Boolean value that indicates whether the images have no transparent parts. The default is
+  /// `false`.
   open var opaque = false
-  /// The range of colours; kept as a value, as drawing is written down in any.
+  /// The range of colors; kept as a value, as drawing is written down in any.
   open var preferredRange = Range.automatic
 
-  /// A range of colours.
+  /// A range of colors.
   public enum Range: Int, Hashable, Sendable {
     /// None is asked for.
     case unspecified = -1
@@ -87,7 +88,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     case standard
   }
 
-  /// Makes the format of the environment's screen.
+  /// Creates the format of the environment's screen.
   public override init() {
     scale = RuntimeEnvironment.current.screen.scale
     super.init()
@@ -98,7 +99,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
     self.scale = scale
   }
 
-  /// Makes the format of a screen with traits; without a scale among them it is the environment's.
+  /// Creates the format of a screen with traits; without a scale among them it is the
+  /// environment's.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

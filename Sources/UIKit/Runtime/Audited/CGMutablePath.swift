@@ -10,7 +10,7 @@ extension CGPath: @unchecked Sendable {}
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   private let pieces: Locked<[Element]>
 
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   public init() {
     pieces = Locked([])
     super.init(elements: [])

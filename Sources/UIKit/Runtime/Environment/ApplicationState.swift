@@ -2,7 +2,7 @@ import Foundation
 
 /// What UIKit keeps once a process, kept once an environment, so that parallel tests are apart.
 @MainActor package final class ApplicationState {
-  /// Whether changes animate; UIKit's default is yes.
+  /// A Boolean value that indicates whether changes animate; UIKit's default is yes.
   package var areAnimationsEnabled = true
   /// The blocks of animations that are written between two calls.
   var animationBlocks = AnimationBlocks()
@@ -33,7 +33,7 @@ import Foundation
   /// What other modules keep once a process.
   nonisolated package let moduleValues = ModuleValues()
 
-  /// Makes the state of a process that has just begun.
+  /// Creates the state of a process that has just begun.
   nonisolated package init() {}
 }
 

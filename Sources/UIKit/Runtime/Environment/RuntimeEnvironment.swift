@@ -15,14 +15,14 @@ public struct RuntimeEnvironment: Sendable {
   public var textMeasurer: any TextMeasurer
   /// The traits, such as appearance and text size; the display scale is the screen's.
   public var traits: TraitDescription
-  /// The named images and colours.
+  /// The named images and colors.
   public var assets: AssetCatalog
   /// How assistive software is set.
   public var accessibility = AccessibilityDescription()
   /// What UIKit keeps once a process; copies of an environment share it.
   package private(set) var application = ApplicationState()
 
-  /// Makes an environment with a scheduler of its own.
+  /// Creates an environment with a scheduler of its own.
   public init(
     screen: ScreenDescription = ScreenDescription(),
     scheduler: any RuntimeScheduler = LiveScheduler(),
@@ -55,7 +55,8 @@ public struct RuntimeEnvironment: Sendable {
   /// The environment of the running task.
   public static var current: RuntimeEnvironment { bound }
 
-  /// Whether this is the environment that everything outside of any binding has.
+  /// A Boolean value that indicates whether this is the environment that everything outside of any
+  /// binding has.
   package var isShared: Bool { application === Self.unbound.application }
 
   /// The scale of ``current``'s screen, in pixels per point.
@@ -124,7 +125,7 @@ public struct ScreenDescription: Hashable, Sendable {
   /// The parts of the screen that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets
 
-  /// Makes a screen; the default is 375 by 667 points at scale 2 without a safe area.
+  /// Creates a screen; the default is 375 by 667 points at scale 2 without a safe area.
   public init(
     size: CGSize = CGSize(width: 375, height: 667),
     scale: CGFloat = 2,
@@ -143,17 +144,17 @@ extension ScreenDescription {
   }
 }
 
-/// The named images and colours of a headless run, in place of an app's asset catalogue.
+/// The named images and colors of a headless run, in place of an app's asset catalog.
 public struct AssetCatalog: Sendable {
   /// The images by name.
   public var images: [String: UIImage]
-  /// The colours by name.
+  /// The colors by name.
   public var colors: [String: UIColor]
 
-  /// The names of the symbols there are; nil, the default, for every well-formed name.
+  /// The names of the symbols there are; `nil`, the default, for every well-formed name.
   public var symbolNames: Set<String>?
 
-  /// Makes a catalogue; the default is empty.
+  /// Creates a catalog; the default is empty.
   public init(images: [String: UIImage] = [:], colors: [String: UIColor] = [:]) {
     self.images = images
     self.colors = colors

@@ -29,7 +29,7 @@ public struct BackgroundWork: Sendable {
   // Around whole chunks of units: binding an environment for each unit costs as much as a small one.
   private var surround: (@Sendable (() -> Void) -> Void)?
 
-  /// Makes work of many units.
+  /// Creates work of many units.
   public init(
     label: String,
     parallelism: Parallelism = .concurrent,
@@ -47,7 +47,7 @@ public struct BackgroundWork: Sendable {
     preparation = nil
   }
 
-  /// Makes work that is decided off the main actor, in a step of its own, when its turn comes.
+  /// Creates work that is decided off the main actor, in a step of its own, when its turn comes.
   public init(label: String, preparation: @escaping @Sendable () -> BackgroundWork) {
     self.label = label
     self.preparation = preparation
@@ -89,7 +89,7 @@ public struct BackgroundWork: Sendable {
     surrounded(completion)
   }
 
-  /// The work that takes this one's place; nil for work that is known already.
+  /// The work that takes this one's place; `nil` for work that is known already.
   package func prepared() -> BackgroundWork? {
     guard let preparation else { return nil }
     var work = self
@@ -98,7 +98,7 @@ public struct BackgroundWork: Sendable {
     return work
   }
 
-  /// Makes work of a single unit with a single phase.
+  /// Creates work of a single unit with a single phase.
   public init(
     label: String, kind: RuntimeStep.Kind, body: @escaping @Sendable () -> Void
   ) {
@@ -115,7 +115,7 @@ public final class BackgroundLane: Sendable {
   /// What the lane is for, as shown in lists of pending steps.
   public let label: String
 
-  /// Makes an empty lane.
+  /// Creates an empty lane.
   public init(label: String) {
     self.label = label
   }

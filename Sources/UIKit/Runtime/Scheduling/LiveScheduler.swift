@@ -44,7 +44,7 @@ public final class LiveScheduler: RuntimeScheduler {
   // Signals threads that hold the main actor until a lane is idle.
   private let laneIdle = NSCondition()
 
-  /// Makes a scheduler with nothing to do and its clock at zero.
+  /// Creates a scheduler with nothing to do and its clock at zero.
   public init() {}
 
   /// Appends a job to the main queue.
@@ -205,7 +205,7 @@ final class UnitPortions: Sendable {
   /// The number of portions in all.
   var portionCount: Int { (count + Self.length - 1) / Self.length }
 
-  /// Takes the next units; nil when all are taken.
+  /// Takes the next units; `nil` when all are taken.
   func next() -> Range<Int>? {
     let end = taken.wrappingAdd(Self.length, ordering: .relaxed).newValue
     let start = end - Self.length

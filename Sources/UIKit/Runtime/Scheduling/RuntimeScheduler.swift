@@ -76,7 +76,7 @@ public struct RuntimeTimer: Hashable, Sendable {
   /// The position in the order in which a scheduler's timers were made.
   public let number: Int
 
-  /// Makes a token.
+  /// Creates a token.
   public init(number: Int) {
     self.number = number
   }

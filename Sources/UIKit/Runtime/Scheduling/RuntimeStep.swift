@@ -23,7 +23,7 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
   /// What the step works on, such as an index path; equal labels are allowed.
   public let label: String
 
-  /// Makes a step name.
+  /// Creates a step name.
   public init(_ kind: Kind, _ label: String = "") {
     self.kind = kind
     self.label = label
@@ -47,7 +47,7 @@ public protocol StepChooser: AnyObject, Sendable {
 
 /// Picks the first step that is ready: main-queue jobs before background units, each in order.
 public final class FirstStepChooser: StepChooser {
-  /// Makes the chooser.
+  /// Creates the chooser.
   public init() {}
 
   /// Picks position 0.

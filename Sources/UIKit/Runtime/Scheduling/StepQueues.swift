@@ -66,7 +66,7 @@ struct StepQueues: Sendable {
   /// The number of steps that are ready.
   var readyCount: Int { jobHeads.count + lanes.reduce(0) { $0 + $1.readyCount } }
 
-  /// The number of ready steps of one lane; nil when the lane has no work.
+  /// The number of ready steps of one lane; `nil` when the lane has no work.
   func readyCount(ofLane id: ObjectIdentifier) -> Int? {
     lanes.first { $0.id == id }?.readyCount
   }

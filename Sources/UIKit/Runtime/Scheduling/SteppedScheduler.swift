@@ -7,7 +7,7 @@ public final class SteppedScheduler: RuntimeScheduler {
   private let clock = VirtualClock()
   private let chooser: any StepChooser
 
-  /// Makes a scheduler with nothing to do and its clock at zero.
+  /// Creates a scheduler with nothing to do and its clock at zero.
   public init(chooser: any StepChooser = FirstStepChooser()) {
     self.chooser = chooser
   }

@@ -19,7 +19,7 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
     /// The name in lower case with hyphens.
     public let rawValue: String
 
-    /// Makes a code from its name.
+    /// Creates a code from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -41,7 +41,7 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
   /// The numbers of the rule in the order its documentation lists them, for tests.
   public let numbers: [Int]
 
-  /// Makes a violation or an advisory.
+  /// Creates a violation or an advisory.
   public init(
     _ code: Code,
     severity: Severity = .violation,

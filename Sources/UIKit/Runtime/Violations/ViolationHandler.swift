@@ -4,7 +4,7 @@ import Foundation
 public struct ViolationHandler: Sendable {
   private let body: @Sendable (RuntimeViolation) -> Void
 
-  /// Makes a handler from a closure, which may be called on any thread.
+  /// Creates a handler from a closure, which may be called on any thread.
   public init(_ body: @escaping @Sendable (RuntimeViolation) -> Void) {
     self.body = body
   }
@@ -41,7 +41,7 @@ public struct ViolationInterceptor: Sendable {
 
   private let judge: @Sendable (RuntimeViolation) -> Verdict
 
-  /// Makes an interceptor from a closure.
+  /// Creates an interceptor from a closure.
   public init(_ judge: @escaping @Sendable (RuntimeViolation) -> Verdict) {
     self.judge = judge
   }

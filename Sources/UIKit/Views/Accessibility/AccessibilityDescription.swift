@@ -2,43 +2,43 @@
 ///
 /// Bold text and high contrast belong to ``TraitDescription``.
 public struct AccessibilityDescription: Hashable, Sendable {
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether the screen is read aloud.
   public var isVoiceOverRunning = false
-  /// Whether the screen is used by switches.
+  /// A Boolean value that indicates whether the screen is used by switches.
   public var isSwitchControlRunning = false
-  /// Whether the floating menu of gestures is shown.
+  /// A Boolean value that indicates whether the floating menu of gestures is shown.
   public var isAssistiveTouchRunning = false
-  /// Whether the user is kept in one app.
+  /// A Boolean value that indicates whether the user is kept in one app.
   public var isGuidedAccessEnabled = false
-  /// Whether movement is to be avoided.
+  /// A Boolean value that indicates whether movement is to be avoided.
   public var isReduceMotionEnabled = false
-  /// Whether cross-fades are preferred to sliding.
+  /// A Boolean value that indicates whether cross-fades are preferred to sliding.
   public var prefersCrossFadeTransitions = false
-  /// Whether translucency is to be avoided.
+  /// A Boolean value that indicates whether translucency is to be avoided.
   public var isReduceTransparencyEnabled = false
-  /// Whether colours are inverted.
+  /// A Boolean value that indicates whether colors are inverted.
   public var isInvertColorsEnabled = false
-  /// Whether colours are shown as greys.
+  /// A Boolean value that indicates whether colors are shown as grays.
   public var isGrayscaleEnabled = false
-  /// Whether meaning is to be shown by more than colour.
+  /// A Boolean value that indicates whether meaning is to be shown by more than color.
   public var shouldDifferentiateWithoutColor = false
-  /// Whether the shapes of buttons are shown.
+  /// A Boolean value that indicates whether the shapes of buttons are shown.
   public var buttonShapesEnabled = false
-  /// Whether switches show their state as marks.
+  /// A Boolean value that indicates whether switches show their state as marks.
   public var isOnOffSwitchLabelsEnabled = false
-  /// Whether videos have captions.
+  /// A Boolean value that indicates whether videos have captions.
   public var isClosedCaptioningEnabled = false
-  /// Whether sound is mixed to one channel.
+  /// A Boolean value that indicates whether sound is mixed to one channel.
   public var isMonoAudioEnabled = false
-  /// Whether videos in previews play by themselves.
+  /// A Boolean value that indicates whether videos in previews play by themselves.
   public var isVideoAutoplayEnabled = false
-  /// Whether shaking asks to undo.
+  /// A Boolean value that indicates whether shaking asks to undo.
   public var isShakeToUndoEnabled = false
-  /// Whether the selection can be spoken.
+  /// A Boolean value that indicates whether the selection can be spoken.
   public var isSpeakSelectionEnabled = false
-  /// Whether the screen can be spoken.
+  /// A Boolean value that indicates whether the screen can be spoken.
   public var isSpeakScreenEnabled = false
 
-  /// Makes a description with every setting off.
+  /// Creates a description with every setting off.
   public init() {}
 }

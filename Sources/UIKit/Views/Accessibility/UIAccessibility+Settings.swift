@@ -3,51 +3,51 @@ import Foundation
 extension UIAccessibility {
   private static var settings: AccessibilityDescription { RuntimeEnvironment.current.accessibility }
 
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether the screen is read aloud.
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
-  /// Whether the screen is used by switches.
+  /// A Boolean value that indicates whether the screen is used by switches.
   public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
-  /// Whether the floating menu of gestures is shown.
+  /// A Boolean value that indicates whether the floating menu of gestures is shown.
   public static var isAssistiveTouchRunning: Bool { settings.isAssistiveTouchRunning }
-  /// Whether the user is kept in one app.
+  /// A Boolean value that indicates whether the user is kept in one app.
   public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
-  /// Whether text is set in bold: what the environment's traits say.
+  /// A Boolean value that indicates whether text is set in bold: what the environment's traits say.
   public static var isBoldTextEnabled: Bool {
     RuntimeEnvironment.current.traits.legibilityWeight == .bold
   }
-  /// Whether contrast is raised: what the environment's traits say.
+  /// A Boolean value that indicates whether contrast is raised: what the environment's traits say.
   public static var isDarkerSystemColorsEnabled: Bool {
     RuntimeEnvironment.current.traits.accessibilityContrast == .high
   }
-  /// Whether movement is to be avoided.
+  /// A Boolean value that indicates whether movement is to be avoided.
   public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-  /// Whether cross-fades are preferred to sliding.
+  /// A Boolean value that indicates whether cross-fades are preferred to sliding.
   public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
-  /// Whether translucency is to be avoided.
+  /// A Boolean value that indicates whether translucency is to be avoided.
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
-  /// Whether colours are inverted.
+  /// A Boolean value that indicates whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
-  /// Whether colours are shown as greys.
+  /// A Boolean value that indicates whether colors are shown as grays.
   public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
-  /// Whether meaning is to be shown by more than colour.
+  /// A Boolean value that indicates whether meaning is to be shown by more than color.
   public static var shouldDifferentiateWithoutColor: Bool {
     settings.shouldDifferentiateWithoutColor
   }
-  /// Whether the shapes of buttons are shown.
+  /// A Boolean value that indicates whether the shapes of buttons are shown.
   public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
-  /// Whether switches show their state as marks.
+  /// A Boolean value that indicates whether switches show their state as marks.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOnOffSwitchLabelsEnabled }
-  /// Whether videos have captions.
+  /// A Boolean value that indicates whether videos have captions.
   public static var isClosedCaptioningEnabled: Bool { settings.isClosedCaptioningEnabled }
-  /// Whether sound is mixed to one channel.
+  /// A Boolean value that indicates whether sound is mixed to one channel.
   public static var isMonoAudioEnabled: Bool { settings.isMonoAudioEnabled }
-  /// Whether videos in previews play by themselves.
+  /// A Boolean value that indicates whether videos in previews play by themselves.
   public static var isVideoAutoplayEnabled: Bool { settings.isVideoAutoplayEnabled }
-  /// Whether shaking asks to undo.
+  /// A Boolean value that indicates whether shaking asks to undo.
   public static var isShakeToUndoEnabled: Bool { settings.isShakeToUndoEnabled }
-  /// Whether the selection can be spoken.
+  /// A Boolean value that indicates whether the selection can be spoken.
   public static var isSpeakSelectionEnabled: Bool { settings.isSpeakSelectionEnabled }
-  /// Whether the screen can be spoken.
+  /// A Boolean value that indicates whether the screen can be spoken.
   public static var isSpeakScreenEnabled: Bool { settings.isSpeakScreenEnabled }
 }
 
@@ -65,10 +65,10 @@ extension UIAccessibility {
   /// Posted when bold text was switched on or off.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when the screen's colours were turned to grey or back.
+  /// Posted when the screen's colors were turned to gray or back.
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Posted when colours were inverted or put back.
+  /// Posted when colors were inverted or put back.
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
   /// Posted when less transparency was asked for or not.
@@ -77,7 +77,7 @@ extension UIAccessibility {
   /// Posted when less motion was asked for or not.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when darker colours were asked for or not.
+  /// Posted when darker colors were asked for or not.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// Posted when both stereo channels were joined or parted.

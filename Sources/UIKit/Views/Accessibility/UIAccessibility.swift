@@ -11,7 +11,7 @@ public enum UIAccessibility {
     /// The number, as in UIKit.
     public let rawValue: UInt32
 
-    /// Makes a notification from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -60,7 +60,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Answers a rectangle of a view in the coordinates of the screen, in points.
+  /// Returns a rectangle of a view in the coordinates of the screen, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

@@ -7,7 +7,7 @@ import Foundation
   /// The place in the container's space, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Makes an element of what holds it.
+  /// Creates an element of what holds it.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -58,7 +58,7 @@ struct AccessibilityValues {
   /// What the action does; answers whether anything was done.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
     self.name = name
     self.actionHandler = actionHandler

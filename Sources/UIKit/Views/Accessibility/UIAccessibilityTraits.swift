@@ -3,7 +3,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt64
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -11,13 +11,14 @@ import Foundation
   /// How long the animation repeats, in virtual seconds; 0, the default, leaves that to
   /// ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
-  /// How fast the animation's time passes; kept as a value; default 1.
+  /// How fast the animation's time passes; kept as a value. The default is 1.
   open var speed: Float = 1
   /// What is added to the animation's time, in seconds; kept as a value.
   open var timeOffset: CFTimeInterval = 0
-  /// Whether the animation runs back too.
+  /// A Boolean value that indicates whether the animation runs back too.
   open var autoreverses = false
-  /// Whether the layer forgets the animation after its end; default yes.
+  /// A Boolean value that indicates whether the layer forgets the animation after its end. The
+  /// default is `true`.
   open var isRemovedOnCompletion = true
   /// What shows before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -28,7 +29,8 @@ import Foundation
 
   private var keyValues: [String: Any] = [:]
 
-  /// The value of a key of the app's own, by which delegates tell animations apart; nil without one.
+  /// The value of a key of the app's own, by which delegates tell animations apart; `nil` without
+  /// one.
   public func value(forKey key: String) -> Any? { keyValues[key] }
 
   /// Gives a key of the app's own a value.
@@ -36,7 +38,7 @@ import Foundation
     keyValues[key] = value
   }
 
-  /// Makes an animation.
+  /// Creates an animation.
   public override init() {
     super.init()
   }
@@ -46,7 +48,7 @@ import Foundation
     (object as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The length with repetitions and the way back; nil without an end.
+  /// The length with repetitions and the way back; `nil` without an end.
   var totalDuration: CFTimeInterval? {
     if repeatDuration > 0 {
       return repeatDuration.isFinite ? beginTime + repeatDuration : nil
@@ -59,9 +61,9 @@ import Foundation
 
 /// Hears of an animation's beginning and end; every member is optional.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that an animation has begun.
+  /// Tells the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation has ended, and whether it ran to its end.
+  /// Tells the delegate that an animation has ended, and whether it ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

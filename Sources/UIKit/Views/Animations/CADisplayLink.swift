@@ -17,22 +17,22 @@ import Foundation
   private var interval = 1
   private var shownPicture = 0
 
-  /// Makes a link that calls a method of an object, which it keeps alive until it is invalidated.
+  /// Creates a link that calls a method of an object, which it keeps alive until it is invalidated.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
     self.init { link in action(target)(link) }
   }
 
-  /// Makes a link that calls a method without arguments of an object, which it keeps alive until it is
-  /// invalidated.
+  /// Creates a link that calls a method without arguments of an object, which it keeps alive until
+  /// it is invalidated.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
     self.init { _ in action(target)() }
   }
 
-  /// Makes a link that calls a closure with each picture.
+  /// Creates a link that calls a closure with each picture.
   public init(action: @escaping (CADisplayLink) -> Void) {
     environment = .current
     state = Locked(State(action: MainActorBox(action)))
@@ -48,7 +48,7 @@ import Foundation
 
   private static var picturesPerSecond: Double { 60 }
 
-  /// Whether the link calls nobody for now; default no.
+  /// A Boolean value that indicates whether the link calls nobody for now. The default is `false`.
   open var isPaused = false {
     didSet { if isPaused != oldValue { reschedule() } }
   }
@@ -137,10 +137,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The most.
   public var maximum: Float
-  /// The number to be met if possible; 0 or nil without a wish.
+  /// The number to be met if possible; 0 or `nil` without a wish.
   public var preferred: Float?
 
-  /// Makes a range; the default leaves the number to the system.
+  /// Creates a range; the default leaves the number to the system.
   public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -13,7 +13,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -32,7 +32,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let points: [Float]
 
-  /// Makes a named curve.
+  /// Creates a named curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points: [Float] =
       switch name {
@@ -45,13 +45,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
-  /// Makes a curve from its two control points.
+  /// Creates a curve from its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// Tells whether another curve has the same control points.
+  /// Returns a Boolean value that indicates whether another curve has the same control points.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.points == points
   }
@@ -65,7 +65,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -4,12 +4,14 @@ import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property's path, such as `position.x`.
   open var keyPath: String?
-  /// Whether values are added to the property's own; default no.
+  /// A Boolean value that indicates whether values are added to the property's own. The default is
+  /// `false`.
   open var isAdditive = false
-  /// Whether each repetition goes on from the last one; default no.
+  /// A Boolean value that indicates whether each repetition goes on from the last one. The default
+  /// is `false`.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -18,9 +20,9 @@ import Foundation
 
 /// An animation between two values.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; the property's own when nil.
+  /// The first value; the property's own when `nil`.
   open var fromValue: Any?
-  /// The last value; the property's own when nil.
+  /// The last value; the property's own when `nil`.
   open var toValue: Any?
   /// What is added to the first value.
   open var byValue: Any?
@@ -28,13 +30,13 @@ import Foundation
 
 /// An animation like a spring between two values.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring's end; default 1.
+  /// The mass at the spring's end. The default is 1.
   open var mass: CGFloat = 1
-  /// The spring's strength; default 100.
+  /// The spring's strength. The default is 100.
   open var stiffness: CGFloat = 100
-  /// What takes the spring's energy away; default 10.
+  /// What takes the spring's energy away. The default is 10.
   open var damping: CGFloat = 10
-  /// The speed at the beginning; default 0.
+  /// The speed at the beginning. The default is 0.
   open var initialVelocity: CGFloat = 0
 
   /// About how long the spring takes to come to rest, in seconds; endless without damping.
@@ -71,7 +73,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -93,7 +95,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

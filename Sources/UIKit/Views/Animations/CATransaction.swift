@@ -67,7 +67,7 @@ import Foundation
     change { $0.timingFunction = function }
   }
 
-  /// Whether changes of the group have no animation.
+  /// Returns a Boolean value that indicates whether changes of the group have no animation.
   public class func disableActions() -> Bool { state.transactions.last?.disablesActions ?? false }
 
   /// Says whether changes of the group have no animation.
@@ -80,7 +80,7 @@ import Foundation
     change { $0.completion = block }
   }
 
-  /// What runs after the group; nil for nothing.
+  /// What runs after the group; `nil` for nothing.
   public class func completionBlock() -> (() -> Void)? { state.transactions.last?.completion }
 
   /// The value of a key: of a setting of the group, as ``kCATransactionDisableActions``, or any other.

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// How one content gives way to the next; default a fade.
   open var type = CATransitionType.fade
-  /// From which side the new content comes; nil, the default, is the type's own.
+  /// From which side the new content comes; `nil`, the default, is the type's own.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, from 0 to 1; default 0.
+  /// Where the transition begins, from 0 to 1. The default is 0.
   open var startProgress: Float = 0
-  /// Where the transition ends, from 0 to 1; default 1.
+  /// Where the transition ends, from 0 to 1. The default is 1.
   open var endProgress: Float = 1
 }
 
@@ -15,7 +15,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a way from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -35,7 +35,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a side from its name.
+  /// Creates a side from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

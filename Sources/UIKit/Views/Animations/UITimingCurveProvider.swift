@@ -34,7 +34,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// Makes the pace of a named curve.
+  /// Creates the pace of a named curve.
   public init(animationCurve: UIView.AnimationCurve = .easeInOut) {
     self.animationCurve = animationCurve
     (controlPoint1, controlPoint2) =
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes the pace of a curve of two points.
+  /// Creates the pace of a curve of two points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     self.controlPoint1 = controlPoint1
@@ -73,19 +73,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the beginning.
   public let initialVelocity: CGVector
 
-  /// Makes a spring that swings a little.
+  /// Creates a spring that swings a little.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Makes a spring.
+  /// Creates a spring.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }
 
-  /// Makes a spring from its weight, stiffness and damping.
+  /// Creates a spring from its weight, stiffness and damping.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

@@ -63,12 +63,12 @@ extension UIView {
     change(&blocks.open[blocks.open.count - 1])
   }
 
-  /// Sets the length of the open block's animations, in virtual seconds; default 0.2.
+  /// Sets the length of the open block's animations, in virtual seconds. The default is 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = max(0, duration) }
   }
 
-  /// Sets how long the open block's animations wait, in virtual seconds; default 0.
+  /// Sets how long the open block's animations wait, in virtual seconds. The default is 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     change { $0.delay = max(0, delay) }
   }
@@ -78,7 +78,7 @@ extension UIView {
     change { $0.repeatCount = repeatCount }
   }
 
-  /// Says whether each run of the open block's animations goes back too; default no.
+  /// Says whether each run of the open block's animations goes back too. The default is `false`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.autoreverses = repeatAutoreverses }
   }
@@ -132,7 +132,7 @@ struct AnimationBlock {
   var delay: TimeInterval = 0
   /// How often they run; 0 is once, as 1 is.
   var repeatCount: Float = 0
-  /// Whether each run goes back as well.
+  /// A Boolean value that indicates whether each run goes back as well.
   var autoreverses = false
   var willStart: Listener?
   var didStop: (@MainActor (String?, NSNumber, UnsafeMutableRawPointer?) -> Void)?

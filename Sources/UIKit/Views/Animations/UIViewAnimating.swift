@@ -5,9 +5,9 @@ import Foundation
 public protocol UIViewAnimating: AnyObject {
   /// Where the animation stands.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation goes on.
+  /// A Boolean value that indicates whether the animation goes on.
   var isRunning: Bool { get }
-  /// Whether the animation goes back.
+  /// A Boolean value that indicates whether the animation goes back.
   var isReversed: Bool { get set }
   /// How much of the animation is done, from 0 to 1.
   var fractionComplete: CGFloat { get set }

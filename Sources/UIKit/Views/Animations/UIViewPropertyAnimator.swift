@@ -10,7 +10,7 @@ import Foundation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var waiting: RuntimeTimer?
   private var environment = RuntimeEnvironment.current
-  /// When time began to pass; nil while it does not.
+  /// When time began to pass; `nil` while it does not.
   private var began: TimeInterval?
   private var hasMadeChanges = false
   private var fractionAtStart: CGFloat = 0
@@ -24,17 +24,20 @@ import Foundation
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// Where the animator stands.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether time passes for the animator.
+  /// A Boolean value that indicates whether time passes for the animator.
   open private(set) var isRunning = false
-  /// Whether views can be touched meanwhile; kept as a value; default yes.
+  /// A Boolean value that indicates whether views can be touched meanwhile; kept as a value. The
+  /// default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the animator can be held; default yes.
+  /// A Boolean value that indicates whether the animator can be held. The default is `true`.
   open var isInterruptible = true
-  /// Whether a drag follows the finger without a pace; kept as a value; default yes.
+  /// A Boolean value that indicates whether a drag follows the finger without a pace; kept as a
+  /// value. The default is `true`.
   open var scrubsLinearly = true
-  /// Whether the animator stays active when it has come to its end; default no.
+  /// A Boolean value that indicates whether the animator stays active when it has come to its end.
+  /// The default is `false`.
   open var pausesOnCompletion = false
-  /// Whether the animator goes back to its start.
+  /// A Boolean value that indicates whether the animator goes back to its start.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -42,14 +45,14 @@ import Foundation
     }
   }
 
-  /// Makes an animator of a pace.
+  /// Creates an animator of a pace.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animator of a named curve with changes.
+  /// Creates an animator of a named curve with changes.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -58,7 +61,7 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a spring with changes.
+  /// Creates an animator of a spring with changes.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -67,7 +70,7 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a curve of two points with changes.
+  /// Creates an animator of a curve of two points with changes.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil

@@ -34,7 +34,7 @@
   private var sources: [NSLayoutConstraint?] = []
   private let fitsRoot: Bool
 
-  /// Collects the island below a view; nil when no constraint decides anything there.
+  /// Collects the island below a view; `nil` when no constraint decides anything there.
   ///
   /// - Parameters:
   ///   - root: the view whose bounds are known.
@@ -168,7 +168,8 @@
     add(first - right, relation, constraint.priority.rawValue, source: constraint)
   }
 
-  /// Whether all that a constraint ties has its frame from a stack, so that it decides nothing here.
+  /// Returns a Boolean value that indicates whether all that a constraint ties has its frame from a
+  /// stack, so that it decides nothing here.
   private func tiesArrangedViewsAlone(_ constraint: NSLayoutConstraint) -> Bool {
     let views = [constraint.first.item, constraint.second?.item].compactMap { $0 as? UIView }
     return !views.isEmpty && views.allSatisfy { $0.isArranged && $0 !== root }
@@ -200,7 +201,7 @@
     }
   }
 
-  /// The baseline of a line of a view, or of the view that it names; nil without text.
+  /// The baseline of a line of a view, or of the view that it names; `nil` without text.
   private func baseline(_ line: BaselineLine, of item: AnyObject) -> LinearExpression? {
     guard let view = item as? UIView else { return nil }
     if let own = (view as? any BaselineText)?.ownBaseline(of: line),
@@ -216,7 +217,7 @@
     rectangle(of: view)?.expanded(by: view.alignmentInsets)
   }
 
-  /// The rectangle of an item in the root's space; nil for one outside of the island.
+  /// The rectangle of an item in the root's space; `nil` for one outside of the island.
   private func rectangle(of item: any ConstraintItem) -> Rectangle? {
     if let known = rectangles[ObjectIdentifier(item)] { return known }
     if let guide = item as? UILayoutGuide {

@@ -8,7 +8,7 @@
     self.attribute = attribute
   }
 
-  /// Whether the attribute counts from right to left.
+  /// A Boolean value that indicates whether the attribute counts from right to left.
   var isMirrored: Bool {
     guard attribute == .leading || attribute == .trailing else { return false }
     return item?.constrainedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -50,7 +50,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is one of the four edges, in whichever way it is named.
+  /// A Boolean value that indicates whether the attribute is one of the four edges, in whichever
+  /// way it is named.
   fileprivate var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom: true

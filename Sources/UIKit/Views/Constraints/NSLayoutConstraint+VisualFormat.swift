@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -83,7 +83,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes a relation between attributes of two items, each a view or a layout guide.
+  /// Creates a relation between attributes of two items, each a view or a layout guide.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -96,14 +96,14 @@ import Foundation
 
   /// The first item.
   open var firstItem: AnyObject? { first.item }
-  /// The second item; nil for a relation to a constant.
+  /// The second item; `nil` for a relation to a constant.
   open var secondItem: AnyObject? { second?.item }
   /// The first item's attribute.
   open var firstAttribute: Attribute { first.attribute }
   /// The second item's attribute.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint counts.
+  /// A Boolean value that indicates whether the constraint counts.
   ///
   /// Rule: UIKit's documentation: the items must lie in one tree; UIKit raises otherwise.
   open var isActive: Bool {
@@ -125,7 +125,7 @@ import Foundation
     view.constraintsDidChange()
   }
 
-  /// Whether an item lies in a view's tree.
+  /// Returns a Boolean value that indicates whether an item lies in a view's tree.
   func ties(_ view: UIView) -> Bool {
     [first.item, second?.item].contains { item in
       item?.constrainedView?.isDescendant(of: view) ?? false

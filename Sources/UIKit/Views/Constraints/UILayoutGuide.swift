@@ -31,7 +31,7 @@ import Foundation
   open var identifier = ""
   var solvedFrame = CGRect.zero
 
-  /// Makes a guide without an owner; `addLayoutGuide` gives it one.
+  /// Creates a guide without an owner; `addLayoutGuide` gives it one.
   public override init() {
     source = .constraints
     super.init()

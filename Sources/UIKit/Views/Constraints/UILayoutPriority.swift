@@ -3,12 +3,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number, without a label.
+  /// Creates a priority from its number, without a label.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }

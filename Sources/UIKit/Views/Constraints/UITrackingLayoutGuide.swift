@@ -15,7 +15,7 @@ import Foundation
     near[edge.rawValue] = trackingConstraints
   }
 
-  /// Answers which constraints hold while the rectangle is near an edge.
+  /// Returns which constraints hold while the rectangle is near an edge.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
@@ -28,7 +28,7 @@ import Foundation
     away[edge.rawValue] = trackingConstraints
   }
 
-  /// Answers which constraints hold while the rectangle is not near an edge.
+  /// Returns which constraints hold while the rectangle is not near an edge.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { away[edge.rawValue] ?? [] }
@@ -54,12 +54,14 @@ import Foundation
 ///
 /// UIKit: `UIKeyboardLayoutGuide` (iOS 15).
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that does not stand at the bottom; kept as data; default no.
+  /// A Boolean value that indicates whether the guide follows a keyboard that does not stand at the
+  /// bottom; kept as data. The default is `false`.
   open var followsUndockedKeyboard = false
-  /// Whether the upper edge lies at the safe area's while no keyboard is shown; default yes, else at the
-  /// view's lower edge (iOS 17).
+  /// A Boolean value that indicates whether the upper edge lies at the safe area's while no
+  /// keyboard is shown. The default is `true`, else at the view's lower edge (iOS 17).
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
-  /// How far above the keyboard a drag begins to pull it down, in points; kept as data; default 0.
+  /// How far above the keyboard a drag begins to pull it down, in points; kept as data. The default
+  /// is 0.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// The rectangle in the owner's space, in points.

@@ -86,12 +86,12 @@ extension UIView {
 
   // MARK: Islands
 
-  /// Whether constraints of the views above decide the view's frame.
+  /// A Boolean value that indicates whether constraints of the views above decide the view's frame.
   var followsConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && superview != nil && !isArranged
   }
 
-  /// Whether a stack decides the view's frame.
+  /// A Boolean value that indicates whether a stack decides the view's frame.
   var isArranged: Bool {
     (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
   }
@@ -119,7 +119,8 @@ extension UIView {
     island?.layOut()
   }
 
-  /// Whether constraints may be found below: cheap to know for views without any.
+  /// A Boolean value that indicates whether constraints may be found below: cheap to know for views
+  /// without any.
   private var hasConstraintIsland: Bool {
     storedConstraints?.constraints.isEmpty == false
       || storedSubviews.contains { $0.followsConstraints }
@@ -149,7 +150,8 @@ extension UIView {
       right: outer.size.width - inner.size.width - left)
   }
 
-  /// Whether the intrinsic height depends on the width that constraints give.
+  /// A Boolean value that indicates whether the intrinsic height depends on the width that
+  /// constraints give.
   var wrapsWithinWidth: Bool { (self as? any WrappingText)?.wrapsText ?? false }
 
   func intrinsicSize(within width: CGFloat?) -> CGSize {
@@ -209,7 +211,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the constraints leave the frame open: never, as the solver always chooses one.
+  /// A Boolean value that indicates whether the constraints leave the frame open: never, as the
+  /// solver always chooses one.
   public var hasAmbiguousLayout: Bool { false }
 
   /// Tries another frame that the constraints allow; there is no other here.

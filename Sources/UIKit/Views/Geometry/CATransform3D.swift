@@ -33,10 +33,10 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat = 0
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() {}
 
-  /// Makes a matrix from four rows of four numbers.
+  /// Creates a matrix from four rows of four numbers.
   package init(rows: [[CGFloat]]) {
     self.init()
     (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
@@ -60,12 +60,12 @@ public struct CATransform3D: Hashable, Sendable {
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Tells whether a transform changes nothing.
+/// Returns a Boolean value that indicates whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Tells whether two transforms are equal, number by number.
+/// Returns a Boolean value that indicates whether two transforms are equal, number by number.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
   one == other
 }
@@ -146,7 +146,8 @@ public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CAT
   ])
 }
 
-/// Tells whether a transform leaves depth alone, so that an affine transform says the same.
+/// Returns a Boolean value that indicates whether a transform leaves depth alone, so that an affine
+/// transform says the same.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DMakeAffineTransform(transform.affine)
 }

@@ -13,12 +13,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The shift along y, in points.
   public var ty: CGFloat
 
-  /// Makes a transform that maps every point to zero, as Core Graphics' empty initialiser does.
+  /// Creates a transform that maps every point to zero, as Core Graphics' empty initializer does.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,24 +28,24 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, without labels.
+  /// Creates a transform from its six numbers, without labels.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a shift, in points.
+  /// Creates a shift, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin by an angle in radians, from the x axis towards the y axis.
+  /// Creates a rotation about the origin by an angle in radians, from the x axis toward the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The transform that applies this one first and then the other.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// Whether another rectangle is the same, as `==` says too.
+  /// Returns a Boolean value that indicates whether another rectangle is the same, as `==` says
+  /// too.
   public func equalTo(_ rect: CGRect) -> Bool { self == rect }
 
   /// The rectangle whose edges lie inwards by insets, as UIKit's `UIEdgeInsetsInsetRect`.
@@ -24,7 +25,7 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// Makes the smallest rectangle that holds every point; null without points.
+  /// Creates the smallest rectangle that holds every point; null without points.
   package init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -40,7 +41,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Whether another point is the same, as `==` says too.
+  /// Returns a Boolean value that indicates whether another point is the same, as `==` says too.
   public func equalTo(_ point: CGPoint) -> Bool { self == point }
 
   /// The point that an affine transform maps this one to.
@@ -60,7 +61,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Whether another size is the same, as `==` says too.
+  /// Returns a Boolean value that indicates whether another size is the same, as `==` says too.
   public func equalTo(_ size: CGSize) -> Bool { self == size }
 
   /// The size that the linear part of an affine transform maps this one to.
@@ -109,12 +110,12 @@ public struct CGVector: Hashable, Sendable {
   /// The part along the vertical axis.
   public var dy: CGFloat
 
-  /// Makes a vector of zero.
+  /// Creates a vector of zero.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector from both parts.
+  /// Creates a vector from both parts.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

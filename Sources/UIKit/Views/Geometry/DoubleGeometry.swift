@@ -4,7 +4,7 @@
 // UIKit and not Foundation itself; they stand back, so that the compiler takes the type of the members.
 
 extension CGPoint {
-  /// Makes a point of doubles, in points.
+  /// Creates a point of doubles, in points.
   ///
   /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
   /// members' type.
@@ -15,7 +15,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Makes a size of doubles, in points.
+  /// Creates a size of doubles, in points.
   ///
   /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
   /// members' type.
@@ -26,7 +26,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Makes a rectangle of doubles, in points.
+  /// Creates a rectangle of doubles, in points.
   ///
   /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
   /// members' type.

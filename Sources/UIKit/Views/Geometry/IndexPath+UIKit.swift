@@ -1,14 +1,14 @@
 import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item of a collection view.
+  /// Creates the path of an item of a collection view.
   public init(item: Int, section: Int) {
     // A list of both indexes would cost an allocation, and layouts make paths by the million.
     self.init(index: section)
     append(item)
   }
 
-  /// Makes the path of a row of a table view.
+  /// Creates the path of a row of a table view.
   public init(row: Int, section: Int) {
     self.init(item: row, section: section)
   }
@@ -33,12 +33,12 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// Makes the path of an item of a collection view.
+  /// Creates the path of an item of a collection view.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// Makes the path of a row of a table view.
+  /// Creates the path of a row of a table view.
   public convenience init(row: Int, section: Int) {
     self.init(item: row, section: section)
   }

@@ -9,12 +9,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Makes insets from directional ones: leading is left unless the direction is right-to-left.
+  /// Creates insets from directional ones: leading is left unless the direction is right-to-left.
   package init(
     _ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection
   ) {
@@ -53,7 +53,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Makes directional insets: left is leading unless the direction is right-to-left.
+  /// Creates directional insets: left is leading unless the direction is right-to-left.
   package init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let flips = direction == .rightToLeft
     self.init(

@@ -11,12 +11,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -42,12 +42,12 @@ public struct UIOffset: Hashable, Sendable {
   /// The displacement downwards.
   public var vertical: CGFloat
 
-  /// Makes an offset of zero.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Makes an offset from both displacements.
+  /// Creates an offset from both displacements.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

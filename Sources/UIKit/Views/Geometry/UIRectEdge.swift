@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -25,7 +25,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -47,7 +47,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes edges from their bits.
+  /// Creates edges from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

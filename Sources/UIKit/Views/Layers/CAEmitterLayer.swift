@@ -29,7 +29,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a shape from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -52,7 +52,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var name: String?
   /// The picture, a ``CGImage``.
   open var contents: Any?
-  /// The colour.
+  /// The color.
   open var color: CGColor?
   /// How many come in a second.
   open var birthRate: Float = 0
@@ -74,7 +74,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var xAcceleration: CGFloat = 0
   /// The change of speed down, in points a second squared.
   open var yAcceleration: CGFloat = 0
-  /// The change of speed towards the eye, in points a second squared.
+  /// The change of speed toward the eye, in points a second squared.
   open var zAcceleration: CGFloat = 0
   /// The turn in radians a second.
   open var spin: CGFloat = 0
@@ -102,33 +102,35 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var alphaRange: Float = 0
   /// The change of opacity a second.
   open var alphaSpeed: Float = 0
-  /// Whether particles come; default yes.
+  /// A Boolean value that indicates whether particles come. The default is `true`.
   open var isEnabled = true
   /// The kinds of particles that each particle sends out itself.
   open var emitterCells: [CAEmitterCell]?
   /// The part of the picture that is shown, in parts of it; default all.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How many pixels of the picture a point has; default 1.
+  /// How many pixels of the picture a point has. The default is 1.
   open var contentsScale: CGFloat = 1
 
-  /// When particles begin to come, in seconds from the start of what sends them out; default 0.
+  /// When particles begin to come, in seconds from the start of what sends them out. The default is
+  /// 0.
   open var beginTime: CFTimeInterval = 0
   /// How long particles come, in seconds; 0 is without end.
   open var duration: CFTimeInterval = 0
-  /// How fast time runs; default 1.
+  /// How fast time runs. The default is 1.
   open var speed: Float = 1
-  /// By how much time is ahead, in seconds; default 0.
+  /// By how much time is ahead, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How often they come again; default 0.
+  /// How often they come again. The default is 0.
   open var repeatCount: Float = 0
-  /// How long they come again and again, in seconds; default 0.
+  /// How long they come again and again, in seconds. The default is 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether time runs back after it has run on; default no.
+  /// A Boolean value that indicates whether time runs back after it has run on. The default is
+  /// `false`.
   open var autoreverses = false
   /// What is shown before and after; default nothing.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Makes a particle that does not come.
+  /// Creates a particle that does not come.
   public override init() {
     super.init()
   }

@@ -1,8 +1,8 @@
 /// A layer that draws a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colours, each a ``CGColor``; other objects are left out.
+  /// The colors, each a ``CGColor``; other objects are left out.
   open var colors: [Any]? { didSet { setNeedsDisplay() } }
-  /// The places of the colours between 0 and 1; spread evenly when nil.
+  /// The places of the colors between 0 and 1; spread evenly when `nil`.
   open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
   /// Where the gradient begins, in fractions of the size; default the middle of the top.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
@@ -32,7 +32,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a shape from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -67,49 +67,50 @@ extension CALayer {
     set { appearance.contentsCenter = newValue }
   }
 
-  /// Whether a change of bounds makes the contents stale; default no.
+  /// A Boolean value that indicates whether a change of bounds makes the contents stale. The
+  /// default is `false`.
   public var needsDisplayOnBoundsChange: Bool {
     get { appearance.needsDisplayOnBoundsChange }
     set { appearance.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Whether the layer is seen from behind; default yes.
+  /// A Boolean value that indicates whether the layer is seen from behind. The default is `true`.
   public var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
     set { appearance.isDoubleSided = newValue }
   }
 
-  /// Whether sublayers count upwards; default no.
+  /// A Boolean value that indicates whether sublayers count upwards. The default is `false`.
   public var isGeometryFlipped: Bool {
     get { appearance.isGeometryFlipped }
     set { appearance.isGeometryFlipped = newValue }
   }
 
-  /// Whether the layer is kept as a bitmap; default no.
+  /// A Boolean value that indicates whether the layer is kept as a bitmap. The default is `false`.
   public var shouldRasterize: Bool {
     get { appearance.shouldRasterize }
     set { appearance.shouldRasterize = newValue }
   }
 
-  /// The scale of that bitmap; default 1.
+  /// The scale of that bitmap. The default is 1.
   public var rasterizationScale: CGFloat {
     get { appearance.rasterizationScale }
     set { appearance.rasterizationScale = newValue }
   }
 
-  /// Whether drawing is deferred; default no.
+  /// A Boolean value that indicates whether drawing is deferred. The default is `false`.
   public var drawsAsynchronously: Bool {
     get { appearance.drawsAsynchronously }
     set { appearance.drawsAsynchronously = newValue }
   }
 
-  /// Whether opacity applies to the layer and its sublayers as one.
+  /// A Boolean value that indicates whether opacity applies to the layer and its sublayers as one.
   public var allowsGroupOpacity: Bool {
     get { appearance.allowsGroupOpacity }
     set { appearance.allowsGroupOpacity = newValue }
   }
 
-  /// Whether edges are smoothed; default no.
+  /// A Boolean value that indicates whether edges are smoothed. The default is `false`.
   public var allowsEdgeAntialiasing: Bool {
     get { appearance.allowsEdgeAntialiasing }
     set { appearance.allowsEdgeAntialiasing = newValue }
@@ -121,7 +122,8 @@ extension CALayer {
     set { appearance.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether another module may draw a highlight over the layer; default no.
+  /// A Boolean value that indicates whether another module may draw a highlight over the layer. The
+  /// default is `false`.
   package var allowsHighlightDrawing: Bool {
     get { appearance.allowsHighlightDrawing }
     set { appearance.allowsHighlightDrawing = newValue }

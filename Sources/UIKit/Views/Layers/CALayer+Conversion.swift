@@ -2,7 +2,7 @@ extension CALayer {
   /// The ancestors from the layer itself to the root.
   private var path: [CALayer] { Array(sequence(first: self) { $0.parent }) }
 
-  /// Converts a point of this layer's space to another layer's; nil means the root's superspace.
+  /// Converts a point of this layer's space to another layer's; `nil` means the root's superspace.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let above = path
     guard let layer else { return above.reduce(point) { $1.geometry.toParent($0) } }
@@ -14,7 +14,7 @@ extension CALayer {
       .reduce(climbed) { $1.geometry.fromParent($0) }
   }
 
-  /// Converts a point of another layer's space to this layer's; nil means the root's superspace.
+  /// Converts a point of another layer's space to this layer's; `nil` means the root's superspace.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else {
       return path.reversed().reduce(point) { $1.geometry.fromParent($0) }

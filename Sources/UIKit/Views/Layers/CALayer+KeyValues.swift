@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The value of a property or of a key of the app's own; nil without one.
+  /// The value of a property or of a key of the app's own; `nil` without one.
   ///
   /// Core Animation: layers are containers that are compliant with key-value coding. Numbers are
   /// `CGFloat`, or what the property is, since Foundation on Linux casts none of them to `NSNumber`.
@@ -18,8 +18,8 @@ extension CALayer {
     appearance.keyValues[key] = value
   }
 
-  /// The value at a path of keys: parts of points, sizes and rectangles, and of transforms rotation,
-  /// scale and translation along an axis; nil where there is none.
+  /// The value at a path of keys: parts of points, sizes and rectangles, and of transforms
+  /// rotation, scale and translation along an axis; `nil` where there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let first = keys.first, let whole = value(forKey: first) else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 extension CALayer {
   /// Draws the layer and its sublayers, back to front, into a graphics context.
   ///
-  /// Colours, contents and own drawings are drawn; borders, corners, shadows, masks and transforms are
-  /// left out, as Core Animation's own method leaves some out.
+  /// Colors, contents and own drawings are drawn; borders, corners, shadows, masks and transforms
+  /// are left out, as Core Animation's own method leaves some out.
   public func render(in context: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     context.saveGState()

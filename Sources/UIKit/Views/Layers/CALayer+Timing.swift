@@ -19,7 +19,8 @@ extension CALayer {
     set { appearance.repeatDuration = newValue }
   }
 
-  /// Whether the layer's time runs back after it has run; kept as data, default no.
+  /// A Boolean value that indicates whether the layer's time runs back after it has run; kept as
+  /// data. The default is `false`.
   public var autoreverses: Bool {
     get { appearance.autoreverses }
     set { appearance.autoreverses = newValue }

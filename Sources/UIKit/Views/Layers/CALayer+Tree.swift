@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the layer is another one or below it.
+  /// Returns a Boolean value that indicates whether the layer is another one or below it.
   func isDescendant(of other: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {

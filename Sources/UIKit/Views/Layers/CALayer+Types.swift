@@ -3,7 +3,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a gravity from its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -39,7 +39,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a way from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -57,7 +57,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a curve from its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -73,7 +73,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Animation.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -97,7 +97,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Animation.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

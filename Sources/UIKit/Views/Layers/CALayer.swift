@@ -43,9 +43,9 @@ import Foundation
     set { change { $0.setFrame(newValue) } }
   }
 
-  /// The place among siblings in depth: higher lies in front; default 0.
+  /// The place among siblings in depth: higher lies in front. The default is 0.
   open var zPosition: CGFloat = 0
-  /// The place of the anchor point in depth; default 0.
+  /// The place of the anchor point in depth. The default is 0.
   open var anchorPointZ: CGFloat = 0
   /// The transform of the sublayers.
   open var sublayerTransform = CATransform3DIdentity
@@ -58,20 +58,22 @@ import Foundation
   /// The drawn contents; a ``CGImage`` when the layer recorded its drawing.
   open var contents: Any?
 
-  /// Whether the layer and its sublayers are not shown; default no.
+  /// A Boolean value that indicates whether the layer and its sublayers are not shown. The default
+  /// is `false`.
   open var isHidden = false
-  /// The opacity between 0 and 1; default 1.
+  /// The opacity between 0 and 1. The default is 1.
   open var opacity: Float = 1
-  /// Whether sublayers are cut at the bounds; default no.
+  /// A Boolean value that indicates whether sublayers are cut at the bounds. The default is
+  /// `false`.
   open var masksToBounds = false
-  /// The colour behind the contents.
+  /// The color behind the contents.
   open var backgroundColor: CGColor?
-  /// The radius of the corners, in points; default 0.
+  /// The radius of the corners, in points. The default is 0.
   open var cornerRadius: CGFloat = 0
-  /// Device pixels per point of the contents; default 1, a view's layer has its screen's.
+  /// Device pixels per point of the contents. The default is 1, a view's layer has its screen's.
   open var contentsScale: CGFloat = 1
 
-  /// Whether the layer shows anything behind its sublayers.
+  /// A Boolean value that indicates whether the layer shows anything behind its sublayers.
   var drawsItself: Bool { true }
 
   // MARK: Tree
@@ -86,14 +88,14 @@ import Foundation
   /// Objects that live as long as this layer, by the identity of what they belong to.
   package final var retainedOwners: [ObjectIdentifier: AnyObject] = [:]
   var pending = PendingWork()
-  /// Whether the contents were drawn, not set.
+  /// A Boolean value that indicates whether the contents were drawn, not set.
   var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
 
   /// The superlayer.
   open var superlayer: CALayer? { parent }
 
-  /// The sublayers from back to front; nil when there is none.
+  /// The sublayers from back to front; `nil` when there is none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(with: newValue ?? []) }
@@ -104,12 +106,12 @@ import Foundation
 
   // MARK: Making
 
-  /// Makes a layer of size zero.
+  /// Creates a layer of size zero.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer's values, without its sublayers.
+  /// Creates a copy of another layer's values, without its sublayers.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -122,7 +124,7 @@ import Foundation
     sublayerTransform = layer.sublayerTransform
   }
 
-  /// Makes a layer of size zero; archives are not read.
+  /// Creates a layer of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -183,7 +185,7 @@ import Foundation
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Tells whether the layer's layout is stale.
+  /// Returns a Boolean value that indicates whether the layer's layout is stale.
   open func needsLayout() -> Bool { pending.layout }
 
   /// The size that the layer would like, in points; the default is the size of its bounds.
@@ -208,7 +210,7 @@ import Foundation
     display()
   }
 
-  /// Tells whether the contents are stale.
+  /// Returns a Boolean value that indicates whether the contents are stale.
   open func needsDisplay() -> Bool { pending.display }
 
   /// Makes the contents: asks the delegate, without one records ``draw(in:)``.
@@ -228,43 +230,43 @@ import Foundation
     set { appearance.maskedCorners = newValue }
   }
 
-  /// The width of the border inside the bounds, in points; default 0.
+  /// The width of the border inside the bounds, in points. The default is 0.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
     set { appearance.borderWidth = newValue }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { appearance.borderColor = newValue }
   }
 
-  /// The colour of the shadow; default black.
+  /// The color of the shadow; default black.
   open var shadowColor: CGColor? {
     get { appearance.shadowColor }
     set { appearance.shadowColor = newValue }
   }
 
-  /// The opacity of the shadow between 0 and 1; default 0.
+  /// The opacity of the shadow between 0 and 1. The default is 0.
   open var shadowOpacity: Float {
     get { appearance.shadowOpacity }
     set { appearance.shadowOpacity = newValue }
   }
 
-  /// The displacement of the shadow, in points; default 0, -3.
+  /// The displacement of the shadow, in points. The default is 0, -3.
   open var shadowOffset: CGSize {
     get { appearance.shadowOffset }
     set { appearance.shadowOffset = newValue }
   }
 
-  /// The blur of the shadow, in points; default 3.
+  /// The blur of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
     set { appearance.shadowRadius = newValue }
   }
 
-  /// The outline of the shadow, of which a copy is kept; nil takes the contents'.
+  /// The outline of the shadow, of which a copy is kept; `nil` takes the contents'.
   open var shadowPath: CGPath? {
     get { appearance.shadowPath }
     set { appearance.shadowPath = newValue?.settled }
@@ -282,7 +284,8 @@ import Foundation
     set { appearance.contentsGravity = newValue }
   }
 
-  /// Whether the contents cover everything behind them; default no.
+  /// A Boolean value that indicates whether the contents cover everything behind them. The default
+  /// is `false`.
   open var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
@@ -310,7 +313,7 @@ import Foundation
   /// The animation of a name.
   open func animation(forKey key: String) -> CAAnimation? { running[key] }
 
-  /// The names of the animations, sorted; nil without any.
+  /// The names of the animations, sorted; `nil` without any.
   open func animationKeys() -> [String]? {
     running.isEmpty ? nil : running.keys.sorted()
   }
@@ -326,7 +329,8 @@ import Foundation
     for key in running.keys.sorted() { removeAnimation(forKey: key) }
   }
 
-  /// Tells whether a change of a named value makes the contents stale; the default does not.
+  /// Returns a Boolean value that indicates whether a change of a named value makes the contents
+  /// stale; the default does not.
   ///
   /// Core Animation asks it by key-value coding, which needs the Objective-C runtime: nobody asks here,
   /// and a value that the contents depend on calls ``setNeedsDisplay()`` itself.
@@ -343,7 +347,8 @@ import Foundation
       ?? Self.defaultAction(forKey: event)
   }
 
-  /// Tells whether a point of the layer's own space lies within the bounds.
+  /// Returns a Boolean value that indicates whether a point of the layer's own space lies within
+  /// the bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// The farthest visible descendant that contains a point of the superlayer's space.

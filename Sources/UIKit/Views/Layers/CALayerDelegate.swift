@@ -6,11 +6,11 @@ import Foundation
   func display(_ layer: CALayer)
   /// Draws the layer's contents into a context.
   func draw(_ layer: CALayer, in context: CGContext)
-  /// Tells that the layer is about to draw.
+  /// Tells the delegate that the layer is about to draw.
   func layerWillDraw(_ layer: CALayer)
   /// Positions the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Supplies what happens at an event; nil searches on.
+  /// Supplies what happens at an event; `nil` searches on.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

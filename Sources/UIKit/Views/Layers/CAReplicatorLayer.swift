@@ -8,7 +8,7 @@ import Foundation
   open var instanceDelay: CFTimeInterval = 0
   /// The change of place from one to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// The colour of the first.
+  /// The color of the first.
   open var instanceColor: CGColor?
   /// The change of red from one to the next.
   open var instanceRedOffset: Float = 0
@@ -18,6 +18,6 @@ import Foundation
   open var instanceBlueOffset: Float = 0
   /// The change of opacity from one to the next.
   open var instanceAlphaOffset: Float = 0
-  /// Whether depth is kept; default no.
+  /// A Boolean value that indicates whether depth is kept. The default is `false`.
   open var preservesDepth = false
 }

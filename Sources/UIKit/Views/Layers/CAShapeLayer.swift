@@ -11,15 +11,15 @@ import Foundation
       setNeedsDisplay()
     }
   }
-  /// The colour of the inside; default black.
+  /// The color of the inside; default black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
-  /// The colour of the line.
+  /// The color of the line.
   open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
-  /// The width of the line, in points; default 1.
+  /// The width of the line, in points. The default is 1.
   open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// Where the line begins, as a part of its length; kept as a value; default 0.
+  /// Where the line begins, as a part of its length; kept as a value. The default is 0.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of its length; kept as a value; default 1.
+  /// Where the line ends, as a part of its length; kept as a value. The default is 1.
   open var strokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
@@ -29,7 +29,7 @@ import Foundation
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
   /// The shape of corners.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
-  /// How far a pointed corner may reach, in widths; default 10.
+  /// How far a pointed corner may reach, in widths. The default is 10.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
   /// Which parts of the outline count as inside; default by winding.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }

@@ -6,11 +6,11 @@ import Foundation
   open var string: Any?
   /// The font.
   open var font: Any?
-  /// The size of the font in points; default 36.
+  /// The size of the font in points. The default is 36.
   open var fontSize: CGFloat = 36
-  /// The colour of the text; default white.
+  /// The color of the text; default white.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines are wrapped; default no.
+  /// A Boolean value that indicates whether lines are wrapped. The default is `false`.
   open var isWrapped = false
   /// Where lines stand.
   open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -23,7 +23,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -45,7 +45,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 /// A layer that shows its sublayers alone, each with its own depth.
 ///
-/// Rule: Core Animation's documentation: a colour, contents and other looks of the layer itself are
+/// Rule: Core Animation's documentation: a color, contents and other looks of the layer itself are
 /// ignored; they are kept as values. Nothing is drawn in perspective here.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
   /// Makes no contents.
@@ -9,7 +9,8 @@
   /// Draws nothing of its own.
   open override func draw(in context: CGContext) {}
 
-  /// Whether a layer shows what lies behind its sublayers: not this one.
+  /// A Boolean value that indicates whether a layer shows what lies behind its sublayers: not this
+  /// one.
   override var drawsItself: Bool { false }
 
   /// The sublayer that lies at a point of the superlayer, never the layer itself.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of a layer's values that paths of keys name.
 enum LayerValuePart {
-  /// The part at a path; nil where there is none.
+  /// The part at a path; `nil` where there is none.
   static func value(of whole: Any, at keys: ArraySlice<String>) -> Any? {
     guard let key = keys.first else { return whole }
     switch whole {
@@ -19,7 +19,8 @@ enum LayerValuePart {
     }
   }
 
-  /// The whole with another part at a path; nil where there is none or the value is of another type.
+  /// The whole with another part at a path; `nil` where there is none or the value is of another
+  /// type.
   static func setting(_ value: Any, in whole: Any, at keys: ArraySlice<String>) -> Any? {
     guard let key = keys.first else { return value }
     switch whole {

@@ -21,7 +21,7 @@ public struct TraitDescription: Hashable, Sendable {
   /// What an app's own traits are given while a collection of traits is the current one.
   var own = OwnTraitValues()
 
-  /// Makes traits; the default is an upright phone: light, left-to-right, large text.
+  /// Creates traits; the default is an upright phone: light, left-to-right, large text.
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -63,12 +63,12 @@ public final class UITraitCollection: NSObject, Sendable {
       own: own)
   }
 
-  /// Makes a collection in which every trait is unspecified.
+  /// Creates a collection in which every trait is unspecified.
   public convenience override init() {
     self.init(Values())
   }
 
-  /// Tells whether every trait is equal.
+  /// Returns a Boolean value that indicates whether every trait is equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -84,68 +84,70 @@ extension UITraitCollection {
   /// the same in callbacks.
   public static var current: UITraitCollection { RuntimeEnvironment.current.traitCollection }
 
-  /// Makes a collection with only the appearance specified.
+  /// Creates a collection with only the appearance specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }
 
-  /// Makes a collection with only the direction specified.
+  /// Creates a collection with only the direction specified.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(direction: layoutDirection))
   }
 
-  /// Makes a collection with only the text size specified.
+  /// Creates a collection with only the text size specified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(category: preferredContentSizeCategory))
   }
 
-  /// Makes a collection with only the room across specified.
+  /// Creates a collection with only the room across specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontal: horizontalSizeClass))
   }
 
-  /// Makes a collection with only the room from top to bottom specified.
+  /// Creates a collection with only the room from top to bottom specified.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(vertical: verticalSizeClass))
   }
 
-  /// Makes a collection with only the kind of device specified.
+  /// Creates a collection with only the kind of device specified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(Values(idiom: userInterfaceIdiom))
   }
 
-  /// Makes a collection with only the pixels per point specified.
+  /// Creates a collection with only the pixels per point specified.
   public convenience init(displayScale: CGFloat) {
     self.init(Values(scale: displayScale))
   }
 
-  /// Makes a collection with only the contrast specified.
+  /// Creates a collection with only the contrast specified.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Values(contrast: accessibilityContrast))
   }
 
-  /// Makes a collection with only the level specified.
+  /// Creates a collection with only the level specified.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Values(level: userInterfaceLevel))
   }
 
-  /// Makes a collection with only the text weight specified.
+  /// Creates a collection with only the text weight specified.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(Values(weight: legibilityWeight))
   }
 
-  /// Makes the traits of several collections; a specified trait of a later one wins.
+  /// Creates the traits of several collections; a specified trait of a later one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Values()) { $0.override(with: $1.values) })
   }
 
-  /// Tells whether every trait that another collection specifies has the same value here.
+  /// Returns a Boolean value that indicates whether every trait that another collection specifies
+  /// has the same value here.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return UITraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// Tells whether a dynamic colour might look different under other traits.
+  /// Returns a Boolean value that indicates whether a dynamic color might look different under
+  /// other traits.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle

@@ -14,7 +14,8 @@ public protocol UITraitDefinition: SendableMetatype {
   /// What tells the trait from others; the type's full name unless said otherwise.
   static var identifier: String { get }
 
-  /// Whether a dynamic colour may look different when the trait changes; false unless said otherwise.
+  /// A Boolean value that indicates whether a dynamic color may look different when the trait
+  /// changes; false unless said otherwise.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -36,7 +37,7 @@ extension UITraitCollection {
   /// The value of a trait; the default of an app's own one that nothing has given a value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The traits that may change how dynamic colours look.
+  /// The traits that may change how dynamic colors look.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -61,7 +62,8 @@ extension UITraitCollection {
     return all.filter { differs(in: [$0], from: traitCollection) }
   }
 
-  /// Whether any of some traits has another value in another collection.
+  /// Returns a Boolean value that indicates whether any of some traits has another value in another
+  /// collection.
   func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
     traits.contains { !$0.isEqual(in: self, and: other) }
   }

@@ -84,7 +84,7 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
   case bold = 1
 }
 
-/// The colours that a screen can show.
+/// The colors that a screen can show.
 public enum UIDisplayGamut: Int, Hashable, Sendable {
   /// Not said.
   case unspecified = -1
@@ -95,7 +95,7 @@ public enum UIDisplayGamut: Int, Hashable, Sendable {
 }
 
 extension UITraitCollection {
-  /// The colours that the screen can show: those of sRGB, in which colours are kept.
+  /// The colors that the screen can show: those of sRGB, in which colors are kept.
   public var displayGamut: UIDisplayGamut { .SRGB }
 }
 

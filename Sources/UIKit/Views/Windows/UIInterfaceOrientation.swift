@@ -15,9 +15,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// Whether the interface is upright or upside down.
+  /// A Boolean value that indicates whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is turned to a side.
+  /// A Boolean value that indicates whether the interface is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -26,7 +26,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -55,7 +55,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   private let former: UIInterfaceOrientation
   private let next: UIInterfaceOrientation
 
-  /// Makes a turn; nil when the window is not the key window or does not turn.
+  /// Creates a turn; `nil` when the window is not the key window or does not turn.
   init?(of window: UIWindow, from former: CGSize, to next: CGSize) {
     let (was, becomes) = (former.width > former.height, next.width > next.height)
     guard window.isKeyWindow, was != becomes else { return nil }

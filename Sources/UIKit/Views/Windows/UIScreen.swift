@@ -30,7 +30,8 @@ public final class UIScreen: NSObject, Sendable {
   /// The most pictures a second: 60.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright the screen is, kept between 0 and 1; default 0.5; nothing is drawn darker here.
+  /// How bright the screen is, kept between 0 and 1. The default is 0.5; nothing is drawn darker
+  /// here.
   ///
   /// Rule: UIKit's documentation: a change is posted as ``brightnessDidChangeNotification``.
   @preconcurrency @MainActor public var brightness: CGFloat {
@@ -63,7 +64,7 @@ public final class UIScreen: NSObject, Sendable {
     Notification.Name("UIScreenBrightnessDidChangeNotification")
   }
 
-  /// Tells whether another screen has the same description.
+  /// Returns a Boolean value that indicates whether another screen has the same description.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIScreen else { return false }
     return other.screen == screen && other.traitCollection == traitCollection
@@ -85,7 +86,7 @@ public final class UIScreenMode: NSObject, Sendable {
     super.init()
   }
 
-  /// Tells whether another mode has the same size.
+  /// Returns a Boolean value that indicates whether another mode has the same size.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIScreenMode)?.size == size
   }
@@ -115,19 +116,19 @@ extension UIScreen {
 }
 
 extension UIScreen {
-  /// Posted when a screen was connected; never by itself here.
+  /// Posted when a screen was connected. This runtime never posts it.
   public nonisolated class var didConnectNotification: Notification.Name {
     Notification.Name("UIScreenDidConnectNotification")
   }
-  /// Posted when a screen was disconnected; never by itself here.
+  /// Posted when a screen was disconnected. This runtime never posts it.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UIScreenDidDisconnectNotification")
   }
-  /// Posted when a screen shows another number of pixels; never by itself here.
+  /// Posted when a screen shows another number of pixels. This runtime never posts it.
   public nonisolated class var modeDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenModeDidChangeNotification")
   }
-  /// Posted when recording or mirroring begins or ends; never by itself here.
+  /// Posted when recording or mirroring begins or ends. This runtime never posts it.
   public nonisolated class var capturedDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenCapturedDidChangeNotification")
   }
@@ -135,6 +136,6 @@ extension UIScreen {
   /// The connected screens: the main one.
   public class var screens: [UIScreen] { [.main] }
 
-  /// Whether the screen is recorded or mirrored: never.
+  /// A Boolean value that indicates whether the screen is recorded or mirrored: never.
   public var isCaptured: Bool { false }
 }

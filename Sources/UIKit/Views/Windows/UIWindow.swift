@@ -10,7 +10,7 @@ import Foundation
     /// The number.
     public var rawValue: CGFloat
 
-    /// Makes a level from its number.
+    /// Creates a level from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -22,7 +22,7 @@ import Foundation
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Tells whether a level lies behind another.
+    /// Returns a Boolean value that indicates whether a level lies behind another.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
@@ -36,14 +36,14 @@ import Foundation
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 
-  /// Makes a hidden window with a frame in points, in the running environment.
+  /// Creates a hidden window with a frame in points, in the running environment.
   public override init(frame: CGRect) {
     runtimeEnvironment = .current
     super.init(frame: frame)
     becomeRoot()
   }
 
-  /// Makes a hidden window of the size of a scene's screen.
+  /// Creates a hidden window of the size of a scene's screen.
   public init(windowScene: UIWindowScene) {
     runtimeEnvironment = .current
     super.init(frame: windowScene.screen.bounds)
@@ -52,7 +52,7 @@ import Foundation
     windowScene.add(self)
   }
 
-  /// Makes a hidden window of size zero; archives are not read.
+  /// Creates a hidden window of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     runtimeEnvironment = .current
     super.init(coder: coder)
@@ -77,7 +77,7 @@ import Foundation
   /// The next object of the chain: the scene.
   open override var next: UIResponder? { windowScene }
 
-  /// Whether the window is not shown; default yes.
+  /// A Boolean value that indicates whether the window is not shown. The default is `true`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -125,10 +125,11 @@ import Foundation
 
   // MARK: Key window
 
-  /// Whether the window receives keyboard events.
+  /// A Boolean value that indicates whether the window receives keyboard events.
   open var isKeyWindow: Bool { runtimeEnvironment.application.keyWindow === self }
 
-  /// Whether the window may receive keyboard events; default yes, a subclass may say no.
+  /// A Boolean value that indicates whether the window may receive keyboard events. The default is
+  /// `true`, a subclass may say no.
   open var canBecomeKey: Bool { true }
 
   /// Makes the window the one that receives keyboard events, if it may be.

@@ -14,7 +14,7 @@ struct ContentSizeLimits {
 }
 
 extension UIView {
-  /// The least text size of the view and those below; nil, the default, for any (iOS 15).
+  /// The least text size of the view and those below; `nil`, the default, for any (iOS 15).
   ///
   /// Rule: UIKit's documentation: the traits of the view have a size within the limits.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// The greatest text size of the view and those below; nil, the default, for any (iOS 15).
+  /// The greatest text size of the view and those below; `nil`, the default, for any (iOS 15).
   ///
   /// Rule: UIKit's documentation: the traits of the view have a size within the limits.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
@@ -39,7 +39,7 @@ extension UIView {
 
 /// A view whose font may follow the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether a font of a text style follows the text size.
+  /// A Boolean value that indicates whether a font of a text style follows the text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

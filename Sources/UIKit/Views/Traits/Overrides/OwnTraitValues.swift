@@ -2,7 +2,7 @@
 struct OwnTraitValues: Hashable, Sendable {
   private var all: [ObjectIdentifier: OwnTraitValue] = [:]
 
-  /// The value of a trait; nil where nothing has given one.
+  /// The value of a trait; `nil` where nothing has given one.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { all[ObjectIdentifier(trait)]?.value as? Trait.Value }
     set { all[ObjectIdentifier(trait)] = newValue.map(OwnTraitValue.init) }
@@ -16,7 +16,8 @@ struct OwnTraitValues: Hashable, Sendable {
     all[ObjectIdentifier(trait)] = nil
   }
 
-  /// Whether a trait has the same value in both, which is its default where nothing has given one.
+  /// Returns a Boolean value that indicates whether a trait has the same value in both, which is
+  /// its default where nothing has given one.
   static func areEqual<Trait: UITraitDefinition>(
     _ one: OwnTraitValues, _ other: OwnTraitValues, in trait: Trait.Type
   ) -> Bool {

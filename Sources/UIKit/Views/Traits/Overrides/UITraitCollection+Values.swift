@@ -38,7 +38,7 @@ extension StoredTrait {
 }
 
 extension UITraitCollection {
-  /// Makes a collection with the traits that a closure sets; the others are unspecified.
+  /// Creates a collection with the traits that a closure sets; the others are unspecified.
   public convenience init(mutations: UITraitMutations) {
     self.init(Values().changed(by: mutations))
   }

@@ -16,7 +16,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     }
   }
 
-  /// Tells whether a trait is given a value here.
+  /// Returns a Boolean value that indicates whether a trait is given a value here.
   public func contains(_ trait: UITrait) -> Bool { traits.contains(ObjectIdentifier(trait)) }
 
   /// Lets a trait be inherited again.
