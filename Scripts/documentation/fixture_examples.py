@@ -5,8 +5,8 @@ import subprocess
 import tempfile
 
 ROOT = '<fixture xmlns="urn:texture-fixtures:1">'
-MISTAKE = re.compile(
-    r'Mistake\(\s*"[^"]*",\s*in: #"""\n(.*?)\n\s*"""#,\s*says: \[(.*?)\n?\s*\]\)', re.S
+INVALID = re.compile(
+    r'InvalidFixture\(\s*"[^"]*",\s*in: #"""\n(.*?)\n\s*"""#,\s*says: \[(.*?)\n?\s*\]\)', re.S
 )
 
 
@@ -14,17 +14,17 @@ def tested():
     """The first example of each code in the tests' tables: one file, and the lines said about it."""
     posts = None
     examples = {}
-    folder = pathlib.Path("Tests/FixtureXMLTests/Mistakes")
-    for path in [folder / "Mistake.swift", *sorted(folder.glob("Mistake+*.swift"))]:
+    folder = pathlib.Path("Tests/FixtureXMLTests/Errors")
+    for path in [folder / "InvalidFixture.swift", *sorted(folder.glob("InvalidFixture+*.swift"))]:
         text = path.read_text()
         if posts is None:
             posts = unindented(re.search(r'posts = """\n(.*?)\n\s*"""', text, re.S)[1])
             posts = posts.replace("\\\n", "")
-        for body, says in MISTAKE.findall(text):
+        for body, says in INVALID.findall(text):
             lines = messages(says)
             code = re.search(r"\[([a-z0-9-]+)\]$", lines[0])
-            if code and "\\#(" not in body.replace("\\#(Mistake.posts)", ""):
-                body = unindented(body).replace("\\#(Mistake.posts)", posts)
+            if code and "\\#(" not in body.replace("\\#(InvalidFixture.posts)", ""):
+                body = unindented(body).replace("\\#(InvalidFixture.posts)", posts)
                 examples.setdefault(code[1], ({"F.xml": document(body)}, lines))
     return examples
 

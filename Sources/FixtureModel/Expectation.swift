@@ -15,7 +15,7 @@ package struct Expectation: Sendable, Equatable {
   /// The steps that run first.
   package var steps: [ExpectationStep]
   /// What is compared.
-  package var claims: [Claim]
+  package var assertions: [Assertion]
   /// Where the expectation is stated.
   package var position: SourcePosition
 
@@ -28,7 +28,7 @@ package struct Expectation: Sendable, Equatable {
     direction: LayoutDirectionValue = .leftToRight,
     tolerance: Double = 0,
     steps: [ExpectationStep] = [],
-    claims: [Claim],
+    assertions: [Assertion],
     position: SourcePosition
   ) {
     self.width = width
@@ -38,7 +38,7 @@ package struct Expectation: Sendable, Equatable {
     self.direction = direction
     self.tolerance = tolerance
     self.steps = steps
-    self.claims = claims
+    self.assertions = assertions
     self.position = position
   }
 }

@@ -4,7 +4,7 @@ package struct Mutation: Sendable, Equatable {
   package var name: String
   /// The text of the `documentation` element.
   package var documentation: String?
-  /// Whether the container must accept it; false for one that it must refuse.
+  /// A Boolean value that indicates whether the container must accept the mutation.
   package var isValid: Bool
   /// Whether the update is animated.
   package var isAnimated: Bool

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the fixtures of one run: each file's mistakes once, all files in one pass.
+/// Reads the fixtures of one run: reports each file's errors once, all files in one pass.
 package struct FixtureLoader {
   private let environment: ReadingEnvironment
 

@@ -16,7 +16,7 @@ struct Tool {
   }
 
   /// Runs the command that the arguments name.
-  func run(_ arguments: [String]) -> ToolStatus {
+  func run(_ arguments: [String]) -> ExitCode {
     guard let name = arguments.first else {
       console.writeError(Self.help)
       return .usage
@@ -34,16 +34,16 @@ struct Tool {
     return run(command, Array(arguments.dropFirst()))
   }
 
-  private func run(_ command: any Command.Type, _ arguments: [String]) -> ToolStatus {
+  private func run(_ command: any Command.Type, _ arguments: [String]) -> ExitCode {
     if arguments.contains("--help") || arguments.contains("-h") {
       console.write(command.help)
       return .success
     }
     do {
-      let parsed = try ArgumentList(arguments, options: command.options)
+      let parsed = try CommandArguments(arguments, options: command.options)
       return try command.init(parsed).run(console)
-    } catch let mistake as UsageMistake {
-      console.writeError("error: \(mistake.message)\n\(command.usageLines)")
+    } catch let error as UsageError {
+      console.writeError("error: \(error.message)\n\(command.usageLines)")
       return .usage
     } catch {
       console.writeError("error: \(error)")
@@ -51,7 +51,7 @@ struct Tool {
     }
   }
 
-  private func help(about name: String?) -> ToolStatus {
+  private func help(about name: String?) -> ExitCode {
     guard let name else {
       console.write(Self.help)
       return .success
@@ -63,7 +63,7 @@ struct Tool {
     return .success
   }
 
-  private func unknown(_ name: String) -> ToolStatus {
+  private func unknown(_ name: String) -> ExitCode {
     let names = Self.commands.map { $0.name }
     let nearest = SpellingSuggestion.nearest(to: name, among: names)
     let hint = nearest.map { _ in SpellingSuggestion.clause(for: nearest) }
@@ -95,7 +95,7 @@ struct Tool {
 }
 
 /// How the tool ends.
-enum ToolStatus: Int32 {
+enum ExitCode: Int32 {
   /// All is well.
   case success = 0
   /// An input has an error.

@@ -7,7 +7,7 @@ struct LintSnapshots {
   enum Request: Hashable {
     case lint(root: String, prune: Pruning)
     case help
-    case mistake(String)
+    case invalid(String)
   }
 
   /// What becomes of orphans.
@@ -29,7 +29,7 @@ struct LintSnapshots {
     switch request(Array(CommandLine.arguments.dropFirst())) {
     case .help:
       print(usage)
-    case .mistake(let message):
+    case .invalid(let message):
       complain("error: \(message)\n\(usage)")
       exit(2)
     case .lint(let root, let pruning):
@@ -37,7 +37,7 @@ struct LintSnapshots {
     }
   }
 
-  /// Reads the arguments; unknown ones are a mistake.
+  /// Parses the arguments; an unknown argument is an error.
   static func request(_ arguments: [String]) -> Request {
     var root = FileManager.default.currentDirectoryPath
     var pruning = Pruning.keep
@@ -47,9 +47,9 @@ struct LintSnapshots {
       case "--help", "-h": return .help
       case "--prune": pruning = .delete
       case "--package-root":
-        guard let value = rest.popFirst() else { return .mistake("--package-root needs a folder") }
+        guard let value = rest.popFirst() else { return .invalid("--package-root needs a folder") }
         root = value
-      default: return .mistake("unknown argument '\(argument)'")
+      default: return .invalid("unknown argument '\(argument)'")
       }
     }
     return .lint(root: root, prune: pruning)

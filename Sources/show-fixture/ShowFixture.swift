@@ -23,7 +23,7 @@ struct ShowFixture {
     switch ShowRequest.read(Array(CommandLine.arguments.dropFirst())) {
     case .help:
       print(usage)
-    case .mistake(let message):
+    case .invalid(let message):
       FileHandle.standardError.write(Data("error: \(message)\n\(usage)\n".utf8))
       exit(2)
     case .show(let request):

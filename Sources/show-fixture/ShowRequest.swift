@@ -4,7 +4,7 @@ struct ShowRequest: Hashable {
   enum Reading: Hashable {
     case show(ShowRequest)
     case help
-    case mistake(String)
+    case invalid(String)
   }
 
   /// How much is printed.
@@ -19,7 +19,7 @@ struct ShowRequest: Hashable {
   var scale = 2.0
   var detail = Detail.elements
 
-  /// Reads the arguments; an unknown name, option or number is a mistake.
+  /// Reads the arguments; an unknown name, option or number is an error.
   static func read(_ arguments: [String]) -> Reading {
     var request = ShowRequest()
     var rest = arguments[...]
@@ -29,16 +29,16 @@ struct ShowRequest: Hashable {
       case "--tree": request.detail = .tree
       case "--width", "--height", "--scale":
         guard let number = rest.popFirst().flatMap(Double.init), number > 0, number < 100_000 else {
-          return .mistake("\(argument) needs a number above 0 and below 100000")
+          return .invalid("\(argument) needs a number above 0 and below 100000")
         }
         request.set(argument, number)
       case let name where !name.hasPrefix("-") && request.name.isEmpty: request.name = name
-      default: return .mistake("unknown argument '\(argument)'")
+      default: return .invalid("unknown argument '\(argument)'")
       }
     }
-    guard !request.name.isEmpty else { return .mistake("no fixture named") }
+    guard !request.name.isEmpty else { return .invalid("no fixture named") }
     guard !Catalogue.entries(named: request.name).isEmpty else {
-      return .mistake("there is no fixture or container '\(request.name)'")
+      return .invalid("there is no fixture or container '\(request.name)'")
     }
     return .show(request)
   }

@@ -43,8 +43,8 @@ enum Golden: String, CaseIterable, Sendable {
   private func read(_ path: String) throws -> Fixture {
     let root = try PackageRoot(folder.path(percentEncoded: false))
     let result = FixtureLoader(root: root, retention: .keep).load([path])
-    if let mistake = result.diagnostics.first { throw Mistake(description: mistake.rendered) }
-    guard var fixture = result.fixtures.first else { throw Mistake(description: "no fixture") }
+    if let error = result.diagnostics.first { throw Failure(description: error.rendered) }
+    guard var fixture = result.fixtures.first else { throw Failure(description: "no fixture") }
     fixture.digest = 0
     return fixture
   }
@@ -52,7 +52,7 @@ enum Golden: String, CaseIterable, Sendable {
   private var folder: URL { URL(filePath: #filePath).deletingLastPathComponent() }
 
   /// A fixture that ought to be right and is not.
-  struct Mistake: Error, CustomStringConvertible {
+  struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 }

@@ -21,7 +21,7 @@ struct GenerateTests {
     ])
   }
 
-  private func generate(_ package: ToolPackage, _ files: String...) -> ToolStatus {
+  private func generate(_ package: ToolPackage, _ files: String...) -> ExitCode {
     let console = RecordingConsole()
     let status = Tool(console: console).run(
       [

@@ -15,7 +15,7 @@ struct ToolTests {
     """
 
   @Test(
-    "usage mistakes have status 2 and say what is wrong",
+    "usage errors have exit code 2 and a message",
     arguments: [
       ([], "usage:"), (["lnt"], "there is no command 'lnt'; did you mean 'lint'?"),
       (["lint", "--frmat"], "there is no option '--frmat'; did you mean '--format'?"),
@@ -58,7 +58,7 @@ struct ToolTests {
   }
 
   @Test(
-    "a folder without fixtures is a mistake to lint, format or generate",
+    "a folder without fixtures is an error of lint, fmt and generate",
     arguments: [
       ["lint"], ["fmt"], ["generate", "--target", "T", "--output", "@/Output"],
     ])
@@ -77,8 +77,8 @@ struct ToolTests {
     #expect(result == (.success, "", ""))
   }
 
-  @Test("mistakes are printed with paths below the package, and the status is 1")
-  func mistakes() throws {
+  @Test("errors are printed with paths relative to the package, and the exit code is 1")
+  func errors() throws {
     let wrong = Self.fixture.replacing("{id}", with: "{idd}")
     let package = try ToolPackage(["Fixtures/Feed.xml": wrong])
     let result = package.run("lint", "@/Fixtures/Feed.xml")

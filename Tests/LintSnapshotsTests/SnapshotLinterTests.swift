@@ -101,8 +101,8 @@ struct SnapshotLinterTests {
       (["--package-root", "/p"], .lint(root: "/p", prune: .keep)),
       (["--prune", "--package-root", "/p"], .lint(root: "/p", prune: .delete)),
       (["--help"], .help),
-      (["--package-root"], .mistake("--package-root needs a folder")),
-      (["-x"], .mistake("unknown argument '-x'")),
+      (["--package-root"], .invalid("--package-root needs a folder")),
+      (["-x"], .invalid("unknown argument '-x'")),
     ] as [([String], LintSnapshots.Request)])
   func arguments(arguments: [String], request: LintSnapshots.Request) {
     #expect(LintSnapshots.request(arguments) == request)

@@ -100,7 +100,7 @@ struct CellNodeClass {
       "\(context.openAccess)nonisolated override func layoutSpecThatFits("
         + "_ constrainedSize: ASSizeRange) -> ASLayoutSpec"
     ) { writer in
-      let scope = BindingScope(model: "model", indexPath: "fixtureIndexPath")
+      let scope = BindingExpressions(model: "model", indexPath: "fixtureIndexPath")
       var layout = LayoutWriter(nodes: nodes, in: scope)
       layout.writeReturn(of: root, to: &writer)
     }
@@ -110,10 +110,10 @@ struct CellNodeClass {
 /// The layout of a display node that has a tree of its own.
 struct NestedTree {
   private let parent: PlannedElement
-  private let scope: BindingScope
+  private let scope: BindingExpressions
 
   /// Makes the layout of one node.
-  init(_ parent: PlannedElement, scope: BindingScope) {
+  init(_ parent: PlannedElement, scope: BindingExpressions) {
     self.parent = parent
     self.scope = scope
   }

@@ -36,7 +36,7 @@ struct CellNodeGenerator {
   }
 
   private func arguments(_ call: InitializerCall?) -> String {
-    ArgumentList(call, in: .cell).text
+    InitializerArguments(call, in: .cell).text
   }
 }
 

@@ -42,7 +42,9 @@ struct SelectionColors {
   }
 
   private func color(_ property: Property) -> String {
-    PropertyExpression(property, in: BindingScope(model: "model", indexPath: "fixtureIndexPath"))
-      .text
+    PropertyExpression(
+      property, in: BindingExpressions(model: "model", indexPath: "fixtureIndexPath")
+    )
+    .text
   }
 }

@@ -59,7 +59,7 @@ struct CellChoiceGenerator {
   }
 
   private func condition(of rule: CellRule) -> String? {
-    let scope = BindingScope(model: "item.model", indexPath: "indexPath")
+    let scope = BindingExpressions(model: "item.model", indexPath: "indexPath")
     let own: String? =
       switch rule.condition {
       case .always: nil

@@ -4,7 +4,7 @@ import FixtureModel
 struct ContainerNodeGenerator {
   private let container: Container
   private let context: GenerationContext
-  private let scope = BindingScope(model: "model", indexPath: "indexPath")
+  private let scope = BindingExpressions(model: "model", indexPath: "indexPath")
 
   /// Makes the generator of one container.
   init(_ container: Container, in context: GenerationContext) {
@@ -56,7 +56,7 @@ struct ContainerNodeGenerator {
   }
 
   private func write(_ layout: CustomLayout, to writer: inout SwiftWriter) {
-    let arguments = ArgumentList(layout.initializer, in: scope).text
+    let arguments = InitializerArguments(layout.initializer, in: scope).text
     writer.line("let layout = \(SwiftValue.type(layout.className))(\(arguments))")
     writer.line("let node = makeNode(over: layout)")
     guard let inspector = layout.inspector else { return }

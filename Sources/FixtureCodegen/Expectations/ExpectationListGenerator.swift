@@ -30,9 +30,9 @@ struct ExpectationListGenerator {
 
   private func write(_ expectation: Expectation, to writer: inout SwiftWriter) {
     writer.line("list.begin(\(conditions(of: expectation))\(options(of: expectation)))")
-    for claim in expectation.claims {
-      let place = "line: \(claim.position.line), column: \(claim.position.column)"
-      writer.line("list.expect(\(ClaimExpression(claim.kind).text), \(place))")
+    for assertion in expectation.assertions {
+      let place = "line: \(assertion.position.line), column: \(assertion.position.column)"
+      writer.line("list.expect(\(AssertionExpression(assertion.kind).text), \(place))")
     }
   }
 

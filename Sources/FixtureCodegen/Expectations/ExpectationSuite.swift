@@ -11,18 +11,18 @@ struct ExpectationSuite {
 
   /// Writes the suite; nothing without expectations.
   func write(to writer: inout SwiftWriter) {
-    let claims = container.expectations.flatMap(\.claims)
-    guard !claims.isEmpty else { return }
+    let assertions = container.expectations.flatMap(\.assertions)
+    guard !assertions.isEmpty else { return }
     let names = ContainerNames(container)
     writer.blank()
     writer.line("/// The expectations of \(container.name), one a test.")
     writer.line("@Suite(\(SwiftStringLiteral.quoted(container.name)))")
     writer.block("nonisolated struct \(names.suite)") { writer in
-      for (index, claim) in claims.enumerated() {
+      for (index, assertion) in assertions.enumerated() {
         if index > 0 { writer.blank() }
-        let place = claim.position
+        let place = assertion.position
         writer.line("/// Stated at `\(DocComment.place(place))`.")
-        writer.line("@Test(\(title(of: claim)))")
+        writer.line("@Test(\(title(of: assertion)))")
         writer.block("nonisolated func line\(place.line)column\(place.column)() async throws") {
           $0.line("try await \(names.dataSource).expectations[\(index)].check()")
         }
@@ -30,14 +30,14 @@ struct ExpectationSuite {
     }
   }
 
-  private func title(of claim: Claim) -> String {
-    let place = "\(claim.position.line):\(claim.position.column)"
-    return SwiftStringLiteral.quoted("\(claim.kind.word) at \(place)")
+  private func title(of assertion: Assertion) -> String {
+    let place = "\(assertion.position.line):\(assertion.position.column)"
+    return SwiftStringLiteral.quoted("\(assertion.kind.word) at \(place)")
   }
 }
 
-extension ClaimKind {
-  /// The element that states the claim.
+extension AssertionKind {
+  /// The name of the element that states the assertion.
   fileprivate var word: String {
     switch self {
     case .frame: "frame"

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The imports of a generated file, each with the access that its declarations need.
 ///
-/// The compiler refuses a public import that no public declaration uses, and a public declaration
+/// The compiler rejects a public import that no public declaration uses, and a public declaration
 /// that uses an import of lesser access: so the plan counts what is exposed.
 struct ImportPlan {
   private let context: GenerationContext

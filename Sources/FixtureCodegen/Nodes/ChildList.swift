@@ -4,10 +4,10 @@ import FixtureModel
 struct ChildList {
   private let element: LayoutNode
   private let children: [String]
-  private let scope: BindingScope
+  private let scope: BindingExpressions
 
   /// Makes the list of an element whose children have been written already.
-  init(_ element: LayoutNode, children: [String], in scope: BindingScope) {
+  init(_ element: LayoutNode, children: [String], in scope: BindingExpressions) {
     self.element = element
     self.children = children
     self.scope = scope

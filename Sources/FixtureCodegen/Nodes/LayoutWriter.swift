@@ -2,12 +2,12 @@ import FixtureModel
 
 /// The writer of the statements that make a tree of layout specs, from the leaves up.
 struct LayoutWriter {
-  private let scope: BindingScope
+  private let scope: BindingExpressions
   private let names: Set<String>
   private var counts: [String: Int] = [:]
 
   /// Makes a writer for a tree whose display nodes are properties already.
-  init(nodes: [NamedNode], in scope: BindingScope) {
+  init(nodes: [NamedNode], in scope: BindingExpressions) {
     self.scope = scope
     names = Set(nodes.map(\.property))
   }

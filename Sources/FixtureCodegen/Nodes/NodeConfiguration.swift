@@ -4,10 +4,10 @@ import FixtureModel
 struct NodeConfiguration {
   private let properties: [Property]
   private let object: String
-  private let scope: BindingScope
+  private let scope: BindingExpressions
 
   /// Makes the configuration of the node that an expression names.
-  init(_ properties: [Property], of object: String, in scope: BindingScope) {
+  init(_ properties: [Property], of object: String, in scope: BindingExpressions) {
     self.properties = properties
     self.object = object
     self.scope = scope
@@ -50,10 +50,10 @@ struct NodeConfiguration {
 struct PropertyAssignment {
   private let property: Property
   private let object: String
-  private let scope: BindingScope
+  private let scope: BindingExpressions
 
   /// Makes the assignment of a property of the object that an expression names.
-  init(_ property: Property, of object: String, in scope: BindingScope) {
+  init(_ property: Property, of object: String, in scope: BindingExpressions) {
     self.property = property
     self.object = object
     self.scope = scope

@@ -26,11 +26,13 @@ struct PlannedElement {
 
   /// Plans trees: nodes without a name get one that no other has.
   static func plan(_ elements: [LayoutNode]) -> [PlannedElement] {
-    var names = NodeNames(elements)
+    var names = NodePropertyNames(elements)
     return elements.map { plan($0, &names) }
   }
 
-  private static func plan(_ element: LayoutNode, _ names: inout NodeNames) -> PlannedElement {
+  private static func plan(_ element: LayoutNode, _ names: inout NodePropertyNames)
+    -> PlannedElement
+  {
     let node = element.isSpec ? nil : names.node(for: element)
     return PlannedElement(
       element: element, node: node, children: element.children.map { plan($0, &names) })
@@ -62,8 +64,8 @@ struct NamedNode {
   }
 
   /// Returns the expression that makes the node.
-  func initializer(in scope: BindingScope) -> String {
-    let arguments = ArgumentList(element.initializer, in: scope).text
+  func initializer(in scope: BindingExpressions) -> String {
+    let arguments = InitializerArguments(element.initializer, in: scope).text
     return switch element.kind {
     case .spec, .node: "\(type)()"
     case .customNode: "\(type)(\(arguments))"
@@ -83,7 +85,7 @@ extension LayoutNode {
 }
 
 /// The names of the properties that hold a cell's display nodes.
-struct NodeNames {
+struct NodePropertyNames {
   private var taken: Set<String> = []
 
   /// Takes the names that elements and those inside of them state.

@@ -6,14 +6,16 @@ struct SpecCall {
   let arguments: String
 
   /// Makes the arguments of an element whose children have been written already.
-  init(_ element: LayoutNode, shape: SpecShape, children list: ChildList, in scope: BindingScope) {
+  init(
+    _ element: LayoutNode, shape: SpecShape, children list: ChildList, in scope: BindingExpressions
+  ) {
     self.init(element, shape: shape, children: list, all: list.all, in: scope)
   }
 
   /// Makes the arguments of an element, with an expression of its own for all children.
   init(
     _ element: LayoutNode, shape: SpecShape, children list: ChildList, all: String,
-    in scope: BindingScope
+    in scope: BindingExpressions
   ) {
     arguments = shape.arguments.map { argument in
       switch argument {
@@ -27,7 +29,7 @@ struct SpecCall {
   }
 
   private static func value(
-    of name: String, in element: LayoutNode, or fallback: String, scope: BindingScope
+    of name: String, in element: LayoutNode, or fallback: String, scope: BindingExpressions
   ) -> String {
     guard let property = element.properties.first(where: { $0.name == name }) else {
       return fallback

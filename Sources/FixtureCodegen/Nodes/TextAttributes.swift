@@ -4,10 +4,10 @@ import FixtureModel
 struct TextAttributes {
   private let text: Property
   private let attributes: [Property]
-  private let scope: BindingScope
+  private let scope: BindingExpressions
 
   /// Makes the string; nil when no attribute holds its text.
-  init?(_ properties: [Property], in scope: BindingScope) {
+  init?(_ properties: [Property], in scope: BindingExpressions) {
     guard let text = properties.first(where: { $0.name == "text" || $0.name == "title" }) else {
       return nil
     }

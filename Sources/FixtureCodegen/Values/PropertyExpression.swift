@@ -8,7 +8,7 @@ struct PropertyExpression {
   let isOptional: Bool
 
   /// Makes the expression for a property.
-  init(_ property: Property, in scope: BindingScope) {
+  init(_ property: Property, in scope: BindingExpressions) {
     switch property.value {
     case .binding(let binding):
       text = Self.bound(binding, for: property, in: scope)
@@ -51,7 +51,7 @@ struct PropertyExpression {
 
   /// Returns a binding's value converted to what the property takes.
   private static func bound(
-    _ binding: Binding, for property: Property, in scope: BindingScope
+    _ binding: Binding, for property: Property, in scope: BindingExpressions
   ) -> String {
     let value = scope.expression(binding)
     let kind = property.kind

@@ -4,16 +4,16 @@ import FixtureModel
 struct BindingResolver {
   /// What the names may refer to.
   let scope: BindingScope
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// Resolves a binding in an attribute; nil after a mistake.
+  /// Resolves a binding in an attribute; `nil` after an error was reported.
   func resolve(_ raw: RawBinding, in attribute: SourceAttribute) -> Binding? {
     let position = attribute.position(ofScalar: raw.offset)
     guard let first = raw.names.first else { return nil }
     if first.text.hasPrefix("$") { return context(raw, in: attribute, at: position) }
     guard let model = scope.model else {
-      if scope.isModelRefused { return nil }
+      if scope.isModelInvalid { return nil }
       sink.error(
         .missingModel, "\(scope.owner) has no model, so '\(raw.path)' means nothing",
         at: position, length: raw.path.count + 2)
@@ -72,7 +72,7 @@ struct BindingResolver {
     if case .model(let modelName) = type {
       guard let model = scope.index.models[modelName] else { return nil }
       guard let field = model.fields.first(where: { $0.name == name }) else {
-        if scope.index.refused.holds(field: name, of: modelName) { return nil }
+        if scope.index.invalid.holds(field: name, of: modelName) { return nil }
         sink.unknown(
           .unknownField, "'\(modelName)' has no field '\(name)'", name: name,
           among: model.fields.map(\.name), at: place)

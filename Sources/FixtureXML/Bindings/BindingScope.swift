@@ -6,19 +6,20 @@ struct BindingScope {
   var model: Model?
   /// What the missing model's owner is called in messages, such as `cell node 'AdCell'`.
   var owner: String
-  /// Whether the model is missing only because of a mistake that has been told.
-  var isModelRefused = false
+  /// A Boolean value that indicates whether the model is missing because of an error that was
+  /// already reported.
+  var isModelInvalid = false
   /// The context values that are known.
   var contexts: Set<ContextValue> = Set(ContextValue.allCases)
   /// Paths that an enclosing `if` has shown to be there.
   var guarded: Set<String> = []
   /// Whether `{.}` may be used.
-  var wholeModel = WholeModel.refused
+  var wholeModel = WholeModel.invalid
   /// The declarations that types refer to.
   let index: DeclarationIndex
 
   /// Whether the whole model may be passed on.
-  enum WholeModel { case allowed, refused }
+  enum WholeModel { case allowed, invalid }
 
   /// The scope inside an element whose `if` has shown a path to be there.
   func guarding(_ path: String?) -> BindingScope {
@@ -45,8 +46,8 @@ struct DeclarationIndex {
   var reusableViews: [String: PlainView] = [:]
   /// The modules that the fixture imports.
   var modules: Set<String> = []
-  /// Names whose declarations hold mistakes.
-  var refused = RefusedNames()
+  /// The names of invalid declarations.
+  var invalid = InvalidNames()
 
   /// Creates an empty index.
   init() {}

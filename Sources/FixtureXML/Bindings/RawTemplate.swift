@@ -9,7 +9,7 @@ struct RawTemplate: Equatable {
   }
 
   /// What is wrong with the text, and where.
-  struct Mistake: Error, Equatable {
+  struct SyntaxError: Error, Equatable {
     /// One sentence without a full stop.
     let message: String
     /// The offset in Unicode scalars.
@@ -26,7 +26,7 @@ struct RawTemplate: Equatable {
   }
 
   /// Splits a text.
-  init(_ text: String) throws(Mistake) {
+  init(_ text: String) throws(SyntaxError) {
     let scalars = Array(text.unicodeScalars)
     var literal = String.UnicodeScalarView()
     var index = 0
@@ -56,9 +56,9 @@ struct RawTemplate: Equatable {
   /// Reads the path behind an opening brace; returns the index behind the closing one.
   private mutating func appendBinding(
     _ scalars: [Unicode.Scalar], from open: Int
-  ) throws(Mistake) -> Int {
+  ) throws(SyntaxError) -> Int {
     guard let close = scalars[open...].firstIndex(of: "}") else {
-      throw Mistake(message: "this brace is not closed; write '{{' for a brace", offset: open)
+      throw SyntaxError(message: "this brace is not closed; write '{{' for a brace", offset: open)
     }
     let path = scalars[(open + 1)..<close]
     if path.elementsEqual(".".unicodeScalars) {
@@ -74,14 +74,15 @@ struct RawTemplate: Equatable {
     return close + 1
   }
 
-  private static func name(_ scalars: ArraySlice<Unicode.Scalar>) throws(Mistake) -> RawBinding.Name
+  private static func name(_ scalars: ArraySlice<Unicode.Scalar>) throws(SyntaxError)
+    -> RawBinding.Name
   {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     let name = String(text)
     let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard Identifier.isValid(bare) else {
-      throw Mistake(
+      throw SyntaxError(
         message: "a binding is a path of names between dots, without spaces or arithmetic",
         offset: scalars.startIndex)
     }

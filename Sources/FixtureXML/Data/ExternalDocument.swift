@@ -16,7 +16,7 @@ final class ExternalDocument {
   /// Opens a document.
   init(
     path: String, limits: ReadingLimits, namespaces: [String: String]
-  ) throws(ExternalDocumentMistake) {
+  ) throws(ExternalDocumentError) {
     self.namespaces = namespaces
     self.limits = limits
     input = try ExternalInput(path: path, limits: limits)
@@ -43,7 +43,7 @@ final class ExternalDocument {
   var digest: UInt64 { input.digest.value }
 
   /// Compiles the pattern and the paths.
-  func compile(select: String, paths expressions: [String]) throws(ExternalDocumentMistake) {
+  func compile(select: String, paths expressions: [String]) throws(ExternalDocumentError) {
     try checkPrefixes(select, path: nil)
     for (index, expression) in expressions.enumerated() {
       try checkPrefixes(expression, path: index)
@@ -60,7 +60,7 @@ final class ExternalDocument {
   /// Calls `body` for each match until it answers false or the limit is reached; returns how many.
   func forEachMatch(
     limit: Int?, _ body: (ExternalMatch) -> Bool
-  ) throws(ExternalDocumentMistake) -> Int {
+  ) throws(ExternalDocumentError) -> Int {
     guard let pattern, let stream = xmlPatternGetStreamCtxt(pattern) else { throw .invalidPattern }
     defer { xmlFreeStreamCtxt(stream) }
     _ = xmlStreamPush(stream, nil, nil)
@@ -77,7 +77,7 @@ final class ExternalDocument {
     return count
   }
 
-  private func checkPrefixes(_ expression: String, path: Int?) throws(ExternalDocumentMistake) {
+  private func checkPrefixes(_ expression: String, path: Int?) throws(ExternalDocumentError) {
     for prefix in XPathPrefixes.prefixes(in: expression)
     where namespaces[prefix] == nil && prefix != "xml" {
       throw .undeclaredPrefix(prefix, path: path)
@@ -111,7 +111,7 @@ final class ExternalDocument {
     }
   }
 
-  private func expand() throws(ExternalDocumentMistake) -> ExternalMatch? {
+  private func expand() throws(ExternalDocumentError) -> ExternalMatch? {
     input.beginMatch()
     defer { input.endMatch() }
     guard let node = xmlTextReaderExpand(reader) else {
@@ -124,7 +124,7 @@ final class ExternalDocument {
 
   private var line: Int { max(1, Int(xmlTextReaderGetParserLineNumber(reader))) }
 
-  private func checkEnd(_ status: Int32) throws(ExternalDocumentMistake) {
+  private func checkEnd(_ status: Int32) throws(ExternalDocumentError) {
     if let message = input.readFailure { throw .unreadable(message) }
     if input.isMatchTooLarge { throw .matchTooLarge(line: line) }
     if let error = input.firstError {
@@ -135,7 +135,7 @@ final class ExternalDocument {
 }
 
 /// Why a data document yields no rows.
-enum ExternalDocumentMistake: Error, Equatable {
+enum ExternalDocumentError: Error, Equatable {
   /// The file cannot be opened or read.
   case unreadable(String)
   /// The file is larger than the limit.

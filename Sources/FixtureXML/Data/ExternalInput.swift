@@ -15,7 +15,7 @@ final class ExternalInput {
   private var matchBytes: Int?
 
   /// Opens the file.
-  init(path: String, limits: ReadingLimits) throws(ExternalDocumentMistake) {
+  init(path: String, limits: ReadingLimits) throws(ExternalDocumentError) {
     matchLimit = limits.matchLength
     do throws(FileError) {
       file = try FileByteSource(path: path)

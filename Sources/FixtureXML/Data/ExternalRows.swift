@@ -24,7 +24,7 @@ struct ExternalRows {
         .notData, "'\(path)' must lie below a folder named 'Data'", in: from)
     }
     let limit = limit(element)
-    do throws(ExternalDocumentMistake) {
+    do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
         path: environment.root.absolutePath(of: path), limits: environment.limits,
         namespaces: element.namespaces)
@@ -63,11 +63,11 @@ struct ExternalRows {
     rows.decoder.begin()
     for (index, map) in maps.enumerated() {
       let found = match.strings(ofPath: index)
-      guard let mistake = map.store(found, in: rows) else { continue }
-      rows.decoder.markMistake()
+      guard let error = map.store(found, in: rows) else { continue }
+      rows.decoder.markError()
       let place = SourcePosition(file: document, line: match.line, column: 1)
       rows.sink.error(
-        .unconvertibleData, mistake, at: map.path.valuePosition,
+        .unconvertibleData, error, at: map.path.valuePosition,
         length: map.path.value.unicodeScalars.count,
         note: DiagnosticNote("the data is here", at: place))
     }
@@ -75,11 +75,11 @@ struct ExternalRows {
   }
 
   private func report(
-    _ mistake: ExternalDocumentMistake, path: String, element: SourceElement, maps: [FieldMap],
+    _ error: ExternalDocumentError, path: String, element: SourceElement, maps: [FieldMap],
     from: SourceAttribute, select: SourceAttribute
   ) {
     let sink = rows.sink
-    switch mistake {
+    switch error {
     case .unreadable(let message):
       sink.error(.unreadableFile, "'\(path)' cannot be read: \(message)", in: from)
     case .tooLarge:

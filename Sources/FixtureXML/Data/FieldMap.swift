@@ -8,7 +8,7 @@ struct FieldMap {
   private let type: FieldType
   private let conversion: MapConversion?
 
-  /// Prepares a map; nil after a mistake.
+  /// Prepares a map; `nil` after an error was reported.
   init?(_ element: SourceElement, rows: RowSink) {
     guard let field = element.attribute("field"), let path = element.attribute("path") else {
       return nil
@@ -45,7 +45,7 @@ struct FieldMap {
       for text in found {
         switch value(text, of: element, rows) {
         case .success(let value): rows.decoder.append(value, to: slot)
-        case .failure(let mistake): return mistake.message
+        case .failure(let error): return error.message
         }
       }
       return nil
@@ -53,14 +53,14 @@ struct FieldMap {
     guard let text = found.first else { return nil }
     switch value(text, of: type, rows) {
     case .success(let value): rows.decoder.set(slot, value: value)
-    case .failure(let mistake): return mistake.message
+    case .failure(let error): return error.message
     }
     return nil
   }
 
   private func value(
     _ text: String, of type: FieldType, _ rows: RowSink
-  ) -> Result<FieldValue, FieldValueMistake> {
+  ) -> Result<FieldValue, FieldValueError> {
     if type.unwrapped == .scalar(.string), conversion == nil || conversion == .string {
       return .success(.string(text))
     }
@@ -75,9 +75,9 @@ struct FieldMap {
       }
     guard let special else { return rows.decoder.parser.value(trimmed, of: type) }
     if let value = special { return .success(value) }
-    let mistake = FieldValueMistake(
+    let error = FieldValueError(
       code: .unconvertibleData, message: "'\(trimmed)' is not \(conversion?.rawValue ?? "")")
-    return .failure(mistake)
+    return .failure(error)
   }
 
   private static func bool(_ text: String) -> Bool? {

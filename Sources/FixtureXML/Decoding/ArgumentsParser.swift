@@ -6,7 +6,7 @@ import FixtureModel
 struct ArgumentsParser {
   /// What bindings may refer to.
   let scope: BindingScope
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
   private let attribute: SourceAttribute
   private let scalars: [Unicode.Scalar]
@@ -19,7 +19,7 @@ struct ArgumentsParser {
     scalars = Array(attribute.value.unicodeScalars)
   }
 
-  /// Reads all arguments; nil after a mistake.
+  /// Reads all arguments; `nil` after an error was reported.
   func call() -> InitializerCall? {
     var arguments: [InitializerArgument] = []
     for range in split() {
@@ -51,8 +51,8 @@ struct ArgumentsParser {
     let label = colon.map { string(trim(trimmed.lowerBound..<$0)) }
     let valueRange = trim((colon.map { $0 + 1 } ?? trimmed.lowerBound)..<trimmed.upperBound)
     let position = attribute.position(ofScalar: trimmed.lowerBound)
-    if let label, label != "_", !Identifier.isValid(label) { return mistake(trimmed) }
-    guard !valueRange.isEmpty else { return mistake(trimmed) }
+    if let label, label != "_", !Identifier.isValid(label) { return failure(trimmed) }
+    guard !valueRange.isEmpty else { return failure(trimmed) }
     guard let value = value(valueRange) else { return nil }
     return InitializerArgument(
       label: label == "_" ? nil : label, value: value, position: position)
@@ -64,7 +64,7 @@ struct ArgumentsParser {
     case "{": return binding(range)
     case "'": return quoted(range)
     case ".":
-      guard Identifier.isValid(text.dropFirst()) else { return mistake(range) }
+      guard Identifier.isValid(text.dropFirst()) else { return failure(range) }
       return .enumCase(String(text.dropFirst()))
     default: break
     }
@@ -72,12 +72,12 @@ struct ArgumentsParser {
     if let bool = ValueParser.bool(text) { return .bool(bool) }
     if let integer = NumberParser.integer(text) { return .integer(integer) }
     if let number = NumberParser.number(text) { return .number(number) }
-    return mistake(range)
+    return failure(range)
   }
 
   private func binding(_ range: Range<Int>) -> ArgumentValue? {
     guard let template = try? RawTemplate(string(range)), let raw = template.soleBinding else {
-      return mistake(range)
+      return failure(range)
     }
     let moved = shifted(raw, by: range.lowerBound)
     return BindingResolver(scope: scope, sink: sink).resolve(moved, in: attribute)
@@ -88,7 +88,7 @@ struct ArgumentsParser {
     guard range.count >= 2, scalars[range.upperBound - 1] == "'",
       !scalars[(range.lowerBound + 1)..<(range.upperBound - 1)].contains("'"),
       let template = try? RawTemplate(string((range.lowerBound + 1)..<(range.upperBound - 1)))
-    else { return mistake(range) }
+    else { return failure(range) }
     var parts: [TextPart] = []
     for part in template.parts {
       switch part {
@@ -115,7 +115,7 @@ struct ArgumentsParser {
       offset: raw.offset + offset)
   }
 
-  private func mistake<Value>(_ range: Range<Int>) -> Value? {
+  private func failure<Value>(_ range: Range<Int>) -> Value? {
     sink.error(
       .invalidArguments,
       "'\(string(range))' is not an argument: 'label: {path}', a number, 'true', '.case', 'nil' "

@@ -4,7 +4,7 @@ import FixtureModel
 struct CellDecoder {
   /// What bindings and types refer to.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   private static let forms = ["class", "view", "layer", "viewController"]
@@ -14,7 +14,7 @@ struct CellDecoder {
     let name = element.attribute("name")?.value ?? ""
     let model = model(of: element)
     var scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
-    scope.isModelRefused = model == nil && element.attribute("model") != nil
+    scope.isModelInvalid = model == nil && element.attribute("model") != nil
     let reader = ElementReader(element, scope: scope, sink: sink)
     let properties = reader.properties(excluding: Set(Self.forms + ["name", "model", "init"]))
     StyleRules(sink: sink).check(properties)
@@ -27,7 +27,7 @@ struct CellDecoder {
   private func model(of element: SourceElement) -> Model? {
     guard let attribute = element.attribute("model") else { return nil }
     guard let model = index.models[attribute.value] else {
-      if index.refused.holds(type: attribute.value) { return nil }
+      if index.invalid.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
         among: index.models.keys.sorted(), at: attribute.valuePosition)
@@ -79,7 +79,7 @@ struct CellDecoder {
     }
     var inner = scope
     let isOwn = Self.forms.contains { reader.type($0).map { $0.module == nil } ?? false }
-    inner.wholeModel = isOwn ? .allowed : .refused
+    inner.wholeModel = isOwn ? .allowed : .invalid
     return ArgumentsParser(attribute, scope: inner, sink: sink).call()
   }
 

@@ -10,7 +10,7 @@ struct CellUseDecoder {
   let interop: InteropMode
   /// The declarations.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Texture's own cells that a fixture may use without declaring one.
@@ -112,7 +112,7 @@ struct CellUseDecoder {
     _ element: SourceElement, model: ModelOfUses, owner: String
   ) -> ElementReader {
     let scope = BindingScope(
-      model: model.model, owner: owner, isModelRefused: model.isRefused, index: index)
+      model: model.model, owner: owner, isModelInvalid: model.isInvalid, index: index)
     return ElementReader(element, scope: scope, sink: sink)
   }
 
@@ -141,7 +141,7 @@ struct CellUseDecoder {
     of attribute: SourceAttribute, allowed: [CellReferenceForm]
   ) -> CellReferenceForm? {
     guard let form = form(named: attribute.value) else {
-      if index.refused.holds(type: attribute.value) { return nil }
+      if index.invalid.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownCell, "there is no cell '\(attribute.value)'", name: attribute.value,
         among: index.cellNames + Self.builtIn, at: attribute.valuePosition)

@@ -23,7 +23,7 @@ final class ContainerBuilder {
   private var mutations: [SourceElement] = []
   private var expectations: [SourceElement] = []
   private var firstRowWithoutCell: SourcePosition?
-  private var hasRefusedChild = false
+  private var hasInvalidChild = false
 
   /// Starts a container.
   init(
@@ -41,8 +41,8 @@ final class ContainerBuilder {
     self.didRead = didRead
   }
 
-  /// Remembers that a child was refused, which may have been to name the rows' model.
-  func noteRefusedChild() { hasRefusedChild = true }
+  /// Records that a child is invalid: it may have named the rows' model.
+  func noteInvalidChild() { hasInvalidChild = true }
 
   /// Takes a child that is not streamed.
   func add(_ child: SourceElement) {
@@ -83,17 +83,17 @@ final class ContainerBuilder {
 
   /// Ends the container.
   func finish() -> Container {
-    if !hasRefusedChild, let missing = rows.missingModel { sink.add(missing) }
+    if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
       frame: frame, sectionCounts: sectionCounts, batchCounts: batches.map(\.rowCount), sink: sink)
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
     checker.checkSections(of: head, mutations: built)
-    let claims = ExpectationDecoder(
+    let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: NodeNames(index: index), sink: sink)
-    let expected = expectations.map { claims.expectation($0) }
+      nodes: KnownNodeNames(index: index), sink: sink)
+    let expected = expectations.map { assertions.expectation($0) }
     checker.checkMutations(built, expectations: expected)
     return frame.container(
       position: element.position, sections: sections, batches: batches, mutations: built,
@@ -102,7 +102,7 @@ final class ContainerBuilder {
 
   private var scope: BindingScope {
     BindingScope(
-      model: frame.itemModel, owner: "'\(frame.name)'", isModelRefused: frame.items.isRefused,
+      model: frame.itemModel, owner: "'\(frame.name)'", isModelInvalid: frame.items.isInvalid,
       index: index)
   }
 
@@ -114,11 +114,11 @@ final class ContainerBuilder {
 
   private func makeRows() -> RowSink {
     let schema = RowSchema(model: frame.itemModel, index: index)
-    let decoder = RowDecoder(schema: schema, index: index, retention: environment.retention)
+    let decoder = RowValueDecoder(schema: schema, index: index, retention: environment.retention)
     let cells = CellNames(index: index, allowsPlain: frame.interop != .never)
     return RowSink(
       container: frame.name, path: fixture, decoder: decoder, cells: cells, budget: budget,
-      isModelRefused: frame.items.isRefused, sink: sink)
+      isModelInvalid: frame.items.isInvalid, sink: sink)
   }
 
   private func noteMissingCell(of element: SourceElement) {
@@ -150,9 +150,9 @@ final class ContainerBuilder {
     _ element: SourceElement, _ text: (SourceAttribute) -> String
   ) -> [FieldValue] {
     let schema = RowSchema(model: frame.sectionModel, index: index)
-    let decoder = RowDecoder(schema: schema, index: index, retention: .keep)
+    let decoder = RowValueDecoder(schema: schema, index: index, retention: .keep)
     var fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
-    fields.isModelRefused = frame.sectionFields.isRefused || hasRefusedChild
+    fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
     return fields.values(of: element, decoder: decoder, text: text) ?? []
   }
 

@@ -57,7 +57,7 @@ struct ContainerFrameDecoder {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [

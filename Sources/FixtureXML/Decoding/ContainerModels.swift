@@ -8,16 +8,16 @@ struct ContainerModels {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// The rows' model.
   func itemModel() -> ModelOfUses {
     let choices = children.filter { $0.name == "cells" }
     let found = model(attribute: "model", uses: choices.flatMap(\.children))
-    let hasRefusedRule = choices.contains(where: \.hasRefusedChild)
+    let hasInvalidRule = choices.contains(where: \.hasInvalidChild)
     return ModelOfUses(
-      model: found.model, isRefused: found.model == nil && (found.isRefused || hasRefusedRule))
+      model: found.model, isInvalid: found.model == nil && (found.isInvalid || hasInvalidRule))
   }
 
   /// The sections' model.
@@ -44,14 +44,14 @@ struct ContainerModels {
       }
     }
     let model = found.flatMap { index.models[$0.0] }
-    let isRefused = element.attribute(name) != nil || uses.contains { hasNoKnownModel($0) }
-    return ModelOfUses(model: model, isRefused: model == nil && isRefused)
+    let isInvalid = element.attribute(name) != nil || uses.contains { hasNoKnownModel($0) }
+    return ModelOfUses(model: model, isInvalid: model == nil && isInvalid)
   }
 
   /// Whether a use names a cell that is not known, or one whose model is not.
   private func hasNoKnownModel(_ use: SourceElement) -> Bool {
     guard let name = use.attribute("cell")?.value else { return true }
-    if index.refused.holds(cellOfNoModel: name) { return true }
+    if index.invalid.holds(cellOfNoModel: name) { return true }
     return index.cellNodes[name] == nil && index.plainCells[name] == nil
       && index.reusableViews[name] == nil && !CellUseDecoder.builtIn.contains(name)
   }
@@ -59,7 +59,7 @@ struct ContainerModels {
   private func stated(_ name: String) -> (String, SourcePosition)? {
     guard let attribute = element.attribute(name) else { return nil }
     guard index.models[attribute.value] != nil else {
-      if index.refused.holds(type: attribute.value) { return nil }
+      if index.invalid.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
         among: index.models.keys.sorted(), at: attribute.valuePosition)
@@ -73,6 +73,7 @@ struct ContainerModels {
 struct ModelOfUses {
   /// The model; nil when there is none.
   let model: Model?
-  /// Whether there is none only because of a mistake that has been told.
-  let isRefused: Bool
+  /// A Boolean value that indicates whether the model is missing because of an error that was
+  /// already reported.
+  let isInvalid: Bool
 }

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Turns the declarations of a fixture into typed values, whatever their order in the file.
 struct DeclarationDecoder {
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
   /// What the included fixtures declare, and later what this one does.
   private(set) var index: DeclarationIndex
@@ -12,12 +12,12 @@ struct DeclarationDecoder {
 
   /// Creates a decoder that knows what the included fixtures declare.
   init(
-    included: Declarations, refused: RefusedNames, modules: Set<String>, sink: DiagnosticSink
+    included: Declarations, invalid: InvalidNames, modules: Set<String>, sink: DiagnosticSink
   ) {
     self.sink = sink
     var index = DeclarationIndex()
     index.modules = modules
-    index.refused = refused
+    index.invalid = invalid
     index.add(included)
     self.index = index
     for item in included.enumerations { types.know(item.name, at: item.position) }
@@ -37,7 +37,7 @@ struct DeclarationDecoder {
     let decoder = modelDecoder(for: models)
     declarations.models = models.map { decoder.model($0) }
     for (element, model) in zip(models, declarations.models) {
-      index.refused.add(fields: decoder.refusedFields(of: element, model), of: model.name)
+      index.invalid.add(fields: decoder.invalidFields(of: element, model), of: model.name)
     }
     index.add(declarations)
     ModelCycles(index: index, sink: sink).check(declarations.models)
@@ -54,7 +54,7 @@ struct DeclarationDecoder {
   private mutating func takeTypeName(_ element: SourceElement) -> Bool {
     guard let attribute = element.attribute("name") else { return false }
     guard NameRules(sink: sink).checkType(attribute) else {
-      index.refused.add(type: attribute.value)
+      index.invalid.add(type: attribute.value)
       return false
     }
     return types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)
@@ -102,8 +102,8 @@ struct DeclarationDecoder {
     }
     let name = element.attribute("name")?.value ?? ""
     let stated = Set(element.content.compactMap { $0.attribute("name")?.value })
-    index.refused.add(
-      cases: stated.union(element.refusedNames).subtracting(cases.map(\.name)), of: name)
+    index.invalid.add(
+      cases: stated.union(element.invalidNames).subtracting(cases.map(\.name)), of: name)
     return EnumDeclaration(
       name: name, documentation: element.documentation, cases: cases, position: element.position)
   }
@@ -112,7 +112,7 @@ struct DeclarationDecoder {
   private func modelDecoder(for models: [SourceElement]) -> ModelDecoder {
     let names = models.compactMap { $0.attribute("name")?.value } + index.models.keys
     let types = FieldTypeParser(
-      enumerations: Set(index.enumerations.keys), models: Set(names), refused: index.refused,
+      enumerations: Set(index.enumerations.keys), models: Set(names), invalid: index.invalid,
       sink: sink)
     return ModelDecoder(index: index, types: types, sink: sink)
   }
@@ -124,7 +124,7 @@ struct DeclarationDecoder {
       let cell = decoder.cellNode(element)
       declarations.cellNodes.append(cell)
       if cell.model == nil, element.attribute("model") != nil {
-        index.refused.add(cellOfNoModel: cell.name)
+        index.invalid.add(cellOfNoModel: cell.name)
       }
     case "plainCell": declarations.plainCells.append(decoder.plainView(element, as: .cell))
     case "reusableView":

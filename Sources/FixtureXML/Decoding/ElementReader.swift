@@ -13,7 +13,7 @@ struct ElementReader {
     decoder = ValueDecoder(scope: scope, sink: sink)
   }
 
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   var sink: DiagnosticSink { decoder.sink }
 
   /// The attribute's value as the vocabulary says.

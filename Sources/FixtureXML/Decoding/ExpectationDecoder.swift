@@ -10,9 +10,9 @@ struct ExpectationDecoder {
   let checker: ContainerChecker
   /// The declarations.
   let index: DeclarationIndex
-  /// The nodes that claims may name.
-  let nodes: NodeNames
-  /// Where mistakes go.
+  /// The nodes that assertions may name.
+  let nodes: KnownNodeNames
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes one `expect` element.
@@ -21,14 +21,15 @@ struct ExpectationDecoder {
     let reader = ElementReader(element, scope: scope, sink: sink)
     let screen = screen(element)
     let (steps, shape) = steps(element)
-    let claims = ClaimDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
+    let assertions = AssertionDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
     return Expectation(
       width: width(element, reader) ?? screen?.width ?? 0,
       height: reader.extent("height") ?? screen?.height ?? 667,
       scale: scale(reader) ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
       direction: reader.choice("direction") ?? .leftToRight,
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
-      claims: element.children.compactMap { claims.claim($0) }, position: element.position)
+      assertions: element.children.compactMap { assertions.assertion($0) },
+      position: element.position)
   }
 
   private func screen(_ element: SourceElement) -> DeviceTable.Screen? {
@@ -68,9 +69,9 @@ struct ExpectationDecoder {
     var batches = checker.batchCounts[...]
     let located = parser.steps(attribute, sink)
     for item in located {
-      guard let mistake = follow(item.step, &shape, &batches) else { continue }
+      guard let error = follow(item.step, &shape, &batches) else { continue }
       sink.error(
-        mistake.code, mistake.message, at: attribute.position(ofScalar: item.offset),
+        error.code, error.message, at: attribute.position(ofScalar: item.offset),
         length: item.length)
     }
     return (located.map(\.step), shape)
@@ -78,19 +79,19 @@ struct ExpectationDecoder {
 
   private func follow(
     _ step: ExpectationStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
-  ) -> FieldValueMistake? {
+  ) -> FieldValueError? {
     switch step {
     case .mutation(let name):
       guard let mutation = mutations.first(where: { $0.name == name }) else { return nil }
       return follow(mutation, &shape)
     case .batch:
       guard let count = batches.popFirst() else {
-        return FieldValueMistake(code: .unreachableStep, message: "there is no further batch")
+        return FieldValueError(code: .unreachableStep, message: "there is no further batch")
       }
       shape.append(count)
     case .page(let page):
       return frame.kind != .pager
-        ? FieldValueMistake(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
+        ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
     case .select(let path), .deselect(let path): return missing(path, shape)
     case .scroll, .rotate, .set: break
@@ -98,17 +99,17 @@ struct ExpectationDecoder {
     return nil
   }
 
-  private func follow(_ mutation: Mutation, _ shape: inout DataShape) -> FieldValueMistake? {
+  private func follow(_ mutation: Mutation, _ shape: inout DataShape) -> FieldValueError? {
     let contradiction = shape.apply(mutation.edits)
     guard mutation.isValid, let contradiction else { return nil }
-    return FieldValueMistake(
+    return FieldValueError(
       code: .invalidMutation,
       message: "'\(mutation.name)' contradicts the data at this time: \(contradiction.message)")
   }
 
-  private func missing(_ path: IndexPathValue, _ shape: DataShape) -> FieldValueMistake? {
+  private func missing(_ path: IndexPathValue, _ shape: DataShape) -> FieldValueError? {
     shape.contains(path)
       ? nil
-      : FieldValueMistake(code: .unreachableIndex, message: "there is no item \(path) at this time")
+      : FieldValueError(code: .unreachableIndex, message: "there is no item \(path) at this time")
   }
 }

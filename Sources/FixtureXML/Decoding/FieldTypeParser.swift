@@ -6,15 +6,15 @@ struct FieldTypeParser {
   let enumerations: Set<String>
   /// The names of the models.
   let models: Set<String>
-  /// Names whose declarations hold mistakes.
-  let refused: RefusedNames
-  /// Where mistakes go.
+  /// The names of invalid declarations.
+  let invalid: InvalidNames
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// The names of the types that fixtures declare for fields.
   var names: Set<String> { enumerations.union(models) }
 
-  /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; nil after a mistake.
+  /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; `nil` after an error was reported.
   func type(_ attribute: SourceAttribute) -> FieldType? {
     var text = attribute.value[...]
     var offset = 0
@@ -39,7 +39,7 @@ struct FieldTypeParser {
     if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
     if enumerations.contains(name) { return .enumeration(name) }
     if models.contains(name) { return .model(name) }
-    if refused.holds(type: name) { return nil }
+    if invalid.holds(type: name) { return nil }
     let known = ScalarType.allCases.map(\.rawValue) + enumerations.sorted() + models.sorted()
     sink.unknown(.unknownType, "there is no type '\(name)'", name: name, among: known, at: position)
     return nil

@@ -13,7 +13,7 @@ final class FixtureAssembler {
   private var pending: [SourceElement] = []
   private var decoder: DeclarationDecoder?
   private var container: ContainerBuilder?
-  private var refused = RefusedNames()
+  private var invalid = InvalidNames()
 
   /// Starts a fixture; `include` finds what an included one declares.
   init(
@@ -30,14 +30,14 @@ final class FixtureAssembler {
   /// Whether a container has begun and not ended.
   var isInContainer: Bool { container != nil }
 
-  /// The names whose declarations hold mistakes, in this fixture and in those that it includes.
-  var refusedNames: RefusedNames { decoder?.index.refused ?? refused }
+  /// The names of invalid declarations, in this fixture and in the fixtures that it includes.
+  var invalidNames: InvalidNames { decoder?.index.invalid ?? invalid }
 
-  /// Remembers that an element in the place of a declaration was refused, and its name.
-  func noteRefusal(ofType name: String) { refused.add(type: name) }
+  /// Records the name of an invalid element in the place of a declaration.
+  func noteInvalid(ofType name: String) { invalid.add(type: name) }
 
-  /// Remembers that a child of the current container was refused.
-  func noteRefusedChild() { container?.noteRefusedChild() }
+  /// Records that a child of the current container is invalid.
+  func noteInvalidChild() { container?.noteInvalidChild() }
 
   /// Starts the root element.
   func begin(_ root: SourceElement) { fixture.position = root.position }
@@ -63,7 +63,7 @@ final class FixtureAssembler {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
     var decoder = DeclarationDecoder(
-      included: fixture.included, refused: refused, modules: modules, sink: sink)
+      included: fixture.included, invalid: invalid, modules: modules, sink: sink)
     decoder.decode(pending)
     pending = []
     fixture.declarations = decoder.declarations
@@ -125,7 +125,7 @@ final class FixtureAssembler {
       Include(
         fixture: attribute.value, resolvedPath: included.path, position: element.position))
     addNew(included.declarations)
-    refused.formUnion(included.refused)
+    invalid.formUnion(included.invalid)
     dataDigests.append(included.digest)
   }
 

@@ -4,7 +4,7 @@ import FixtureModel
 struct LayoutChoiceDecoder {
   /// The declarations.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   private func reader(_ element: SourceElement) -> ElementReader {

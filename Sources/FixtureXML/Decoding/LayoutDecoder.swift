@@ -4,7 +4,7 @@ import FixtureModel
 struct LayoutDecoder {
   /// What bindings may refer to.
   let scope: BindingScope
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = ["name", "if", "class", "init", "view", "layer"]

@@ -6,7 +6,7 @@ struct ModelDecoder {
   let index: DeclarationIndex
   /// How types are read.
   let types: FieldTypeParser
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes the model with the fields that are right.
@@ -17,10 +17,10 @@ struct ModelDecoder {
       key: key(element, fields), fields: fields, position: element.position)
   }
 
-  /// The names of the fields that were left out because of mistakes.
-  func refusedFields(of element: SourceElement, _ model: Model) -> Set<String> {
+  /// The names of the fields that were left out because their declarations are invalid.
+  func invalidFields(of element: SourceElement, _ model: Model) -> Set<String> {
     Set(element.content.compactMap { $0.attribute("name")?.value })
-      .union(element.refusedNames).subtracting(model.fields.map(\.name))
+      .union(element.invalidNames).subtracting(model.fields.map(\.name))
   }
 
   private func fields(_ element: SourceElement) -> [Field] {
@@ -42,8 +42,8 @@ struct ModelDecoder {
     let parser = FieldValueParser(index: index)
     switch parser.value(attribute.value, of: type) {
     case .success(let value): return value
-    case .failure(let mistake):
-      sink.error(mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+    case .failure(let error):
+      sink.error(error.code, error.message, in: attribute, suggestion: error.suggestion)
       return nil
     }
   }
@@ -52,7 +52,7 @@ struct ModelDecoder {
     guard let attribute = element.attribute("key") else { return nil }
     guard let field = fields.first(where: { $0.name == attribute.value }) else {
       let stated = element.content.compactMap { $0.attribute("name")?.value }
-      if stated.contains(attribute.value) || element.refusedNames.contains(attribute.value) {
+      if stated.contains(attribute.value) || element.invalidNames.contains(attribute.value) {
         return nil
       }
       sink.unknown(

@@ -8,7 +8,7 @@ struct MutationDecoder {
   let scope: BindingScope
   /// The container without its data.
   let frame: ContainerFrame
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes all mutations; the second of a name is an error.
@@ -90,7 +90,7 @@ struct MutationDecoder {
     let content = element.children.first { $0.name == "section" }
     let (list, count) = content.map { readRows($0) } ?? ([], 0)
     let schema = RowSchema(model: frame.sectionModel, index: scope.index)
-    let decoder = RowDecoder(schema: schema, index: scope.index, retention: .keep)
+    let decoder = RowValueDecoder(schema: schema, index: scope.index, retention: .keep)
     let fields = content.flatMap {
       FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
         .values(of: $0, decoder: decoder)

@@ -41,10 +41,10 @@ struct StepsParser {
         switch step(words) {
         case .success(let step):
           located.append(Located(step: step, offset: offset + lead, length: max(1, length - lead)))
-        case .failure(let mistake):
+        case .failure(let error):
           sink.error(
-            mistake.code, mistake.message, at: attribute.position(ofScalar: offset + lead),
-            length: max(1, length - lead), suggestion: mistake.suggestion)
+            error.code, error.message, at: attribute.position(ofScalar: offset + lead),
+            length: max(1, length - lead), suggestion: error.suggestion)
         }
       }
       offset += length + 1
@@ -52,7 +52,7 @@ struct StepsParser {
     return located
   }
 
-  private func step(_ words: [Substring]) -> Result<ExpectationStep, FieldValueMistake> {
+  private func step(_ words: [Substring]) -> Result<ExpectationStep, FieldValueError> {
     let name = String(words[0])
     if words.count == 1, mutations.contains(name) { return .success(.mutation(name)) }
     let found: ExpectationStep? =
@@ -70,7 +70,7 @@ struct StepsParser {
       return .failure(unknownProperty(property))
     }
     if let found { return .success(found) }
-    return .failure(mistake(name, words))
+    return .failure(failure(name, words))
   }
 
   private func fraction(_ word: Substring) -> Double? {
@@ -78,22 +78,22 @@ struct StepsParser {
     return number
   }
 
-  private func unknownProperty(_ name: String) -> FieldValueMistake {
-    FieldValueMistake(
+  private func unknownProperty(_ name: String) -> FieldValueError {
+    FieldValueError(
       code: .unknownProperty, message: "the data source has no settable property '\(name)'",
       suggestion: SpellingSuggestion.nearest(to: name, among: Self.settable))
   }
 
-  private func mistake(_ name: String, _ words: [Substring]) -> FieldValueMistake {
+  private func failure(_ name: String, _ words: [Substring]) -> FieldValueError {
     guard !Self.words.contains(name), words.count == 1 else {
-      return FieldValueMistake(
+      return FieldValueError(
         code: .invalidStep,
         message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
           + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0' or "
           + "'set showsPlainCells false'",
         suggestion: SpellingSuggestion.nearest(to: name, among: Self.words))
     }
-    return FieldValueMistake(
+    return FieldValueError(
       code: .unknownMutation, message: "there is no mutation or step '\(name)'",
       suggestion: SpellingSuggestion.nearest(to: name, among: mutations + Self.words))
   }

@@ -146,7 +146,7 @@ package enum DiagnosticCatalog {
       "A cell of this kind cannot stand here: plain cells answer `plain`, nodes answer "
       + "`node`.",
     "plain-in-table":
-      "Tables have no interop with plain cells; Texture's table refuses it.",
+      "Tables have no interop with plain cells; Texture's table reports an error.",
     "model-mismatch":
       "Cells of one container take different models. A container's rows have one model.",
     "missing-model":
@@ -214,8 +214,8 @@ package enum DiagnosticCatalog {
       "A section has two supplementary elements of one kind. The note shows the first.",
     "unplaced-supplementary":
       "The container's layout never asks for a supplementary element of this kind: a flow layout "
-      + "places headers and footers, a mosaic headers. The list would refuse the element when it "
-      + "runs, or never show it.",
+      + "places headers and footers, a mosaic headers. The list would report an error when it "
+      + "runs, or never show the element.",
     "invalid-arguments":
       "The labelled arguments of an initialiser are not written as `label: value, …`.",
     "invalid-step":

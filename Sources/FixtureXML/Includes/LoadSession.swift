@@ -39,7 +39,7 @@ final class LoadSession {
 
   private func read(
     _ path: String, extent: FixtureReader.Extent, trail: [String]
-  ) -> (fixture: Fixture, refused: RefusedNames)? {
+  ) -> (fixture: Fixture, invalid: InvalidNames)? {
     let sink = DiagnosticSink(limits: environment.limits)
     defer { add(sink) }
     guard environment.root.holds(path) else {
@@ -56,7 +56,7 @@ final class LoadSession {
     for other in assembler.dataDigests { digest.add(other) }
     var fixture = assembler.fixture
     fixture.digest = digest.value
-    return (fixture, assembler.refusedNames)
+    return (fixture, assembler.invalidNames)
   }
 
   /// Lets a reader have a file, and returns what stands for its bytes; nil when it cannot be read.
@@ -117,10 +117,10 @@ final class LoadSession {
       return nil
     }
     if let included = known[path] { return included }
-    guard let (fixture, refused) = read(path, extent: .declarationsOnly, trail: trail + [path])
+    guard let (fixture, invalid) = read(path, extent: .declarationsOnly, trail: trail + [path])
     else { return nil }
     let included = IncludedFixture(
-      path: path, declarations: fixture.visibleDeclarations, refused: refused,
+      path: path, declarations: fixture.visibleDeclarations, invalid: invalid,
       digest: fixture.digest)
     known[path] = included
     return included
@@ -144,8 +144,8 @@ struct IncludedFixture {
   let path: String
   /// What it declares, its own includes among it.
   let declarations: Declarations
-  /// The names whose declarations hold mistakes.
-  let refused: RefusedNames
+  /// The names of invalid declarations.
+  let invalid: InvalidNames
   /// The digest of the file and of what it includes.
   let digest: UInt64
 }

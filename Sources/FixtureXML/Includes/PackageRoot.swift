@@ -37,7 +37,7 @@ package struct PackageRoot: Sendable {
   /// Resolves a path that a fixture states relative to itself.
   func resolve(
     _ written: String, from fixture: String
-  ) throws(PathMistake) -> String {
+  ) throws(PathError) -> String {
     guard !written.hasPrefix("/") else { throw .absolute }
     guard let joined = Self.normalise(Self.folder(of: fixture) + written.split(separator: "/"))
     else { throw .outside }
@@ -78,7 +78,7 @@ package struct PackageRoot: Sendable {
 }
 
 /// Why a path in a fixture cannot be followed.
-enum PathMistake: Error, Equatable {
+enum PathError: Error, Equatable {
   /// It starts at the root of the file system.
   case absolute
   /// It leads out of the package.

@@ -16,11 +16,11 @@ struct ReadingEnvironment {
     relativePath.split(separator: "/").dropLast().contains("Data")
   }
 
-  /// Resolves a path that an attribute states; nil after a mistake.
+  /// Resolves a path that an attribute states; `nil` after an error was reported.
   func resolve(_ attribute: SourceAttribute, from fixture: String, _ sink: DiagnosticSink)
     -> String?
   {
-    do throws(PathMistake) {
+    do throws(PathError) {
       let path = try root.resolve(attribute.value, from: fixture)
       guard inputs?.contains(path) ?? true else {
         sink.error(
@@ -37,9 +37,9 @@ struct ReadingEnvironment {
   }
 
   private func report(
-    _ mistake: PathMistake, _ attribute: SourceAttribute, _ sink: DiagnosticSink
+    _ error: PathError, _ attribute: SourceAttribute, _ sink: DiagnosticSink
   ) {
-    switch mistake {
+    switch error {
     case .absolute:
       sink.error(.absolutePath, "paths are relative to the fixture", in: attribute)
     case .outside:

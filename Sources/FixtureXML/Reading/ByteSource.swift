@@ -12,7 +12,7 @@ final class FileByteSource: ByteSource {
   /// The size at the time of opening, in bytes.
   let size: Int
 
-  /// Opens a file; anything but a regular file is refused, so that no device can block a build.
+  /// Opens a file; anything but a regular file is an error, so that no device can block a build.
   init(path: String) throws(FileError) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

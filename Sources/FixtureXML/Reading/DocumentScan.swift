@@ -23,9 +23,9 @@ struct DocumentScan {
   func finish() -> ByteScanIssue? { encoding.finish() }
 }
 
-/// What the byte scan refuses before libxml2 sees it.
+/// An error that the byte scan finds before libxml2 parses the bytes.
 struct ByteScanIssue: Equatable {
-  /// The kinds of refusal.
+  /// The kinds of errors.
   enum Kind: Equatable {
     case nulByte
     case invalidUTF8
@@ -37,7 +37,7 @@ struct ByteScanIssue: Equatable {
     case tooDeep
   }
 
-  /// What is refused.
+  /// The kind of the error.
   let kind: Kind
   /// The offset of the byte that is to blame.
   let offset: Int

@@ -80,7 +80,7 @@ extension FixtureReader {
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
     guard isInNamespace(tag, parser), takeElement(at: position) else { return skip() }
     guard let spec = accept(name, at: position) else {
-      noteRefusal(of: tag, in: parser)
+      noteInvalid(of: tag, in: parser)
       return skip()
     }
     prefixes.append(prefixes[prefixes.count - 1].merging(declaredPrefixes(tag)) { $1 })
@@ -156,29 +156,29 @@ extension FixtureReader {
     return elementCount <= limits.elements
   }
 
-  /// Finds the element's entry and takes it into its parent's content; nil after a mistake.
+  /// Finds the element's entry and adds it to its parent's content; `nil` after an error was reported.
   private func accept(_ name: String, at position: SourcePosition) -> ElementSpec? {
     let spec = Vocabulary.standard[name]
     if isInItem { return acceptInItem(name, spec, at: position) }
     guard let last = open.indices.last else { return acceptRoot(name, at: position) }
     let step = open[last].progress.take(name)
     if step != .accepted {
-      checker.refuse(name, in: open[last].element.spec, step, at: position)
+      checker.report(name, in: open[last].element.spec, step, at: position)
       return nil
     }
     return spec
   }
 
-  /// What a refused element would have declared or filled is not missed as well.
-  private func noteRefusal(of tag: StartTag, in parser: SAXParser) {
-    if isInItem { return stream?.markMistake() ?? () }
+  /// Records an invalid element, so that what it would have declared is not reported as missing.
+  private func noteInvalid(of tag: StartTag, in parser: SAXParser) {
+    if isInItem { return stream?.markError() ?? () }
     guard let last = open.indices.last else { return }
-    open[last].element.hasRefusedChild = true
-    if open.count == 2, assembler.isInContainer { assembler.noteRefusedChild() }
+    open[last].element.hasInvalidChild = true
+    if open.count == 2, assembler.isInContainer { assembler.noteInvalidChild() }
     let attributes = parser.sourceAttributes(of: tag, path: path)
     guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
-    open[last].element.refusedNames.insert(name)
-    if open.count == 1 { assembler.noteRefusal(ofType: name) }
+    open[last].element.invalidNames.insert(name)
+    if open.count == 1 { assembler.noteInvalid(ofType: name) }
   }
 
   private func acceptRoot(_ name: String, at position: SourcePosition) -> ElementSpec? {
@@ -196,11 +196,11 @@ extension FixtureReader {
   ) -> ElementSpec? {
     guard let item = Vocabulary.standard["item"] else { return nil }
     if open.last?.isStreamed == false {
-      checker.refuse(name, in: Vocabulary.standard["value"] ?? item, .foreign, at: position)
+      checker.report(name, in: Vocabulary.standard["value"] ?? item, .foreign, at: position)
       return nil
     }
     guard name == "value" || name == "vary" else {
-      checker.refuse(name, in: item, .foreign, at: position)
+      checker.report(name, in: item, .foreign, at: position)
       return nil
     }
     return spec

@@ -34,7 +34,7 @@ struct SAXFailure {
 struct WellFormedness {
   /// The sentence for the user.
   let message: String
-  /// How many characters the mistake lies before the place that libxml2 names.
+  /// The number of characters between the error and the later place that libxml2 reports.
   let distance: Int
 
   /// Translates an error; one that needs no translation keeps libxml2's own sentence.

@@ -117,7 +117,7 @@ extension SAXParser {
     let user = Unmanaged.passUnretained(owner).toOpaque()
     let context = xmlCreatePushParserCtxt(&sax, user, nil, 0, nil)
     // Without NOENT an ampersand in an attribute would arrive as "&#38;"; no other entity can be
-    // declared, because the byte scan refuses document type declarations.
+    // declared, because the byte scan rejects document type declarations.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_BIG_LINES.rawValue
     xmlCtxtUseOptions(context, Int32(options))

@@ -14,10 +14,11 @@ struct SourceElement: Sendable {
   var children: [SourceElement] = []
   /// The text, for elements that have text.
   var text = ""
-  /// Whether a child was refused, so that others may only seem to be missing.
-  var hasRefusedChild = false
-  /// The names that refused children state.
-  var refusedNames: Set<String> = []
+  /// A Boolean value that indicates whether a child is invalid: children that seem to be missing
+  /// are not reported then.
+  var hasInvalidChild = false
+  /// The values of the attribute `name` of invalid children.
+  var invalidNames: Set<String> = []
 
   /// The element's name.
   var name: String { spec.name }

@@ -4,14 +4,15 @@ import FixtureModel
 struct FieldAttributes {
   /// What the element is called in messages.
   let owner: String
-  /// Whether the model is missing only because of a mistake that has been told.
-  var isModelRefused = false
-  /// Where mistakes go.
+  /// A Boolean value that indicates whether the model is missing because of an error that was
+  /// already reported.
+  var isModelInvalid = false
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// The values in the order of the model's fields; nil after a mistake.
+  /// The values in the order of the model's fields; `nil` after an error was reported.
   func values(
-    of element: SourceElement, excluding excluded: Set<String> = [], decoder: RowDecoder,
+    of element: SourceElement, excluding excluded: Set<String> = [], decoder: RowValueDecoder,
     text: (SourceAttribute) -> String = { $0.value }
   ) -> [FieldValue]? {
     decoder.begin()
@@ -30,28 +31,28 @@ struct FieldAttributes {
   }
 
   private func set(
-    _ attribute: SourceAttribute, _ text: String, _ decoder: RowDecoder
+    _ attribute: SourceAttribute, _ text: String, _ decoder: RowValueDecoder
   ) -> Bool {
     guard let slot = decoder.schema.slot(named: attribute.name) else {
       unknown(attribute, decoder)
       return false
     }
     var copy = text
-    guard let mistake = copy.withUTF8({ decoder.set(slot, $0) }) else { return true }
-    sink.error(mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+    guard let error = copy.withUTF8({ decoder.set(slot, $0) }) else { return true }
+    sink.error(error.code, error.message, in: attribute, suggestion: error.suggestion)
     return false
   }
 
-  private func unknown(_ attribute: SourceAttribute, _ decoder: RowDecoder) {
+  private func unknown(_ attribute: SourceAttribute, _ decoder: RowValueDecoder) {
     let schema = decoder.schema
     guard let model = schema.model else {
-      if isModelRefused { return }
+      if isModelInvalid { return }
       sink.error(
         .missingModel, "\(owner) has no model, so '\(attribute.name)' means nothing",
         at: attribute.position, length: attribute.name.unicodeScalars.count)
       return
     }
-    if decoder.parser.index.refused.holds(field: attribute.name, of: model.name) { return }
+    if decoder.parser.index.invalid.holds(field: attribute.name, of: model.name) { return }
     sink.unknown(
       .unknownField, "'\(model.name)' has no field '\(attribute.name)'", name: attribute.name,
       among: schema.slots.map(\.path), at: attribute.position)

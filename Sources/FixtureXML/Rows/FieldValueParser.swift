@@ -14,7 +14,7 @@ final class FieldValueParser {
   init(index: DeclarationIndex) { self.index = index }
 
   /// Reads a value of a type; a list is words between spaces.
-  func value(_ text: String, of type: FieldType) -> Result<FieldValue, FieldValueMistake> {
+  func value(_ text: String, of type: FieldType) -> Result<FieldValue, FieldValueError> {
     var copy = text
     return copy.withUTF8 { value($0, of: type) }
   }
@@ -22,7 +22,7 @@ final class FieldValueParser {
   /// Reads a value of a type from bytes.
   func value(
     _ bytes: UnsafeBufferPointer<UInt8>, of type: FieldType
-  ) -> Result<FieldValue, FieldValueMistake> {
+  ) -> Result<FieldValue, FieldValueError> {
     switch type {
     case .scalar(let scalar): scalarValue(bytes, scalar)
     case .enumeration(let name): enumCase(String(decoding: bytes, as: UTF8.self), of: name)
@@ -30,14 +30,14 @@ final class FieldValueParser {
     case .list(let element): list(String(decoding: bytes, as: UTF8.self), of: element)
     case .model(let name):
       .failure(
-        FieldValueMistake(
+        FieldValueError(
           code: .invalidValue, message: "'\(name)' is a model; state its fields, such as 'a.b'"))
     }
   }
 
   private func scalarValue(
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalar: ScalarType
-  ) -> Result<FieldValue, FieldValueMistake> {
+  ) -> Result<FieldValue, FieldValueError> {
     let found: FieldValue? =
       switch scalar {
       case .int: NumberParser.integer(bytes).map { .integer($0) }
@@ -48,9 +48,9 @@ final class FieldValueParser {
     if let found { return .success(found) }
     let text = String(decoding: bytes, as: UTF8.self)
     if scalar == .image { return .failure(unknownImage(text)) }
-    let mistake = FieldValueMistake(
+    let error = FieldValueError(
       code: .invalidValue, message: "'\(text)' is not \(Self.expectation(of: scalar))")
-    return .failure(mistake)
+    return .failure(error)
   }
 
   private func other(_ text: String, _ scalar: ScalarType) -> FieldValue? {
@@ -69,20 +69,20 @@ final class FieldValueParser {
 
   private func enumCase(
     _ text: String, of name: String
-  ) -> Result<FieldValue, FieldValueMistake> {
+  ) -> Result<FieldValue, FieldValueError> {
     let cases = index.enumerations[name]?.cases.map(\.name) ?? []
-    guard !cases.contains(text), !index.refused.holds(case: text, of: name) else {
+    guard !cases.contains(text), !index.invalid.holds(case: text, of: name) else {
       return .success(.enumCase(text))
     }
-    let mistake = FieldValueMistake(
+    let error = FieldValueError(
       code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
       suggestion: suggestion(for: text, among: cases))
-    return .failure(mistake)
+    return .failure(error)
   }
 
   private func list(
     _ text: String, of element: FieldType
-  ) -> Result<FieldValue, FieldValueMistake> {
+  ) -> Result<FieldValue, FieldValueError> {
     var values: [FieldValue] = []
     for word in ValueParser.words(text) {
       if word == "-", element.isOptional {
@@ -91,7 +91,7 @@ final class FieldValueParser {
       }
       switch value(String(word), of: element) {
       case .success(let value): values.append(value)
-      case .failure(let mistake): return .failure(mistake)
+      case .failure(let error): return .failure(error)
       }
     }
     return .success(.list(values))
@@ -104,8 +104,8 @@ final class FieldValueParser {
     return SpellingSuggestion.nearest(to: word, among: known())
   }
 
-  private func unknownImage(_ name: String) -> FieldValueMistake {
-    FieldValueMistake(
+  private func unknownImage(_ name: String) -> FieldValueError {
+    FieldValueError(
       code: .unknownImage, message: "there is no image '\(name)'",
       suggestion: suggestion(for: name, among: imageNames))
   }
@@ -129,7 +129,7 @@ final class FieldValueParser {
 }
 
 /// Why text is not a value of a field's type.
-struct FieldValueMistake: Error, Equatable {
+struct FieldValueError: Error, Equatable {
   /// The diagnostic's code.
   let code: DiagnosticCode
   /// One sentence without a full stop.

@@ -16,7 +16,7 @@ struct RepeatExpander {
     let templates = items.enumerated().map { position, item in
       RowTemplate(item, rows: rows, seed: SeededDraw(seed: seed, stream: position))
     }
-    guard count > 0, !templates.contains(where: \.hasMistake) else { return }
+    guard count > 0, !templates.contains(where: \.hasError) else { return }
     for round in 1...count {
       for template in templates {
         template.add(round: round)
@@ -33,17 +33,17 @@ struct RowTemplate {
   private let texts: [(attribute: SourceAttribute, text: RoundText)]
   private let variations: [Variation]
   /// Whether a part of the template is wrong, so that no round can be made.
-  let hasMistake: Bool
+  let hasError: Bool
 
   /// Prepares an item.
   init(_ item: SourceElement, rows: RowSink, seed: SeededDraw) {
     self.item = item
     self.rows = rows
-    var hasMistake = false
+    var hasError = false
     var texts: [(SourceAttribute, RoundText)] = []
     for attribute in item.attributes where attribute.name != "cell" {
       guard let text = RoundText(attribute, rows.sink) else {
-        hasMistake = true
+        hasError = true
         continue
       }
       texts.append((attribute, text))
@@ -51,14 +51,14 @@ struct RowTemplate {
     var variations: [Variation] = []
     for child in item.children where child.name == "vary" {
       guard let variation = Variation(child, schema: rows.schema, seed: seed, rows: rows) else {
-        hasMistake = true
+        hasError = true
         continue
       }
       variations.append(variation)
     }
     self.texts = texts
     self.variations = variations
-    self.hasMistake = hasMistake
+    self.hasError = hasError
   }
 
   /// Adds the row of one round, counted from 1.
@@ -78,7 +78,7 @@ struct RoundText {
 
   /// Splits an attribute's value; reports every binding that is not `{$n}`.
   init?(_ attribute: SourceAttribute, _ sink: DiagnosticSink) {
-    do throws(RawTemplate.Mistake) {
+    do throws(RawTemplate.SyntaxError) {
       parts = try RawTemplate(attribute.value).parts
     } catch {
       sink.error(.bindingSyntax, error.message, at: attribute.position(ofScalar: error.offset))

@@ -22,9 +22,9 @@ struct RowElements {
       return
     }
     var copy = text
-    if let mistake = copy.withUTF8({ rows.decoder.set(slot, $0) }) {
+    if let error = copy.withUTF8({ rows.decoder.set(slot, $0) }) {
       rows.report(
-        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+        error, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
     }
   }
 
@@ -41,7 +41,7 @@ struct RowElements {
       return rows.reportUnknownField(field.value, at: field.valuePosition)
     }
     guard case .list(let element) = rows.schema.slots[slot].type.unwrapped else {
-      rows.decoder.markMistake()
+      rows.decoder.markError()
       return rows.sink.error(
         .bindingType, "'\(field.value)' is not a list, so it is stated as an attribute", in: field)
     }
@@ -57,17 +57,17 @@ struct RowElements {
           + "'\(element)'", at: extra.position, length: extra.name.count)
     }
     guard let attribute = child.attribute("is") else {
-      rows.decoder.markMistake()
+      rows.decoder.markError()
       rows.sink.error(
         .missingAttribute, "'value' needs the attribute 'is'", at: child.position, length: 6)
       return nil
     }
     switch rows.decoder.parser.value(attribute.value, of: element) {
     case .success(let value): return value
-    case .failure(let mistake):
-      rows.decoder.markMistake()
+    case .failure(let error):
+      rows.decoder.markError()
       rows.report(
-        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+        error, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
       return nil
     }
   }
@@ -76,7 +76,7 @@ struct RowElements {
     let index = rows.decoder.parser.index
     guard let model = index.models[name] else { return nil }
     let schema = RowSchema(model: model, index: index)
-    let inner = RowDecoder(schema: schema, index: index, retention: .keep)
+    let inner = RowValueDecoder(schema: schema, index: index, retention: .keep)
     let fields = FieldAttributes(owner: "'\(name)'", sink: rows.sink)
     return fields.values(of: child, excluding: ["field", "is"], decoder: inner)
       .map { .model($0) }

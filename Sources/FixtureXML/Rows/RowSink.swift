@@ -6,34 +6,34 @@ final class RowSink {
   enum KeyUniqueness { case checked, ignored }
 
   /// Decodes the current row.
-  let decoder: RowDecoder
+  let decoder: RowValueDecoder
   private var rows: [Row] = []
   private var rowCount = 0
   private var firstWithoutCell = Int.max
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
   private let cells: CellNames
   private let budget: RowBudget
   private let keys = RowKeys()
   private var uniqueness = KeyUniqueness.checked
-  private let isModelRefused: Bool
+  private let isModelInvalid: Bool
   /// The first use of a field although the rows have no model; it is told when the container ends,
-  /// as only then it is known whether a mistake took the model away.
+  /// because only then it is known whether an error is why there is no model.
   private(set) var missingModel: Diagnostic?
   private let container: String
   private let path: String
 
   /// Creates a sink for the rows of a container.
   init(
-    container: String, path: String, decoder: RowDecoder, cells: CellNames, budget: RowBudget,
-    isModelRefused: Bool, sink: DiagnosticSink
+    container: String, path: String, decoder: RowValueDecoder, cells: CellNames, budget: RowBudget,
+    isModelInvalid: Bool, sink: DiagnosticSink
   ) {
     self.path = path
     self.container = container
     self.decoder = decoder
     self.cells = cells
     self.budget = budget
-    self.isModelRefused = isModelRefused
+    self.isModelInvalid = isModelInvalid
     self.sink = sink
   }
 
@@ -94,25 +94,25 @@ final class RowSink {
 
   /// Reports a field that the rows do not have.
   func reportUnknownField(_ name: String, at position: SourcePosition) {
-    decoder.markMistake()
+    decoder.markError()
     guard let model = decoder.schema.model else {
-      guard !isModelRefused, missingModel == nil else { return }
+      guard !isModelInvalid, missingModel == nil else { return }
       missingModel = Diagnostic(
         .missingModel,
         "'\(container)' has no model, so '\(name)' means nothing; name one with model=\"…\"",
         at: position, length: name.unicodeScalars.count)
       return
     }
-    if decoder.parser.index.refused.holds(field: name, of: model.name) { return }
+    if decoder.parser.index.invalid.holds(field: name, of: model.name) { return }
     sink.unknown(
       .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
       among: decoder.schema.slots.map(\.path), at: position)
   }
 
   /// Reports a value that does not fit its field.
-  func report(_ mistake: FieldValueMistake, at position: SourcePosition, length: Int) {
+  func report(_ error: FieldValueError, at position: SourcePosition, length: Int) {
     sink.error(
-      mistake.code, mistake.message, at: position, length: length, suggestion: mistake.suggestion)
+      error.code, error.message, at: position, length: length, suggestion: error.suggestion)
   }
 }
 

@@ -6,7 +6,7 @@ final class RowStream {
   private static let unknownTarget = -2
 
   private let rows: RowSink
-  private let decoder: RowDecoder
+  private let decoder: RowValueDecoder
   private let path: String
   private let targets = RowTargets()
   private var place = RowPlace(line: 1, column: 1)
@@ -33,7 +33,7 @@ final class RowStream {
   }
 
   /// Marks the row as wrong, so that what is missing in it is not reported on top.
-  func markMistake() { decoder.markMistake() }
+  func markError() { decoder.markError() }
 
   /// Takes a child of the current `item`.
   func take(_ child: SourceElement) {
@@ -46,10 +46,10 @@ final class RowStream {
   /// Takes an attribute whose value is kept, is wrong, or is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
     if target >= 0 {
-      guard let mistake = decoder.set(target, tag.attributeValue(index)) else { return }
+      guard let error = decoder.set(target, tag.attributeValue(index)) else { return }
       let attribute = parser.sourceAttribute(index, of: tag, path: path)
       rows.report(
-        mistake, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
+        error, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)
       return
     }
     let attribute = parser.sourceAttribute(index, of: tag, path: path)

@@ -15,7 +15,7 @@ struct Variation {
   private let rule: Rule
   private let seed: SeededDraw
 
-  /// Prepares a variation; nil after a mistake.
+  /// Prepares a variation; `nil` after an error was reported.
   init?(_ element: SourceElement, schema: RowSchema, seed: SeededDraw, rows: RowSink) {
     guard let field = element.attribute("field") else { return nil }
     guard let slot = schema.slot(named: field.value) else {

@@ -6,7 +6,7 @@ struct VariationRules {
   let element: SourceElement
   /// The field's type.
   let type: FieldType
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let rows: RowSink
 
   /// Whether the field holds whole numbers.
@@ -70,9 +70,9 @@ struct VariationRules {
       }
       switch rows.decoder.parser.value(String(word), of: type) {
       case .success(let value): values.append(value)
-      case .failure(let mistake):
+      case .failure(let error):
         rows.sink.error(
-          mistake.code, mistake.message, in: attribute, suggestion: mistake.suggestion)
+          error.code, error.message, in: attribute, suggestion: error.suggestion)
         return nil
       }
     }

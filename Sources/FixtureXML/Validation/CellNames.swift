@@ -22,7 +22,7 @@ struct CellNames {
       return name
     }
     guard let cell = index.cellNodes[name] else {
-      if index.refused.holds(type: name) { return nil }
+      if index.invalid.holds(type: name) { return nil }
       sink.unknown(
         .unknownCell, "there is no cell '\(name)'", name: name,
         among: (Array(index.cellNodes.keys) + index.plainCells.keys).sorted(),

@@ -8,7 +8,7 @@ struct ContainerChecker {
   let sectionCounts: [Int]
   /// The number of items of each batch.
   let batchCounts: [Int]
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// The data as stated.

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Holds elements and attributes against the vocabulary.
 struct ElementChecker {
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Checks the names of an element's attributes, and that none is missing.
@@ -23,7 +23,7 @@ struct ElementChecker {
   }
 
   /// Reports why a child cannot stand where it stands; nil when it can.
-  func refuse(
+  func report(
     _ name: String, in parent: ElementSpec, _ step: ContentProgress.Step,
     at position: SourcePosition
   ) {
@@ -43,11 +43,11 @@ struct ElementChecker {
     case .foreign where Vocabulary.standard[name] != nil:
       sink.error(
         .misplacedElement, "'\(name)' cannot stand in '\(parent.name)'", at: place, length: length)
-    case .foreign: refuseUnknown(name, in: parent, at: place, length: length)
+    case .foreign: reportUnknown(name, in: parent, at: place, length: length)
     }
   }
 
-  private func refuseUnknown(
+  private func reportUnknown(
     _ name: String, in parent: ElementSpec, at place: SourcePosition, length: Int
   ) {
     let known = parent.particles.flatMap(\.names)
@@ -70,10 +70,10 @@ struct ElementChecker {
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// Reports the children that an element still lacks when it ends; a refused child may be one of
-  /// them, misspelt.
+  /// Reports the children that an element still lacks when it ends; an invalid child may be one of
+  /// them, misspelled.
   func checkEnd(_ progress: ContentProgress, of element: SourceElement) {
-    guard !element.hasRefusedChild, let missing = progress.missing else { return }
+    guard !element.hasInvalidChild, let missing = progress.missing else { return }
     let names = missing.particle.names
     let what =
       names.count > 4 ? "a layout element" : names.map { "'\($0)'" }.joined(separator: " or ")

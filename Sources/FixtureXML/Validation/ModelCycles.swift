@@ -4,7 +4,7 @@ import FixtureModel
 struct ModelCycles {
   /// The models by name.
   let index: DeclarationIndex
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Reports each cycle once, at the first model that is part of it.

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Rules for the names that generated declarations have.
 struct NameRules {
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Checks that a name can be a Swift identifier at all.

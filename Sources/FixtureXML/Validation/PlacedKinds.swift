@@ -1,11 +1,11 @@
 import FixtureModel
 
-/// The kinds of supplementary elements that a layout places; others would never be seen, or be
-/// refused when the list runs.
+/// The kinds of supplementary elements that a layout places; others are never shown, or are
+/// an error when the list runs.
 struct PlacedKinds {
   /// The layout's element; nil for a collection without one, which is a flow layout.
   let layout: SourceElement?
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Reports an element that the layout does not place.

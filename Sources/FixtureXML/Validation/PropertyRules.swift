@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The ranges of properties whose kind alone does not tell them.
 struct PropertyRules {
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Checks a constant; bound values are only known when the row is.
@@ -63,7 +63,7 @@ struct PropertyRules {
 
 /// The rules between the minimum and the maximum of one element's style.
 struct StyleRules {
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// Reports a constant minimum that is greater than its constant maximum, in the same unit.

@@ -1,4 +1,4 @@
-/// Reads dates without a calendar library: proleptic Gregorian, leap seconds refused.
+/// Reads dates without a calendar library: proleptic Gregorian, leap seconds are invalid.
 enum DateParser {
   /// Reads `2024-05-01` or `2024-05-01T10:00:00.5+02:00`; seconds since 1970.
   static func iso8601(_ text: String) -> Double? {

@@ -1,7 +1,7 @@
 import FixtureModel
 
 extension ValueDecoder {
-  /// Decodes a constant; nil after a mistake.
+  /// Decodes a constant; `nil` after an error was reported.
   func constant(_ attribute: SourceAttribute, kind: ValueKind) -> PropertyValue? {
     switch kind {
     case .enumeration(let type): return enumCase(attribute, of: type)

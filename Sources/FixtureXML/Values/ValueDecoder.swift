@@ -4,15 +4,15 @@ import FixtureModel
 struct ValueDecoder {
   /// What bindings and images may refer to.
   let scope: BindingScope
-  /// Where mistakes go.
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// Decodes an attribute as the vocabulary says; nil after a mistake.
+  /// Decodes an attribute as the vocabulary says; `nil` after an error was reported.
   func value(_ attribute: SourceAttribute, as spec: AttributeSpec) -> PropertyValue? {
     guard spec.binding == .bindable, attribute.value.unicodeScalars.contains("{") else {
       return constant(attribute, kind: spec.kind)
     }
-    do throws(RawTemplate.Mistake) {
+    do throws(RawTemplate.SyntaxError) {
       let template = try RawTemplate(attribute.value)
       return spec.kind == .string
         ? text(template, in: attribute) : bound(template, in: attribute, kind: spec.kind)
@@ -42,7 +42,7 @@ struct ValueDecoder {
       case .binding(let raw):
         guard let binding = fitting(raw, .string, in: attribute) else { return nil }
         if isMixed, binding.type.isOptional {
-          optionalMistake(raw, in: attribute)
+          reportOptional(raw, in: attribute)
           return nil
         }
         parts.append(.binding(binding))
@@ -61,7 +61,7 @@ struct ValueDecoder {
     }
     guard let binding = fitting(raw, kind, in: attribute) else { return nil }
     guard !binding.type.isOptional || BindingFit.acceptsNil(kind) else {
-      optionalMistake(raw, in: attribute)
+      reportOptional(raw, in: attribute)
       return nil
     }
     return .binding(binding)
@@ -84,7 +84,7 @@ struct ValueDecoder {
     return binding
   }
 
-  private func optionalMistake(_ raw: RawBinding, in attribute: SourceAttribute) {
+  private func reportOptional(_ raw: RawBinding, in attribute: SourceAttribute) {
     sink.error(
       .optionalBinding,
       "'\(raw.path)' may be missing; guard the element with if=\"{\(raw.path)}\" or give it a "

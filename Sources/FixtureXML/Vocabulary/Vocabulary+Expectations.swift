@@ -15,7 +15,7 @@ extension Vocabulary {
       "is", .expected, "\(count) numbers, `*` for any.", use: .required)
   }
 
-  /// Expectations and their claims.
+  /// Expectations and their assertions.
   static let expectations: [ElementSpec] = [
     ElementSpec(
       "expect", "What must hold under given conditions.",

@@ -10,9 +10,9 @@ protocol Command {
   static var options: [Option] { get }
 
   /// Reads the arguments.
-  init(_ arguments: ArgumentList) throws
+  init(_ arguments: CommandArguments) throws
   /// Does it.
-  func run(_ console: any Console) throws -> ToolStatus
+  func run(_ console: any Console) throws -> ExitCode
 }
 
 extension Command {
@@ -21,7 +21,7 @@ extension Command {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What stands below a mistake on the command line.
+  /// The lines printed below an error of the command line.
   static var usageLines: String {
     "\(usageLine)\n'fixture-tool \(name) --help' says more"
   }

@@ -15,14 +15,14 @@ struct FormatCommand: Command {
   private let form: ReportForm
   private let isCheck: Bool
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     form = try ReportForm(arguments)
     files = try FixtureFiles(arguments).required()
     isCheck = arguments.contains("--check")
   }
 
-  func run(_ console: any Console) throws -> ToolStatus {
-    var status = ToolStatus.success
+  func run(_ console: any Console) throws -> ExitCode {
+    var status = ExitCode.success
     for path in files.fixtures {
       let formatter = FixtureFormatter(root: files.root)
       switch formatter.format(path) {

@@ -18,18 +18,18 @@ struct GenerateCommand: Command {
   private let options: GenerationOptions
   private let output: String
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     form = try ReportForm(arguments)
     files = try FixtureFiles(arguments).required()
     output = try arguments.required("--output")
     let word = arguments["--module-kind"] ?? "library"
     guard let kind = ModuleKind(rawValue: word) else {
-      throw UsageMistake(message: "'\(word)' is not a kind of module: library or test")
+      throw UsageError(message: "'\(word)' is not a kind of module: library or test")
     }
     options = GenerationOptions(target: try arguments.required("--target"), moduleKind: kind)
   }
 
-  func run(_ console: any Console) throws -> ToolStatus {
+  func run(_ console: any Console) throws -> ExitCode {
     console.showProgress("reading \(files.fixtures.count) fixtures")
     let loader = FixtureLoader(root: files.root, retention: .keep, inputs: files.all)
     let result = loader.load(files.fixtures)

@@ -10,21 +10,21 @@ struct InitCommand: Command {
   private let folder: String
   private let fixture: String
 
-  init(_ arguments: ArgumentList) throws {
-    guard arguments.positional.count == 1 else { throw UsageMistake(message: "name one folder") }
+  init(_ arguments: CommandArguments) throws {
+    guard arguments.positional.count == 1 else { throw UsageError(message: "name one folder") }
     folder = FilePath.absolute(arguments.positional[0])
     fixture = arguments["--name"] ?? "Feed"
     guard let first = fixture.utf8.first, (0x41...0x5A).contains(first),
       fixture.utf8.allSatisfy({ Self.isNameByte($0) })
     else {
-      throw UsageMistake(
+      throw UsageError(
         message: "'\(fixture)' is not a name: a capital letter, then letters and digits")
     }
   }
 
-  func run(_ console: any Console) throws -> ToolStatus {
+  func run(_ console: any Console) throws -> ExitCode {
     guard !FolderWalk.exists(folder) || FolderWalk.isFolder(folder) else {
-      throw UsageMistake(message: "'\(folder)' is no folder")
+      throw UsageError(message: "'\(folder)' is no folder")
     }
     let path = "\(folder)/\(fixture).xml"
     guard !FolderWalk.exists(path) else {

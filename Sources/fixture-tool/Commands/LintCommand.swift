@@ -11,13 +11,13 @@ struct LintCommand: Command {
   private let form: ReportForm
   private let target: String?
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     target = arguments["--target"]
     form = try ReportForm(arguments)
     files = try FixtureFiles(arguments).required()
   }
 
-  func run(_ console: any Console) -> ToolStatus {
+  func run(_ console: any Console) -> ExitCode {
     console.showProgress("checking \(files.fixtures.count) fixtures")
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures) { target ?? Self.folderOfTarget($0) }

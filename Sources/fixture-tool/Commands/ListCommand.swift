@@ -8,15 +8,15 @@ struct ListCommand: Command {
   static let usage = "[FILE|DIR…]"
   static let options: [Option] = [.packageRoot, .target]
 
-  private let arguments: ArgumentList
+  private let arguments: CommandArguments
   private let files: FixtureFiles
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     self.arguments = arguments
     files = try FixtureFiles(arguments)
   }
 
-  func run(_ console: any Console) -> ToolStatus {
+  func run(_ console: any Console) -> ExitCode {
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures)
     if let target = arguments["--target"] { console.write("target \(target)") }

@@ -12,18 +12,18 @@ struct ExplainCommand: Command {
   private let code: String?
   private let isPage: Bool
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     guard arguments.positional.count <= 1 else {
-      throw UsageMistake(message: "one code at a time")
+      throw UsageError(message: "one code at a time")
     }
     code = arguments.positional.first
     isPage = arguments.contains("--markdown")
     guard !isPage || code == nil else {
-      throw UsageMistake(message: "'--markdown' prints all codes; name none")
+      throw UsageError(message: "'--markdown' prints all codes; name none")
     }
   }
 
-  func run(_ console: any Console) throws -> ToolStatus {
+  func run(_ console: any Console) throws -> ExitCode {
     if isPage {
       console.write(DiagnosticsPage.text)
       return .success
@@ -34,7 +34,7 @@ struct ExplainCommand: Command {
     }
     guard let text = DiagnosticCatalog.explanation(of: code) else {
       let hint = DiagnosticCatalog.suggestion(for: code).map { "; did you mean '\($0)'?" } ?? ""
-      throw UsageMistake(message: "there is no code '\(code)'\(hint)")
+      throw UsageError(message: "there is no code '\(code)'\(hint)")
     }
     console.write("\(code)\n\n\(text)")
     return .success
@@ -48,13 +48,13 @@ struct ReferenceCommand: Command {
   static let usage = ""
   static let options: [Option] = []
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     guard arguments.positional.isEmpty else {
-      throw UsageMistake(message: "'reference' takes no arguments")
+      throw UsageError(message: "'reference' takes no arguments")
     }
   }
 
-  func run(_ console: any Console) -> ToolStatus {
+  func run(_ console: any Console) -> ExitCode {
     console.write(ReferencePage.text)
     return .success
   }
@@ -69,14 +69,14 @@ struct SchemaCommand: Command {
 
   private let form: SchemaForm
 
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     guard arguments.positional.count == 1,
       let form = SchemaForm(rawValue: arguments.positional[0])
-    else { throw UsageMistake(message: "say which schema: rng or xsd") }
+    else { throw UsageError(message: "say which schema: rng or xsd") }
     self.form = form
   }
 
-  func run(_ console: any Console) -> ToolStatus {
+  func run(_ console: any Console) -> ExitCode {
     console.write(form.text)
     return .success
   }

@@ -10,24 +10,24 @@ struct FixtureFiles {
   private(set) var data: [String] = []
 
   /// Finds the files that the arguments name; folders stand for the files below them.
-  init(_ arguments: ArgumentList) throws {
+  init(_ arguments: CommandArguments) throws {
     let named = arguments.positional.isEmpty ? ["."] : arguments.positional
     for path in named where !FolderWalk.exists(path) {
-      throw UsageMistake(message: "there is no file '\(path)'")
+      throw UsageError(message: "there is no file '\(path)'")
     }
     let isUnnamed = arguments.positional.isEmpty && arguments["--package-root"] == nil
     if isUnnamed, Self.manifestFolder(above: ".") == nil {
-      throw UsageMistake(
+      throw UsageError(
         message: "there is no Package.swift here or above; name the files or folders")
     }
     let rootPath = arguments["--package-root"] ?? Self.nearestRoot(of: named[0])
     guard FolderWalk.isFolder(rootPath) else {
-      throw UsageMistake(message: "there is no folder '\(rootPath)'")
+      throw UsageError(message: "there is no folder '\(rootPath)'")
     }
     do {
       root = try PackageRoot(rootPath)
     } catch {
-      throw UsageMistake(message: error.message)
+      throw UsageError(message: error.message)
     }
     for path in named {
       let isFolder = FolderWalk.isFolder(path)
@@ -47,14 +47,14 @@ struct FixtureFiles {
       let relative = FilePath.relative(file, to: rootPath)
         ?? FilePath.relative(file, to: root.path) ?? root.relativePath(of: file)
     else {
-      throw UsageMistake(message: "'\(file)' lies outside the package's folder '\(root.path)'")
+      throw UsageError(message: "'\(file)' lies outside the package's folder '\(root.path)'")
     }
     if relative.split(separator: "/").dropLast().contains("Data") {
       data.append(relative)
     } else if Self.isFixture(relative) {
       fixtures.append(relative)
     } else if isNamed {
-      throw UsageMistake(message: "'\(file)' is no fixture: the name of one ends in '.xml'")
+      throw UsageError(message: "'\(file)' is no fixture: the name of one ends in '.xml'")
     }
   }
 
@@ -85,7 +85,7 @@ struct FixtureFiles {
   /// The same files, when there is a fixture among them.
   func required() throws -> FixtureFiles {
     guard !fixtures.isEmpty else {
-      throw UsageMistake(
+      throw UsageError(
         message: "there is no fixture here: no .xml file outside folders named 'Data'")
     }
     return self

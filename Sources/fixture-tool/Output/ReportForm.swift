@@ -10,10 +10,10 @@ enum ReportForm: String, CaseIterable {
   case sarif
 
   /// Reads the option `--format`.
-  init(_ arguments: ArgumentList) throws(UsageMistake) {
+  init(_ arguments: CommandArguments) throws(UsageError) {
     let word = arguments["--format"] ?? "text"
     guard let form = ReportForm(rawValue: word) else {
-      throw UsageMistake(message: "'\(word)' is not a form: text, json or sarif")
+      throw UsageError(message: "'\(word)' is not a form: text, json or sarif")
     }
     self = form
   }

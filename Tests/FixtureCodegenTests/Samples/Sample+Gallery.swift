@@ -81,16 +81,16 @@ extension Sample {
   }
 
   private static var expectation: Expectation {
-    let frame = ClaimKind.frame(
+    let frame = AssertionKind.frame(
       ElementAddress(indexPath: IndexPathValue(section: 0, item: 1)),
       is: ExpectedNumbers(values: [192.5, 54, 172.5, nil]))
     return Expectation(
       width: 375,
-      claims: [
-        Claim(
+      assertions: [
+        Assertion(
           kind: .plainItems([IndexPathValue(section: 0, item: 1)]), position: position(12, 7)),
-        Claim(kind: frame, position: position(13, 7)),
-        Claim(kind: .supplementaryCount(.header, is: 2), position: position(14, 7)),
+        Assertion(kind: frame, position: position(13, 7)),
+        Assertion(kind: .supplementaryCount(.header, is: 2), position: position(14, 7)),
       ],
       position: position(11, 5))
   }

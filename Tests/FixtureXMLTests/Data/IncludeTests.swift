@@ -34,7 +34,7 @@ struct IncludeTests {
     #expect(result.fixtures[0].includes.map(\.resolvedPath) == ["B.xml", "C.xml"])
   }
 
-  @Test("an included fixture's rows are not read, its mistakes are told once")
+  @Test("an included fixture's rows are not read, its errors are reported once")
   func rowsOfIncluded() throws {
     let included = "<modle/><table name=\"T\"><section><item broken"
     let package = try TestPackage([

@@ -88,7 +88,7 @@ struct HostileInputTests {
       "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(root)</fixture>",
       ["1:31 unsupported-encoding"]),
     Input(
-      "a byte order mark and a mistake",
+      "a byte order mark and an error",
       bytes: [0xEF, 0xBB, 0xBF]
         + Array("\(root)<modle/></fixture>".utf8), ["1:42 unknown-element"]),
     Input("a NUL byte", "\(root)\n<model name=\"A\0\"/></fixture>", ["2:15 nul-byte"]),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Positions are exact wherever the chunks end")
 struct PositionTests {
   @Test(
-    "a mistake behind a large comment keeps its line and column",
+    "an error after a large comment keeps its line and column",
     arguments: [
       0, 1, 511, 512, 65_000, 65_480, 65_490, 65_500, 65_510, 65_536, 131_000, 200_001,
     ])
@@ -19,7 +19,7 @@ struct PositionTests {
   @Test("rows are found in their lines through many chunks")
   func rows() throws {
     var body =
-      "\(Mistake.posts)\n<table name=\"T\"><cells><node cell=\"PostCell\"/></cells><section>\n"
+      "\(InvalidFixture.posts)\n<table name=\"T\"><cells><node cell=\"PostCell\"/></cells><section>\n"
     for row in 1...6_000 {
       let id = row == 5_000 ? "x" : "\(row)"
       body += "  <item id=\"\(id)\" title=\"é &amp; ü\"/>\n"
@@ -43,7 +43,7 @@ struct PositionTests {
   @Test("a binding's place counts references and line breaks as written")
   func bindings() throws {
     let body =
-      "\(Mistake.posts)\n<cellNode name=\"C\" model=\"Post\"><textNode text=\"&#233;&amp;\n\t{titel}\"/></cellNode>"
+      "\(InvalidFixture.posts)\n<cellNode name=\"C\" model=\"Post\"><textNode text=\"&#233;&amp;\n\t{titel}\"/></cellNode>"
     #expect(try TestPackage.load(body).codes == ["5:3 unknown-field"])
   }
 

@@ -48,19 +48,19 @@ struct SchemaTests {
   func invalidFixtures() throws {
     let rng = try #require(RelaxNGValidator(SchemaForm.rng.text))
     let xsd = try #require(XMLSchemaValidator(SchemaForm.xsd.text))
-    for mistake in MistakeTests.all {
-      let text = TestPackage.document(mistake.body)
-      #expect(rng.accepts(text) == xsd.accepts(text), "\(mistake.name)")
-      let isWrong = mistake.messages.contains { $0.contains(": error: ") }
-      #expect(rng.accepts(text) || isWrong, "\(mistake.name)")
+    for fixture in DiagnosticMessageTests.all {
+      let text = TestPackage.document(fixture.body)
+      #expect(rng.accepts(text) == xsd.accepts(text), "\(fixture.name)")
+      let isWrong = fixture.messages.contains { $0.contains(": error: ") }
+      #expect(rng.accepts(text) || isWrong, "\(fixture.name)")
     }
   }
 
-  @Test("mistakes in elements and attributes are the schemas' to find, too")
+  @Test("the schemas reject invalid elements and attributes, too")
   func structure() throws {
     let rng = try #require(RelaxNGValidator(SchemaForm.rng.text))
-    for mistake in Mistake.vocabulary {
-      #expect(!rng.accepts(TestPackage.document(mistake.body)), "\(mistake.name)")
+    for fixture in InvalidFixture.vocabulary {
+      #expect(!rng.accepts(TestPackage.document(fixture.body)), "\(fixture.name)")
     }
   }
 

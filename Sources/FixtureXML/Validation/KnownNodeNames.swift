@@ -1,7 +1,7 @@
 import FixtureModel
 
 /// The names of the nodes in the cells that a fixture knows.
-struct NodeNames {
+struct KnownNodeNames {
   /// The names.
   let names: Set<String>
   /// Whether a cell is of a hand-written class, whose properties the fixture cannot know.

@@ -1,19 +1,19 @@
 import FixtureModel
 
 /// The arguments of a hand-written initialiser.
-struct ArgumentList {
+struct InitializerArguments {
   /// The text between the parentheses.
   let text: String
 
   /// Makes the list of a call, empty without one.
-  init(_ call: InitializerCall?, in scope: BindingScope) {
+  init(_ call: InitializerCall?, in scope: BindingExpressions) {
     text = (call?.arguments ?? []).map { argument in
       let value = Self.value(argument.value, in: scope)
       return argument.label.map { "\(SwiftIdentifier.sanitized($0)): \(value)" } ?? value
     }.joined(separator: ", ")
   }
 
-  private static func value(_ value: ArgumentValue, in scope: BindingScope) -> String {
+  private static func value(_ value: ArgumentValue, in scope: BindingExpressions) -> String {
     switch value {
     case .binding(let binding): bound(binding, in: scope)
     case .text(let template): scope.string(template)
@@ -27,7 +27,7 @@ struct ArgumentList {
 
   /// Returns a bound value; one that an `if` guards has an empty value where it is missing, since
   /// the node is made all the same.
-  private static func bound(_ binding: Binding, in scope: BindingScope) -> String {
+  private static func bound(_ binding: Binding, in scope: BindingExpressions) -> String {
     let value = scope.expression(binding)
     guard binding.isOptional, !binding.type.isOptional,
       case .scalar(let scalar) = binding.type, let empty = empty[scalar]

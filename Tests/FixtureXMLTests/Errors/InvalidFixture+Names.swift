@@ -1,7 +1,7 @@
-/// Mistakes in names and what is said about each.
-extension Mistake {
-  static let names: [Mistake] = [
-    Mistake(
+/// Invalid names, with the expected diagnostics.
+extension InvalidFixture {
+  static let names: [InvalidFixture] = [
+    InvalidFixture(
       "a name that is no identifier",
       in: #"""
         <model name="two words"/>
@@ -9,7 +9,7 @@ extension Mistake {
       says: [
         #"F.xml:2:14: error: 'two words' is not a Swift identifier [invalid-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a name that is an operator",
       in: #"""
         <model name="M"><field name="+" type="Int"/></model>
@@ -17,7 +17,7 @@ extension Mistake {
       says: [
         #"F.xml:2:30: error: '+' is not a Swift identifier [invalid-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a name that Swift reserves",
       in: #"""
         <model name="Self"/>
@@ -25,7 +25,7 @@ extension Mistake {
       says: [
         #"F.xml:2:14: error: 'Self' is a word of Swift's own; choose another name [reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a type that hides one of UIKit's",
       in: #"""
         <model name="UIImage"/>
@@ -34,7 +34,7 @@ extension Mistake {
         #"F.xml:2:14: error: generated code uses a type 'UIImage' already; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a type that could be one of UIKit's",
       in: #"""
         <model name="UIPost"/>
@@ -43,7 +43,7 @@ extension Mistake {
         #"F.xml:2:14: error: names that begin with 'UI' are UIKit's; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a child that hides a type of the tree",
       in: #"""
         <cellNode name="C"><stack><textNode name="Badge"/><displayNode class="Badge"/></stack></cellNode>
@@ -52,7 +52,7 @@ extension Mistake {
         #"F.xml:2:43: error: 'Badge' is the name of a type too; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a child that hides one of Texture's types",
       in: #"""
         <cellNode name="C"><textNode name="ASTextNode"/></cellNode>
@@ -61,7 +61,7 @@ extension Mistake {
         #"F.xml:2:36: error: names that begin with 'AS' are Texture's; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a field named like a model",
       in: #"""
         <model name="M"><field name="N" type="N"/></model><model name="N"/>
@@ -69,7 +69,7 @@ extension Mistake {
       says: [
         #"F.xml:2:30: error: 'N' is the name of a type too; choose another name [reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a child named like a member of generated cell nodes",
       in: #"""
         <cellNode name="C"><textNode name="fixtureIndexPath" text="{$item}"/></cellNode>
@@ -78,7 +78,7 @@ extension Mistake {
         #"F.xml:2:36: error: cell nodes have a member 'fixtureIndexPath' already; choose another "#
           + #"name [reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a child named like a member of ASCellNode",
       in: #"""
         <cellNode name="C"><textNode name="style"/></cellNode>
@@ -87,7 +87,7 @@ extension Mistake {
         #"F.xml:2:36: error: cell nodes have a member 'style' already; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a field with a meaning of its own",
       in: #"""
         <model name="M"><field name="cell" type="Int"/></model>
@@ -96,7 +96,7 @@ extension Mistake {
         #"F.xml:2:30: error: 'cell' has a meaning of its own in rows; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "two types of one name",
       in: #"""
         <model name="A"/>
@@ -106,7 +106,7 @@ extension Mistake {
         #"F.xml:3:13: error: there are two declarations 'A' [duplicate-name]"#,
         #"F.xml:2:14: note: the first 'A' is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "two fields of one name",
       in: #"""
         <model name="A"><field name="a" type="Int"/>
@@ -116,7 +116,7 @@ extension Mistake {
         #"F.xml:3:14: error: there are two fields 'a' [duplicate-name]"#,
         #"F.xml:2:30: note: the first 'a' is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "two cases of one name",
       in: #"""
         <enum name="E"><case name="a"/><case name="a"/></enum>
@@ -125,7 +125,7 @@ extension Mistake {
         #"F.xml:2:44: error: there are two cases 'a' [duplicate-name]"#,
         #"F.xml:2:28: note: the first 'a' is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "two images of one name",
       in: #"""
         <images><image name="a" size="1 1"/><image name="a" size="1 1"/></images>
@@ -134,7 +134,7 @@ extension Mistake {
         #"F.xml:2:50: error: there are two images 'a' [duplicate-name]"#,
         #"F.xml:2:22: note: the first 'a' is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "two nodes of one name",
       in: #"""
         <cellNode name="C"><stack><spec/><textNode name="t"/><textNode name="t"/></stack></cellNode>

@@ -1,5 +1,5 @@
-/// Names whose declaration holds a mistake: what refers to them is no second mistake.
-struct RefusedNames {
+/// The names of invalid declarations. A reference to one of them is not reported as a second error.
+struct InvalidNames {
   private var types: Set<String> = []
   private var fields: [String: Set<String>] = [:]
   private var cases: [String: Set<String>] = [:]
@@ -21,18 +21,18 @@ struct RefusedNames {
   /// Remembers a cell whose model is not known.
   mutating func add(cellOfNoModel name: String) { cellsOfNoModel.insert(name) }
 
-  /// Adds what an included fixture refused.
-  mutating func formUnion(_ other: RefusedNames) {
+  /// Adds the invalid names of an included fixture.
+  mutating func formUnion(_ other: InvalidNames) {
     types.formUnion(other.types)
     fields.merge(other.fields) { $0.union($1) }
     cases.merge(other.cases) { $0.union($1) }
     cellsOfNoModel.formUnion(other.cellsOfNoModel)
   }
 
-  /// Whether a type, a model or a cell of the name was refused.
+  /// Returns whether a type, a model or a cell of the name is invalid.
   func holds(type: String) -> Bool { types.contains(type) }
 
-  /// Whether a field of a model was refused; a path counts as its first name.
+  /// Returns whether a field of a model is invalid; of a path, the first name counts.
   func holds(field path: String, of model: String) -> Bool {
     guard let names = fields[model], let first = path.split(separator: ".").first else {
       return false
@@ -40,12 +40,12 @@ struct RefusedNames {
     return names.contains(String(first))
   }
 
-  /// Whether a case of an enumeration was refused.
+  /// Returns whether a case of an enumeration is invalid.
   func holds(case name: String, of enumeration: String) -> Bool {
     cases[enumeration]?.contains(name) == true
   }
 
-  /// Whether a cell's model is not known because of a mistake.
+  /// Returns whether a cell's model is unknown because of an error.
   func holds(cellOfNoModel name: String) -> Bool {
     cellsOfNoModel.contains(name) || types.contains(name)
   }

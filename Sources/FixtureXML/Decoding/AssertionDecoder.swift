@@ -1,22 +1,22 @@
 import FixtureModel
 
-/// Decodes the claims of an expectation.
-struct ClaimDecoder {
+/// Decodes the assertions of an expectation.
+struct AssertionDecoder {
   /// The container without its data.
   let frame: ContainerFrame
   /// The data's shape after the expectation's steps.
   let shape: DataShape
-  /// The nodes that claims may name.
-  let nodes: NodeNames
-  /// Where mistakes go.
+  /// The nodes that assertions may name.
+  let nodes: KnownNodeNames
+  /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// Decodes one claim; nil after a mistake.
-  func claim(_ element: SourceElement) -> Claim? {
-    kind(element).map { Claim(kind: $0, position: element.position) }
+  /// Decodes one assertion; `nil` after an error was reported.
+  func assertion(_ element: SourceElement) -> Assertion? {
+    kind(element).map { Assertion(kind: $0, position: element.position) }
   }
 
-  private func kind(_ element: SourceElement) -> ClaimKind? {
+  private func kind(_ element: SourceElement) -> AssertionKind? {
     switch element.name {
     case "frame": addressed(element, count: 4) { .frame($0, is: $1) }
     case "size": addressed(element, count: 2) { .size($0, is: $1) }
@@ -33,15 +33,15 @@ struct ClaimDecoder {
   }
 
   private func addressed(
-    _ element: SourceElement, count: Int, _ make: (ElementAddress, ExpectedNumbers) -> ClaimKind
-  ) -> ClaimKind? {
+    _ element: SourceElement, count: Int, _ make: (ElementAddress, ExpectedNumbers) -> AssertionKind
+  ) -> AssertionKind? {
     guard let address = address(element), let numbers = numbers(element, count: count) else {
       return nil
     }
     return make(address, numbers)
   }
 
-  private func nodeFrame(_ element: SourceElement) -> ClaimKind? {
+  private func nodeFrame(_ element: SourceElement) -> AssertionKind? {
     guard let node = element.attribute("node"), let address = address(element),
       let numbers = numbers(element, count: 4)
     else { return nil }
@@ -130,7 +130,7 @@ struct ClaimDecoder {
     return ExpectedNumbers(values: values)
   }
 
-  private func count(_ element: SourceElement) -> ClaimKind? {
+  private func count(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("is") else { return nil }
     guard let count = ValueParser.index(attribute.value) else {
       return invalid(attribute, "a whole number that is not negative")
@@ -161,7 +161,7 @@ struct ClaimDecoder {
     return section
   }
 
-  private func currentPage(_ element: SourceElement) -> ClaimKind? {
+  private func currentPage(_ element: SourceElement) -> AssertionKind? {
     guard frame.kind == .pager else {
       sink.error(
         .unreachableStep, "'\(frame.name)' is not a pager", at: element.position, length: 12)
@@ -198,7 +198,7 @@ struct ClaimDecoder {
     return attribute.position(ofScalar: head.unicodeScalars.count)
   }
 
-  private func violation(_ element: SourceElement) -> ClaimKind? {
+  private func violation(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("code") else { return nil }
     guard ViolationNames.all.contains(attribute.value) else {
       sink.unknown(

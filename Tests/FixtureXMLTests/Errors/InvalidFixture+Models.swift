@@ -1,7 +1,7 @@
-/// Mistakes in models and what is said about each.
-extension Mistake {
-  static let models: [Mistake] = [
-    Mistake(
+/// Invalid models, with the expected diagnostics.
+extension InvalidFixture {
+  static let models: [InvalidFixture] = [
+    InvalidFixture(
       "an unknown type",
       in: #"""
         <model name="A"><field name="a" type="[Strng]?"/></model>
@@ -9,7 +9,7 @@ extension Mistake {
       says: [
         #"F.xml:2:40: error: there is no type 'Strng'; did you mean 'String'? [unknown-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a key that is no field",
       in: #"""
         <model name="A" key="idd"><field name="id" type="Int"/></model>
@@ -17,7 +17,7 @@ extension Mistake {
       says: [
         #"F.xml:2:22: error: 'A' has no field 'idd'; did you mean 'id'? [unknown-field]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a key of a type without equality",
       in: #"""
         <model name="A" key="s"><field name="s" type="CGSize"/></model>
@@ -26,7 +26,7 @@ extension Mistake {
         #"F.xml:2:22: error: a key is an Int, a String, a URL, a Date or an enumeration, "#
           + #"not 'CGSize' [binding-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a default of another type",
       in: #"""
         <model name="A"><field name="a" type="Int" default="x"/></model>
@@ -34,7 +34,7 @@ extension Mistake {
       says: [
         #"F.xml:2:53: error: 'x' is not a whole number [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a default that is no case",
       in: #"""
         <enum name="Kind"><case name="card"/></enum><model name="A"><field name="a" type="Kind" default="cart"/></model>
@@ -43,7 +43,7 @@ extension Mistake {
         #"F.xml:2:98: error: 'cart' is not a case of 'Kind'; did you mean 'card'? "#
           + #"[unknown-case]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "models that contain each other",
       in: #"""
         <model name="A"><field name="b" type="B"/></model>

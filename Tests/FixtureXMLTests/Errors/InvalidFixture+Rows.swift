@@ -1,10 +1,10 @@
-/// Mistakes in rows and what is said about each.
-extension Mistake {
-  static let rows: [Mistake] = [
-    Mistake(
+/// Invalid rows, with the expected diagnostics.
+extension InvalidFixture {
+  static let rows: [InvalidFixture] = [
+    InvalidFixture(
       "an unknown field",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="1" titel="a"/></section></table>
         """#,
@@ -12,20 +12,20 @@ extension Mistake {
         #"F.xml:5:23: error: 'Post' has no field 'titel'; did you mean 'title'? "#
           + #"[unknown-field]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a value of another type",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="one" title="a"/></section></table>
         """#,
       says: [
         #"F.xml:5:20: error: 'one' is not a whole number [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a missing field",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <item id="1"/></section></table>
@@ -33,10 +33,10 @@ extension Mistake {
       says: [
         #"F.xml:6:1: error: this row leaves out 'title', which has no default [missing-field]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "the same key twice",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <item id="1" title="a"/>
@@ -46,10 +46,10 @@ extension Mistake {
         #"F.xml:7:1: error: two rows of 'Feed' have the same 'id' [duplicate-key]"#,
         #"F.xml:6:1: note: the first row with this key is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "the same key out of order",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <item id="2" title="a"/><item id="1" title="b"/>
@@ -59,10 +59,10 @@ extension Mistake {
         #"F.xml:7:1: error: two rows of 'Feed' have the same 'id' [duplicate-key]"#,
         #"F.xml:6:1: note: the first row with this key is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "the same key in a later section",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <item id="1" title="a"/></section><section>
@@ -72,17 +72,17 @@ extension Mistake {
         #"F.xml:7:1: error: two rows of 'Feed' have the same 'id' [duplicate-key]"#,
         #"F.xml:6:1: note: the first row with this key is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown cell",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="1" title="a" cell="Nope"/></section></table>
         """#,
       says: [
         #"F.xml:5:39: error: there is no cell 'Nope' [unknown-cell]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "fields without a model",
       in: #"""
         <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><section><item a="1"/></section></table>
@@ -91,10 +91,10 @@ extension Mistake {
         #"F.xml:2:83: error: 'T' has no model, so 'a' means nothing; name one with model="…" "#
           + #"[missing-model]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a list element of a field that is no list",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="1" title="a"><value field="title" is="x"/></item></section></table>
         """#,
@@ -102,30 +102,30 @@ extension Mistake {
         #"F.xml:5:47: error: 'title' is not a list, so it is stated as an attribute "#
           + #"[binding-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an element that no row has",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="1" title="a"><stack/></item></section></table>
         """#,
       says: [
         #"F.xml:5:34: error: 'stack' cannot stand in 'item' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "vary outside a repeat",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><item id="1" title="a"><vary field="id" from="1"/></item></section></table>
         """#,
       says: [
         #"F.xml:5:33: error: 'vary' has a meaning only inside a 'repeat' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a repeat without a rule",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><repeat count="2"><item title="a"><vary field="id"/></item></repeat></section></table>
         """#,
@@ -133,10 +133,10 @@ extension Mistake {
         #"F.xml:5:44: error: 'vary' needs exactly one of 'from', 'cycle' and 'random' "#
           + #"[conflicting-attributes]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a repeat with the same key",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><repeat count="2"><item id="7" title="a"/></repeat></section></table>
         """#,
@@ -144,40 +144,40 @@ extension Mistake {
         #"F.xml:5:28: error: two rows of 'Feed' have the same 'id' [duplicate-key]"#,
         #"F.xml:5:28: note: the first row with this key is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a range upside down",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><repeat count="2"><item title="a"><vary field="id" random="5..1"/></item></repeat></section></table>
         """#,
       says: [
         #"F.xml:5:69: error: the range's start is greater than its end [invalid-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a fractional step of a whole number",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><repeat count="2"><item title="a"><vary field="id" from="1" step="0.5"/></item></repeat></section></table>
         """#,
       says: [
         #"F.xml:5:76: error: '0.5' is not a whole number [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a binding that a repeat does not know",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><repeat count="2"><item id="{$n}" title="{$item}"/></repeat></section></table>
         """#,
       says: [
         #"F.xml:5:51: error: inside a repeat a row knows only '{$n}' [unknown-context]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a section field without a section model",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section head="x"/></table>
         """#,

@@ -1,10 +1,10 @@
-/// Mistakes in bindings and what is said about each.
-extension Mistake {
-  static let bindings: [Mistake] = [
-    Mistake(
+/// Invalid bindings, with the expected diagnostics.
+extension InvalidFixture {
+  static let bindings: [InvalidFixture] = [
+    InvalidFixture(
       "an unknown field",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="{titel}"/></cellNode>
         """#,
@@ -12,10 +12,10 @@ extension Mistake {
         #"F.xml:5:18: error: 'Post' has no field 'titel'; did you mean 'title'? "#
           + #"[unknown-field]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown field behind an entity",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="&amp;é {titel}"/></cellNode>
         """#,
@@ -23,10 +23,10 @@ extension Mistake {
         #"F.xml:5:25: error: 'Post' has no field 'titel'; did you mean 'title'? "#
           + #"[unknown-field]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown member",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode maximumNumberOfLines="{title.cont}"/></cellNode>
         """#,
@@ -34,7 +34,7 @@ extension Mistake {
         #"F.xml:5:40: error: 'String' has no member 'cont'; did you mean 'count'? "#
           + #"[unknown-member]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a binding without a model",
       in: #"""
         <cellNode name="C"><textNode text="{title}"/></cellNode>
@@ -43,10 +43,10 @@ extension Mistake {
         #"F.xml:2:36: error: cell node 'C' has no model, so 'title' means nothing "#
           + #"[missing-model]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a binding of another type",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode alpha="{title}"/></cellNode>
         """#,
@@ -54,10 +54,10 @@ extension Mistake {
         #"F.xml:5:18: error: 'title' is of type 'String', but 'alpha' takes a number "#
           + #"[binding-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an optional value in text",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="Note: {note}"/></cellNode>
         """#,
@@ -65,7 +65,7 @@ extension Mistake {
         #"F.xml:5:23: error: 'note' may be missing; guard the element with if="{note}" or "#
           + #"give it a default [optional-binding]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an optional value where one is needed",
       in: #"""
         <model name="M"><field name="r" type="Double?"/></model><cellNode name="C" model="M">
@@ -75,20 +75,20 @@ extension Mistake {
         #"F.xml:3:15: error: 'r' may be missing; guard the element with if="{r}" or give "#
           + #"it a default [optional-binding]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a brace that is not closed",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="{title"/></cellNode>
         """#,
       says: [
         #"F.xml:5:17: error: this brace is not closed; write '{{' for a brace [binding-syntax]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "arithmetic",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="{id + 1}"/></cellNode>
         """#,
@@ -96,10 +96,10 @@ extension Mistake {
         #"F.xml:5:18: error: a binding is a path of names between dots, without spaces or "#
           + #"arithmetic [binding-syntax]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "text around a number's binding",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode alpha="0{id}"/></cellNode>
         """#,
@@ -107,40 +107,40 @@ extension Mistake {
         #"F.xml:5:18: error: this attribute takes one binding without text around it "#
           + #"[binding-syntax]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown context value",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post">
         <textNode text="{$itm}"/></cellNode>
         """#,
       says: [
         #"F.xml:5:18: error: '$itm' is not known here; did you mean '$item'? [unknown-context]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "the whole model for a class of another module",
       in: #"""
-        <import module="Shop"/>\#(Mistake.posts)
+        <import module="Shop"/>\#(InvalidFixture.posts)
         <cellNode name="C" model="Post" class="Shop.Cell" init="post: {.}"/>
         """#,
       says: [
         #"F.xml:4:63: error: the whole model can be passed only to the initialiser of a "#
           + #"class of this target [whole-model-binding]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an argument that is none",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post" class="Cell" init="title: {title}, 3x"/>
         """#,
       says: [
         #"F.xml:4:68: error: '3x' is not an argument: 'label: {path}', a number, 'true', "#
           + #"'.case', 'nil' or 'text' in single quotes [invalid-arguments]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a condition that is no binding",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <cellNode name="C" model="Post"><textNode if="title"/></cellNode>
         """#,
       says: [

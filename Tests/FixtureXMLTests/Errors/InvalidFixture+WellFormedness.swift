@@ -1,7 +1,7 @@
 /// Files that are no XML, and what is said about each.
-extension Mistake {
-  static let wellFormedness: [Mistake] = [
-    Mistake(
+extension InvalidFixture {
+  static let wellFormedness: [InvalidFixture] = [
+    InvalidFixture(
       "an ampersand",
       in: #"""
         <model name="a & b"/>
@@ -10,7 +10,7 @@ extension Mistake {
         #"F.xml:2:16: error: '&' begins an entity; the character itself is '&amp;' "#
           + #"[not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an entity without its end",
       in: #"""
         <model name="a&amp b"/>
@@ -19,7 +19,7 @@ extension Mistake {
         #"F.xml:2:19: error: an entity ends with ';'; the character '&' itself is '&amp;' "#
           + #"[not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a less-than sign in a value",
       in: #"""
         <model name="a < b"/>
@@ -27,7 +27,7 @@ extension Mistake {
       says: [
         #"F.xml:2:16: error: a '<' in an attribute's value is '&lt;' [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a less-than sign in text",
       in: #"""
         <documentation>a < b</documentation>
@@ -36,7 +36,7 @@ extension Mistake {
         #"F.xml:2:19: error: '<' must have an element's name behind it; the character itself is "#
           + #"'&lt;' [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a value without quotes",
       in: #"""
         <model name=a/>
@@ -44,7 +44,7 @@ extension Mistake {
       says: [
         #"F.xml:2:13: error: an attribute's value stands in quotes [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an attribute without a value",
       in: #"""
         <model name/>
@@ -52,7 +52,7 @@ extension Mistake {
       says: [
         #"F.xml:2:12: error: the attribute 'name' has no value; write name="…" [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "two attributes without a space",
       in: #"""
         <model name="a"key="b"/>
@@ -60,7 +60,7 @@ extension Mistake {
       says: [
         #"F.xml:2:16: error: a space must stand before the next attribute [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a tag without its end",
       in: #"""
         <model name="a" <
@@ -68,7 +68,7 @@ extension Mistake {
       says: [
         #"F.xml:2:17: error: a name is missing here [not-well-formed]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an XML declaration that is not at the start",
       in: #"""
         <?xml version="1.0"?>

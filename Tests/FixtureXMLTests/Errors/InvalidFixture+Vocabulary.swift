@@ -1,7 +1,7 @@
-/// Mistakes in elements and attributes and what is said about each.
-extension Mistake {
-  static let vocabulary: [Mistake] = [
-    Mistake(
+/// Invalid elements and attributes, with the expected diagnostics.
+extension InvalidFixture {
+  static let vocabulary: [InvalidFixture] = [
+    InvalidFixture(
       "a misspelled element",
       in: #"""
         <modle name="A"/>
@@ -10,7 +10,7 @@ extension Mistake {
         #"F.xml:2:2: error: 'fixture' has no element 'modle'; did you mean 'model'? "#
           + #"[unknown-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an element of another place",
       in: #"""
         <table name="T">
@@ -19,7 +19,7 @@ extension Mistake {
       says: [
         #"F.xml:3:2: error: 'stack' cannot stand in 'table' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an element in the wrong order",
       in: #"""
         <model name="A"/>
@@ -29,7 +29,7 @@ extension Mistake {
         #"F.xml:3:2: error: 'import' must stand before 'model' in 'fixture' "#
           + #"[misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "one child too many",
       in: #"""
         <cellNode name="C"><inset insets="0"><spec/>
@@ -38,7 +38,7 @@ extension Mistake {
       says: [
         #"F.xml:3:2: error: 'inset' cannot have a further 'spec' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a missing child",
       in: #"""
         <cellNode name="C"><overlay><spec/></overlay></cellNode>
@@ -46,7 +46,7 @@ extension Mistake {
       says: [
         #"F.xml:2:20: error: 'overlay' needs a layout element [missing-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a missing choice",
       in: #"""
         <enum name="E"/>
@@ -54,7 +54,7 @@ extension Mistake {
       says: [
         #"F.xml:2:1: error: 'enum' needs 'case' [missing-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a misspelled attribute",
       in: #"""
         <cellNode name="C"><stack spacin="3"/></cellNode>
@@ -63,7 +63,7 @@ extension Mistake {
         #"F.xml:2:27: error: 'stack' has no attribute 'spacin'; did you mean 'spacing'? "#
           + #"[unknown-attribute]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a missing attribute",
       in: #"""
         <images>
@@ -72,7 +72,7 @@ extension Mistake {
       says: [
         #"F.xml:3:2: error: 'image' needs the attribute 'size' [missing-attribute]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an attribute with a prefix",
       in: #"""
         <model xmlns:x="urn:x" name="A" x:key="b"/>
@@ -81,7 +81,7 @@ extension Mistake {
         #"F.xml:2:33: error: attributes have no prefix here, so 'x:key' means nothing "#
           + #"[prefixed-attribute]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "text between elements",
       in: #"""
         <model name="A">words</model>
@@ -89,7 +89,7 @@ extension Mistake {
       says: [
         #"F.xml:2:17: error: 'model' has no text [unexpected-text]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an element of another namespace",
       in: #"""
         <x:model xmlns:x="urn:x"/>

@@ -1,7 +1,7 @@
-/// Mistakes in constants and what is said about each.
-extension Mistake {
-  static let values: [Mistake] = [
-    Mistake(
+/// Invalid constants, with the expected diagnostics.
+extension InvalidFixture {
+  static let values: [InvalidFixture] = [
+    InvalidFixture(
       "text where a number belongs",
       in: #"""
         <cellNode name="C"><stack spacing="wide"/></cellNode>
@@ -9,7 +9,7 @@ extension Mistake {
       says: [
         #"F.xml:2:36: error: 'wide' is not a number [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a size with one number",
       in: #"""
         <images><image name="a" size="12"/></images>
@@ -18,7 +18,7 @@ extension Mistake {
         #"F.xml:2:31: error: '12' is not a size: width and height, such as '100 50' "#
           + #"[invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "insets with three numbers",
       in: #"""
         <cellNode name="C"><inset insets="1 2 3"><spec/></inset></cellNode>
@@ -27,7 +27,7 @@ extension Mistake {
         #"F.xml:2:35: error: '1 2 3' is not insets: top, left, bottom and right, or one "#
           + #"number for all [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown case",
       in: #"""
         <cellNode name="C"><stack direction="vertcal"/></cellNode>
@@ -36,7 +36,7 @@ extension Mistake {
         #"F.xml:2:38: error: 'vertcal' is not one of 'vertical', 'horizontal', "#
           + #"'verticalReverse', 'horizontalReverse'; did you mean 'vertical'? [unknown-case]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown option",
       in: #"""
         <cellNode name="C"><center centeringOptions="X Z"><spec/></center></cellNode>
@@ -45,7 +45,7 @@ extension Mistake {
         #"F.xml:2:46: error: 'Z' is not one of 'X', 'Y', 'XY'; did you mean 'X'? "#
           + #"[unknown-case]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown colour",
       in: #"""
         <cellNode name="C" backgroundColor="orang"/>
@@ -53,7 +53,7 @@ extension Mistake {
       says: [
         #"F.xml:2:37: error: 'orang' is not a colour: a name or '#RRGGBBAA' [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a font without a size",
       in: #"""
         <cellNode name="C"><textNode font="bold"/></cellNode>
@@ -62,7 +62,7 @@ extension Mistake {
         #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14' or "#
           + #"'Helvetica 14' [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a dimension in inches",
       in: #"""
         <cellNode name="C"><spec width="3in"/></cellNode>
@@ -70,7 +70,7 @@ extension Mistake {
       says: [
         #"F.xml:2:33: error: '3in' is not a dimension: '12', '50%' or 'auto' [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a truth value in capitals",
       in: #"""
         <cellNode name="C" isHidden="TRUE"/>
@@ -78,7 +78,7 @@ extension Mistake {
       says: [
         #"F.xml:2:30: error: 'TRUE' is not 'true' or 'false' [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a negative flex factor",
       in: #"""
         <cellNode name="C"><spec flexGrow="-1"/></cellNode>
@@ -87,7 +87,7 @@ extension Mistake {
         #"F.xml:2:36: error: 'flexGrow' must be a finite number that is not negative "#
           + #"[out-of-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a ratio of zero",
       in: #"""
         <cellNode name="C"><ratio ratio="0"><spec/></ratio></cellNode>
@@ -95,7 +95,7 @@ extension Mistake {
       says: [
         #"F.xml:2:34: error: 'ratio' must be finite and greater than 0 [out-of-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an opacity above one",
       in: #"""
         <cellNode name="C" alpha="1.5"/>
@@ -103,7 +103,7 @@ extension Mistake {
       says: [
         #"F.xml:2:27: error: 'alpha' must be between 0 and 1 [out-of-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a minimum above the maximum",
       in: #"""
         <cellNode name="C"><spec minWidth="20"
@@ -113,7 +113,7 @@ extension Mistake {
         #"F.xml:2:36: error: 'minWidth' is greater than 'maxWidth' [invalid-range]"#,
         #"F.xml:3:12: note: 'maxWidth' is stated here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown image",
       in: #"""
         <images><image name="sky" size="1 1"/></images><cellNode name="C"><imageNode image="ski"/></cellNode>
@@ -121,7 +121,7 @@ extension Mistake {
       says: [
         #"F.xml:2:85: error: there is no image 'ski'; did you mean 'sky'? [unknown-image]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a URL with a space",
       in: #"""
         <cellNode name="C"><networkImageNode url="http://a b"/></cellNode>
@@ -129,7 +129,7 @@ extension Mistake {
       says: [
         #"F.xml:2:43: error: 'http://a b' is not a URL [invalid-value]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a scale of zero",
       in: #"""
         <images scale="0"/>
@@ -137,7 +137,7 @@ extension Mistake {
       says: [
         #"F.xml:2:16: error: 'scale' must be finite and greater than 0 [out-of-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a module that nearly is imported",
       in: #"""
         <import module="ShopCells"/><cellNode name="C" class="ShopCell.Ad"/>

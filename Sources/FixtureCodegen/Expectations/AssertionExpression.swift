@@ -1,14 +1,14 @@
 import FixtureModel
 
-/// The Swift expression of one claim.
-struct ClaimExpression {
+/// The Swift expression of one assertion.
+struct AssertionExpression {
   /// The expression.
   let text: String
 
-  /// Makes the expression of a claim.
-  init(_ claim: ClaimKind) {
+  /// Makes the expression of an assertion.
+  init(_ assertion: AssertionKind) {
     text =
-      switch claim {
+      switch assertion {
       case .frame(let element, let numbers):
         ".frame(of: \(Self.element(element)), is: ExpectedRect(\(Self.numbers(numbers))))"
       case .size(let element, let numbers):

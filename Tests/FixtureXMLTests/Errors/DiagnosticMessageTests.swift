@@ -2,35 +2,37 @@ import Testing
 
 @testable import FixtureXML
 
-@Suite("Mistakes are reported where they are")
-struct MistakeTests {
+@Suite("Diagnostics of invalid fixtures")
+struct DiagnosticMessageTests {
   static let all =
-    Mistake.vocabulary + Mistake.values + Mistake.names + Mistake.models + Mistake.bindings
-    + Mistake.cells + Mistake.rows + Mistake.data + Mistake.edits + Mistake.consequences
-    + Mistake.wellFormedness
+    InvalidFixture.vocabulary + InvalidFixture.values + InvalidFixture.names + InvalidFixture.models
+    + InvalidFixture.bindings
+    + InvalidFixture.cells + InvalidFixture.rows + InvalidFixture.data + InvalidFixture.edits
+    + InvalidFixture.consequences
+    + InvalidFixture.wellFormedness
 
-  @Test("each mistake has its own message, place and code", arguments: all)
-  func message(of mistake: Mistake) throws {
-    let package = try Self.package(mistake.body)
-    #expect(try package.load().messages == mistake.messages)
+  @Test("each error has its own message, position and code", arguments: all)
+  func message(of fixture: InvalidFixture) throws {
+    let package = try Self.package(fixture.body)
+    #expect(try package.load().messages == fixture.messages)
   }
 
   @Test("checking without keeping rows says the same", arguments: all)
-  func messageWithoutRows(of mistake: Mistake) throws {
-    let package = try Self.package(mistake.body)
-    #expect(try package.load(retention: .validateOnly).messages == mistake.messages)
+  func messageWithoutRows(of fixture: InvalidFixture) throws {
+    let package = try Self.package(fixture.body)
+    #expect(try package.load(retention: .validateOnly).messages == fixture.messages)
   }
 
   @Test("every code that is reported is explained")
   func explanations() throws {
-    for mistake in Self.all {
-      for diagnostic in try Self.package(mistake.body).load().diagnostics {
+    for fixture in Self.all {
+      for diagnostic in try Self.package(fixture.body).load().diagnostics {
         #expect(DiagnosticCatalog.explanation(of: diagnostic.code.rawValue) != nil)
       }
     }
   }
 
-  @Test("ten mistakes in two files are ten messages in one pass, file by file")
+  @Test("ten errors in two files are reported in one pass, file by file")
   func allFiles() throws {
     let body = """
       <model name="A" key="b"/><modle/><enum name="E"/>
@@ -86,8 +88,8 @@ struct MistakeTests {
     #expect(result.messages.isEmpty)
   }
 
-  @Test("a mistake in an included fixture is told there alone")
-  func includedMistake() throws {
+  @Test("an error in an included fixture is reported there only")
+  func includedError() throws {
     let package = try TestPackage([
       "F.xml": TestPackage.document(
         """

@@ -1,19 +1,19 @@
 /// One comparison of an expectation.
-package struct Claim: Sendable, Equatable {
+package struct Assertion: Sendable, Equatable {
   /// What is compared, and with what.
-  package var kind: ClaimKind
-  /// Where the claim is stated.
+  package var kind: AssertionKind
+  /// Where the assertion is stated.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
-  package init(kind: ClaimKind, position: SourcePosition) {
+  package init(kind: AssertionKind, position: SourcePosition) {
     self.kind = kind
     self.position = position
   }
 }
 
-/// What a claim compares.
-package enum ClaimKind: Sendable, Equatable {
+/// The values that an assertion compares.
+package enum AssertionKind: Sendable, Equatable {
   /// An element's frame in the container: x, y, width, height.
   case frame(ElementAddress, is: ExpectedNumbers)
   /// An element's size: width, height.
@@ -40,7 +40,7 @@ package enum ClaimKind: Sendable, Equatable {
   case violation(code: String)
 }
 
-/// The item or supplementary element that a claim is about.
+/// The item or supplementary element that an assertion is about.
 package struct ElementAddress: Sendable, Hashable {
   /// The supplementary kind; nil for an item.
   package var kind: SupplementaryKind?

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FixtureXML
 
-@Suite("Mistakes in masses cost no more than their number")
-struct ManyMistakesTests {
+@Suite("The time for many errors is linear")
+struct ManyErrorsTests {
   @Test("ten thousand unknown images beside ten thousand known ones end at the limit")
   func images() throws {
     let images = (0..<10_000).map { "<image name=\"image\($0)\" size=\"1 1\"/>" }.joined()

@@ -1,7 +1,7 @@
-/// Mistakes in cells and their use and what is said about each.
-extension Mistake {
-  static let cells: [Mistake] = [
-    Mistake(
+/// Invalid cells and uses of cells, with the expected diagnostics.
+extension InvalidFixture {
+  static let cells: [InvalidFixture] = [
+    InvalidFixture(
       "an unknown model",
       in: #"""
         <model name="Post"/><cellNode name="C" model="Pots"/>
@@ -9,7 +9,7 @@ extension Mistake {
       says: [
         #"F.xml:2:47: error: there is no model 'Pots'; did you mean 'Post'? [unknown-model]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a tree beside a class",
       in: #"""
         <cellNode name="C" class="A">
@@ -20,7 +20,7 @@ extension Mistake {
           + #"[conflicting-attributes]"#,
         #"F.xml:2:20: note: 'class' is stated here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "two forms of one cell",
       in: #"""
         <cellNode name="C" class="A" view="B"/>
@@ -28,7 +28,7 @@ extension Mistake {
       says: [
         #"F.xml:2:30: error: 'class' and 'view' exclude each other [conflicting-attributes]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "arguments without a class",
       in: #"""
         <cellNode name="C" init="a: 1"/>
@@ -37,17 +37,17 @@ extension Mistake {
         #"F.xml:2:20: error: 'init' needs a hand-written class beside it "#
           + #"[conflicting-attributes]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an unknown cell",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="T"><cells><node cell="PostCel"/></cells></table>
         """#,
       says: [
         #"F.xml:4:36: error: there is no cell 'PostCel'; did you mean 'PostCell'? "#
           + #"[unknown-cell]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a plain cell as a node",
       in: #"""
         <plainCell name="P"/><collection name="C" interop="always"><cells><node cell="P"/></cells></collection>
@@ -55,7 +55,7 @@ extension Mistake {
       says: [
         #"F.xml:2:79: error: 'P' is a plain cell, which cannot stand here [wrong-cell-kind]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a plain cell in a table",
       in: #"""
         <plainCell name="P"/><table name="T"><cells><plain cell="P"/></cells></table>
@@ -63,7 +63,7 @@ extension Mistake {
       says: [
         #"F.xml:2:45: error: a table has no interop with plain cells [plain-in-table]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a plain cell without interop",
       in: #"""
         <plainCell name="P"/><collection name="C"><cells><plain cell="P"/></cells></collection>
@@ -72,10 +72,10 @@ extension Mistake {
         #"F.xml:2:50: error: plain cells need interop="whenNoNode" or "always" on 'C' "#
           + #"[missing-interop]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a rule behind one that always applies",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="T"><cells><node cell="PostCell"/>
         <node every="2" cell="PostCell"/></cells></table>
         """#,
@@ -83,19 +83,19 @@ extension Mistake {
         #"F.xml:5:1: error: this rule never applies [unreachable-rule]"#,
         #"F.xml:4:24: note: this rule always applies"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "an offset beyond every",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="T"><cells><node every="2" offset="2" cell="PostCell"/><node cell="PostCell"/></cells></table>
         """#,
       says: [
         #"F.xml:4:48: error: 'offset' must be less than 'every' [out-of-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "cells of two models",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <model name="Ad"/><cellNode name="AdCell" model="Ad"/>
         <table name="T"><cells><node every="2" cell="PostCell"/><node cell="AdCell"/></cells></table>
         """#,
@@ -103,10 +103,10 @@ extension Mistake {
         #"F.xml:5:69: error: 'AdCell' takes 'Ad', but the others take 'Post' [model-mismatch]"#,
         #"F.xml:5:46: note: 'Post' comes from here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "items that no rule is sure to match",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="T"><cells><node every="2" cell="PostCell"/></cells>
         <section><item id="1" title="a"/></section></table>
         """#,
@@ -114,17 +114,17 @@ extension Mistake {
         #"F.xml:5:1: error: items here may have no cell: end 'cells' of 'T' with a rule "#
           + #"that always applies [missing-cell]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a property of a declared cell at its use",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <collection name="T"><header cell="PostCell" text="x"/></collection>
         """#,
       says: [
         #"F.xml:4:46: error: 'text' is stated where 'PostCell' is declared, not where it "#
           + #"is used [conflicting-attributes]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "two headers of one section",
       in: #"""
         <collection name="T"><header cell="ASTextCellNode"/>
@@ -134,7 +134,7 @@ extension Mistake {
         #"F.xml:3:1: error: a section has two elements of this kind [duplicate-supplementary]"#,
         #"F.xml:2:22: note: the first one is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a supplementary element that no flow layout places",
       in: #"""
         <collection name="T"><flow/><supplementary kind="badge" cell="ASTextCellNode"/></collection>
@@ -144,7 +144,7 @@ extension Mistake {
           + #"another kind needs a hand-written 'layout' [unplaced-supplementary]"#,
         #"F.xml:2:22: note: the layout is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a supplementary element that the standard layout does not place",
       in: #"""
         <collection name="T"><supplementary kind="badge" cell="ASTextCellNode"/></collection>
@@ -153,7 +153,7 @@ extension Mistake {
         #"F.xml:2:43: error: a flow layout places headers and footers and no 'badge'; "#
           + #"another kind needs a hand-written 'layout' [unplaced-supplementary]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a footer of a mosaic",
       in: #"""
         <collection name="T"><mosaic columns="2"/>
@@ -164,7 +164,7 @@ extension Mistake {
           + #"[unplaced-supplementary]"#,
         #"F.xml:2:22: note: the layout is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a header by its kind",
       in: #"""
         <collection name="T"><layout class="L"/>
@@ -174,7 +174,7 @@ extension Mistake {
         #"F.xml:3:22: error: 'UICollectionElementKindSectionHeader' is the kind of the element "#
           + #"'header': use that element [unplaced-supplementary]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "two tunings of one range",
       in: #"""
         <table name="T"><tuning type="display" leading="1" trailing="1"/>
@@ -184,7 +184,7 @@ extension Mistake {
         #"F.xml:3:1: error: there are two tunings of 'full display' [duplicate-tuning]"#,
         #"F.xml:2:17: note: the first 'full display' is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a size range upside down",
       in: #"""
         <collection name="T"><header cell="ASTextCellNode" sizeRange="10 10 5 20"/></collection>
@@ -192,7 +192,7 @@ extension Mistake {
       says: [
         #"F.xml:2:63: error: the minimum size is greater than the maximum [invalid-range]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a mosaic without columns",
       in: #"""
         <collection name="T"><mosaic columns="0"/></collection>

@@ -1,50 +1,50 @@
-/// Mistakes in data from other documents and what is said about each.
-extension Mistake {
-  static let data: [Mistake] = [
-    Mistake(
+/// Invalid data from other documents, with the expected diagnostics.
+extension InvalidFixture {
+  static let data: [InvalidFixture] = [
+    InvalidFixture(
       "a document outside the package",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="../../x.xml" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:23: error: '../../x.xml' leads out of the package [outside-package]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "an absolute path",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="/etc/passwd" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:23: error: paths are relative to the fixture [absolute-path]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a document that is missing",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/none.xml" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:23: error: there is no file 'Data/none.xml' [unreadable-file]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a document outside the data folder",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Package.swift" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:23: error: 'Package.swift' must lie below a folder named 'Data' [not-data]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a document that is not well-formed",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/broken.xml" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
@@ -53,10 +53,10 @@ extension Mistake {
           + #"[data-not-well-formed]"#,
         #"F.xml:5:10: note: 'items' draws from it here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a document that is not XML",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/rows.csv" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
@@ -64,30 +64,30 @@ extension Mistake {
         #"Data/rows.csv:1:1: error: document is empty [data-not-well-formed]"#,
         #"F.xml:5:10: note: 'items' draws from it here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a pattern that cannot be streamed",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/feed.xml" select="//item[1]"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:46: error: '//item[1]' is not a streamable XPath pattern [invalid-xpath]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a path that is no XPath",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/feed.xml" select="//item"><map field="title" path="title["/></items></section></table>
         """#,
       says: [
         #"F.xml:5:79: error: 'title[' is not an XPath expression [invalid-xpath]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a prefix that is not declared",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/feed.xml" select="//x:item"><map field="title" path="title"/></items></section></table>
         """#,
@@ -95,10 +95,10 @@ extension Mistake {
         #"F.xml:5:46: error: the prefix 'x' is not declared: add xmlns:x to the fixture "#
           + #"[undeclared-prefix]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "data that is no number",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <items from="Data/feed.xml" select="//item"><map field="id" path="guid" as="Int"/><map field="title" path="title"/></items></section></table>
@@ -107,20 +107,20 @@ extension Mistake {
         #"F.xml:6:67: error: 'x' is not a whole number [unconvertible-data]"#,
         #"Data/feed.xml:1:1: note: the data is here"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a conversion to another type",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/feed.xml" select="//item"><map field="title" path="title" as="Int"/></items></section></table>
         """#,
       says: [
         #"F.xml:5:90: error: 'Int' does not give a 'String' [binding-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "data that lacks a field",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
         <items from="Data/feed.xml" select="//item[guid]"><map field="title" path="title"/></items></section></table>
@@ -128,10 +128,10 @@ extension Mistake {
       says: [
         #"F.xml:6:37: error: '//item[guid]' is not a streamable XPath pattern [invalid-xpath]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a pattern without a match",
       in: #"""
-        \#(Mistake.posts)
+        \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section><items from="Data/feed.xml" select="//entry"><map field="title" path="title"/></items></section></table>
         """#,

@@ -1,13 +1,13 @@
 import FixtureXML
 
 /// The arguments of a command, split into options and the rest.
-struct ArgumentList {
+struct CommandArguments {
   /// The arguments that are not options.
   private(set) var positional: [String] = []
   private var values: [String: String] = [:]
 
   /// Splits arguments; `--` ends the options, `--name=value` is understood.
-  init(_ arguments: [String], options: [Option]) throws(UsageMistake) {
+  init(_ arguments: [String], options: [Option]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -29,23 +29,23 @@ struct ArgumentList {
   func contains(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option that must be there.
-  func required(_ name: String) throws(UsageMistake) -> String {
-    guard let value = values[name] else { throw UsageMistake(message: "'\(name)' is missing") }
+  func required(_ name: String) throws(UsageError) -> String {
+    guard let value = values[name] else { throw UsageError(message: "'\(name)' is missing") }
     return value
   }
 
   private mutating func take(
     _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option]
-  ) throws(UsageMistake) {
+  ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
       let nearest = SpellingSuggestion.nearest(to: name, among: options.map(\.name))
-      throw UsageMistake(
+      throw UsageError(
         message: "there is no option '\(name)'\(SpellingSuggestion.clause(for: nearest))")
     }
     guard option.value != nil else {
-      guard parts.count == 1 else { throw UsageMistake(message: "'\(name)' takes no value") }
+      guard parts.count == 1 else { throw UsageError(message: "'\(name)' takes no value") }
       values[name] = ""
       return
     }
@@ -54,7 +54,7 @@ struct ArgumentList {
     } else if let value = rest.popFirst() {
       values[name] = value
     } else {
-      throw UsageMistake(message: "'\(name)' needs a value")
+      throw UsageError(message: "'\(name)' needs a value")
     }
   }
 }
@@ -81,7 +81,7 @@ struct Option {
 }
 
 /// What is wrong with the command line.
-struct UsageMistake: Error, Equatable {
+struct UsageError: Error, Equatable {
   /// One sentence without a full stop.
   let message: String
 }

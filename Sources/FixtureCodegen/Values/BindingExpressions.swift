@@ -1,7 +1,7 @@
 import FixtureModel
 
 /// What bindings mean at a place of generated code: which expressions stand for their roots.
-struct BindingScope {
+struct BindingExpressions {
   /// The expression of the row's or the section's model.
   let model: String
   /// The expression of the element's index path.
@@ -10,7 +10,7 @@ struct BindingScope {
   var node = ""
 
   /// The scope inside of generated cell nodes and of the blocks that make cells.
-  static let cell = BindingScope(model: "model", indexPath: "indexPath")
+  static let cell = BindingExpressions(model: "model", indexPath: "indexPath")
 
   /// Returns the value of a binding; optional when the binding's type is.
   func expression(_ binding: Binding) -> String {
@@ -62,7 +62,7 @@ private struct PathValue {
   }
 }
 
-extension BindingScope {
+extension BindingExpressions {
   /// Returns a string expression for text with bindings.
   func string(_ template: TextTemplate) -> String {
     if template.parts.count == 1, case .binding(let binding) = template.parts[0],

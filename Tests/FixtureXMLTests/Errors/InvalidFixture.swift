@@ -1,7 +1,7 @@
 import Testing
 
-/// Something wrong in a fixture, and every line that is said about it.
-struct Mistake: Sendable, CustomTestStringConvertible {
+/// The body of an invalid fixture, and the lines of its diagnostics.
+struct InvalidFixture: Sendable, CustomTestStringConvertible {
   let name: String
   let body: String
   let messages: [String]
@@ -14,7 +14,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Declarations that many mistakes stand behind: lines 2 and 3 of their fixtures.
+  /// Declarations that begin many of the fixtures, in their lines 2 and 3.
   static let posts = """
     <model name="Post" key="id"><field name="id" type="Int"/><field name="title" type="String"/>\
     <field name="note" type="String?"/><field name="tags" type="[String]"/></model>

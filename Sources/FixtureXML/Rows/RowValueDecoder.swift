@@ -3,7 +3,7 @@ import FixtureModel
 /// Decodes one row at a time into the fields of a model.
 ///
 /// Rows are the bulk of a fixture: what is asked for every attribute lies in flat memory.
-final class RowDecoder {
+final class RowValueDecoder {
   /// The attributes that rows may state.
   let schema: RowSchema
   /// How values are read.
@@ -16,7 +16,7 @@ final class RowDecoder {
   private let keySlot: Int
   private let words: [[[UInt8]]]
   private let required: [Int]
-  private var hasMistake = false
+  private var hasError = false
   /// The digest of the key's value in this row.
   private(set) var key: RowKey?
 
@@ -43,12 +43,12 @@ final class RowDecoder {
   /// Forgets the row before.
   func begin() {
     isStated.update(repeating: false)
-    hasMistake = false
+    hasError = false
     key = nil
   }
 
   /// Marks the row as wrong, so that missing fields are not reported on top.
-  func markMistake() { hasMistake = true }
+  func markError() { hasError = true }
 
   /// Takes a value without making one, when rows are not kept and the value is right.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -58,15 +58,15 @@ final class RowDecoder {
   }
 
   /// Sets a slot from an attribute's bytes; returns what is wrong with them.
-  func set(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> FieldValueMistake? {
+  func set(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> FieldValueError? {
     isStated[slot] = true
     switch parser.value(bytes, of: schema.slots[slot].type) {
     case .success(let value):
       store(value, in: slot)
       return nil
-    case .failure(let mistake):
-      hasMistake = true
-      return mistake
+    case .failure(let error):
+      hasError = true
+      return error
     }
   }
 
@@ -93,9 +93,9 @@ final class RowDecoder {
     return schema.isFlat
   }
 
-  /// The paths of the fields that are missing; none when the row has another mistake.
+  /// The paths of the fields that are missing; none when the row has another error.
   func missingFields() -> [String] {
-    if hasMistake { return [] }
+    if hasError { return [] }
     if schema.isFlat {
       var missing: [String] = []
       for slot in isStated.indices where !isStated[slot] && schema.slots[slot].fallback == nil {

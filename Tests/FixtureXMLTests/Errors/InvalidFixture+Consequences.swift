@@ -1,7 +1,7 @@
-/// Mistakes from which others would seem to follow: each is told alone.
-extension Mistake {
-  static let consequences: [Mistake] = [
-    Mistake(
+/// Errors that could cause follow-up errors: each one is reported alone.
+extension InvalidFixture {
+  static let consequences: [InvalidFixture] = [
+    InvalidFixture(
       "a misspelled child where one is needed",
       in: #"""
         <cellNode name="C"><inset insets="0"><txtNode/></inset></cellNode>
@@ -10,7 +10,7 @@ extension Mistake {
         #"F.xml:2:39: error: 'inset' has no element 'txtNode'; did you mean 'textNode'? "#
           + #"[unknown-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a child of another place where one is needed",
       in: #"""
         <cellNode name="C"><inset insets="0"><item/></inset></cellNode>
@@ -18,7 +18,7 @@ extension Mistake {
       says: [
         #"F.xml:2:39: error: 'item' cannot stand in 'inset' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a layout spec by the name of its class",
       in: #"""
         <cellNode name="C"><ASInsetLayoutSpec insets="0"/></cellNode>
@@ -27,7 +27,7 @@ extension Mistake {
         #"F.xml:2:21: error: 'cellNode' has no element 'ASInsetLayoutSpec'; did you mean "#
           + #"'inset'? [unknown-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a misspelled model that a cell and rows use",
       in: #"""
         <modle name="M"><field name="a" type="String"/></modle>
@@ -38,7 +38,7 @@ extension Mistake {
         #"F.xml:2:2: error: 'fixture' has no element 'modle'; did you mean 'model'? "#
           + #"[unknown-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a model that a cell and rows use, by a name that cannot be",
       in: #"""
         <model name="String"><field name="a" type="String"/></model>
@@ -50,7 +50,7 @@ extension Mistake {
         #"F.xml:2:14: error: generated code uses a type 'String' already; choose another name "#
           + #"[reserved-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a model that is not there, and what is bound to it",
       in: #"""
         <cellNode name="C" model="M"><textNode text="{a}"/></cellNode>
@@ -59,7 +59,7 @@ extension Mistake {
       says: [
         #"F.xml:2:27: error: there is no model 'M' [unknown-model]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a field of an unknown type, bound, stated and a key",
       in: #"""
         <model name="M" key="a"><field name="a" type="string"/></model>
@@ -69,7 +69,7 @@ extension Mistake {
       says: [
         #"F.xml:2:47: error: there is no type 'string'; did you mean 'String'? [unknown-type]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a misspelled field element",
       in: #"""
         <model name="M"><feild name="a" type="String"/></model>
@@ -80,7 +80,7 @@ extension Mistake {
         #"F.xml:2:18: error: 'model' has no element 'feild'; did you mean 'field'? "#
           + #"[unknown-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a field of a model whose name cannot be",
       in: #"""
         <model name="two words"/><model name="M"><field name="a" type="two words"/></model>
@@ -88,7 +88,7 @@ extension Mistake {
       says: [
         #"F.xml:2:14: error: 'two words' is not a Swift identifier [invalid-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a cell that is not there, and its rows",
       in: posts + #"""
 
@@ -98,7 +98,7 @@ extension Mistake {
       says: [
         #"F.xml:4:36: error: there is no cell 'PostCel'; did you mean 'PostCell'? [unknown-cell]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a cell whose name cannot be, where it is used",
       in: posts + #"""
 
@@ -109,7 +109,7 @@ extension Mistake {
       says: [
         #"F.xml:4:17: error: '1st' is not a Swift identifier [invalid-name]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "cells behind the rows that need them",
       in: posts + #"""
 
@@ -119,7 +119,7 @@ extension Mistake {
       says: [
         #"F.xml:5:2: error: 'cells' must stand before 'section' in 'table' [misplaced-element]"#
       ]),
-    Mistake(
+    InvalidFixture(
       "a case whose name cannot be, where it is used",
       in: #"""
         <enum name="Kind"><case name="card"/><case name="1st"/></enum>
@@ -132,7 +132,7 @@ extension Mistake {
         #"F.xml:2:50: error: '1st' is not a Swift identifier [invalid-name]"#,
         #"F.xml:6:59: error: '2nd' is not a case of 'Kind' [unknown-case]"#,
       ]),
-    Mistake(
+    InvalidFixture(
       "a field of a row as an element",
       in: posts + #"""
 
