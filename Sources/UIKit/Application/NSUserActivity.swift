@@ -1,81 +1,89 @@
 import Foundation
 
-/// The type of an activity that stands for a web page.
+/// The activity type of an activity that represents a web page.
 ///
 /// Rule: Apple's documentation of `NSUserActivityTypeBrowsingWeb`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person does in an app, as it is handed to another device, to search or to the app itself.
+/// A state of the app that can be continued on another device, found by search, or restored.
 ///
-/// Foundation on Linux has no such class. Nothing is handed over without a device: the activity is kept
-/// as a value, and `deliver(_:)` of the application gives it to the app's delegates.
+/// Foundation on Linux has no such class. The runtime hands nothing to other devices: the activity
+/// is a value, and a test passes it to the app's delegates with `deliver(_:)` of the application.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is, as a reversed domain name.
+  /// The type of the activity, as a reverse-DNS string.
   public let activityType: String
-  /// What a person reads; default none.
+  /// The user-visible title. The default is `nil`.
   open var title: String?
-  /// What the app needs to go on; default nothing.
+  /// The data that the app needs to continue the activity. The default is an empty dictionary.
   open var userInfo: [AnyHashable: Any]? = [:]
-  /// The keys without which the app cannot go on; default none are named.
+  /// The keys of `userInfo` that the app cannot do without. The default is `nil`.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the delegate is to fill the activity before it is handed over; default no.
+  /// A Boolean value that indicates whether the delegate must update the activity before it is
+  /// handed over.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var needsSave = false
-  /// The page that goes on where the app is missing; the page itself for a link into the app.
+  /// The web page that continues the activity on devices without the app, or the URL of a universal
+  /// link.
   open var webpageURL: URL?
-  /// The page that the link was found on.
+  /// The URL of the page that contained the link.
   open var referrerURL: URL?
-  /// When the activity is of no use any more; default never said.
+  /// The date after which the activity is no longer valid. The default is `nil`.
   open var expirationDate: Date?
-  /// Words by which it is found; default none.
+  /// Keywords for search. The default is an empty set.
   open var keywords: Set<String> = []
-  /// Whether another device may go on; default yes.
+  /// A Boolean value that indicates whether Handoff may continue the activity on another device.
+  /// The default is `true`.
   open var isEligibleForHandoff = true
-  /// Whether the device's search finds it; default no.
+  /// A Boolean value that indicates whether on-device search may find the activity. The default is
+  /// `false`.
   open var isEligibleForSearch = false
-  /// Whether everybody's search finds it; default no.
+  /// A Boolean value that indicates whether all users may find the activity. The default is
+  /// `false`.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may propose it; default no.
+  /// A Boolean value that indicates whether the system may suggest the activity. The default is
+  /// `false`.
   open var isEligibleForPrediction = false
-  /// The name that takes it away; default none.
+  /// The identifier by which the app deletes the activity from search. The default is `nil`.
   open var persistentIdentifier: String?
-  /// The content that it stands for in the system's search; default none.
+  /// The identifier of the content that the activity shows. The default is `nil`.
   open var targetContentIdentifier: String?
-  /// Whether it is what a person does now.
+  /// A Boolean value that indicates whether the activity is the user's current activity.
   public private(set) var isCurrent = false
-  /// Whether it has ended.
+  /// A Boolean value that indicates whether the activity was invalidated.
   public private(set) var isInvalidated = false
 
-  /// Makes an activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds entries to what the app needs, in place of those with the same keys.
+  /// Merges entries into `userInfo`. New values replace existing values with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Says that a person does this now; an activity that has ended stays ended.
+  /// Marks the activity as current. Has no effect after ``invalidate()``.
   open func becomeCurrent() {
     isCurrent = !isInvalidated
   }
 
-  /// Says that a person does this no longer.
+  /// Marks the activity as not current.
   open func resignCurrent() {
     isCurrent = false
   }
 
-  /// Ends the activity.
+  /// Invalidates the activity. It can no longer become current.
   open func invalidate() {
     isCurrent = false
     isInvalidated = true
   }
 }
 
-/// An object that goes on with what a person did elsewhere.
+/// An object that can restore its state from a user activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Takes over what the activity says.
+  /// Restores the state that the activity describes.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 

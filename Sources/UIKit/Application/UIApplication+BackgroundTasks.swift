@@ -1,17 +1,19 @@
 import Foundation
 
 extension UIApplication {
-  /// The frame of the status bar in points: what the screen's safe area leaves at the top.
+  /// The frame of the status bar, in points. Its height is the top inset of the screen's safe area.
   public var statusBarFrame: CGRect { runtimeEnvironment.screen.statusBarFrame }
 
-  /// Asks for time after the app has left the screen; the time never runs out here.
+  /// Begins a background task and returns its identifier. The time limit never expires here, so the
+  /// handler is never called.
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Asks for time after the app has left the screen; the time never runs out here.
+  /// Begins a named background task and returns its identifier. The time limit never expires here,
+  /// so the handler is never called.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -19,33 +21,34 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
   }
 
-  /// Gives back time that was asked for; nothing has to be done.
+  /// Ends a background task. This method has no effect here.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How much time is left, in seconds: without end.
+  /// The remaining background time, in seconds. The value is always `greatestFiniteMagnitude`, as
+  /// in a foreground app.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 
-/// The name of time that an app asked for after it has left the screen.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the task, from 1.
   public let rawValue: Int
 
-  /// Makes an identifier from its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// No time.
+  /// The identifier that denotes no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What an app found when it looked for content in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-  /// There was something new.
+  /// New data was downloaded.
   case newData
-  /// There was nothing new.
+  /// There was no new data.
   case noData
-  /// It could not look.
+  /// The download failed.
   case failed
 }

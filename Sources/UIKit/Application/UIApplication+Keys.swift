@@ -1,64 +1,64 @@
 extension UIApplication {
-  /// A name of something that is told when another app opens an address.
+  /// A key of the options that accompany a URL that the app is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The key, as in UIKit.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name of the app that asks, a text.
+    /// The bundle identifier of the app that sends the URL, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the asking app tells, a property list.
+    /// The property list that the sending app passes.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is copied before it is changed, a yes or no.
+    /// A Boolean value that indicates whether the file must be copied before it is modified.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A kind of extensions that an app may refuse.
+  /// The identifier of a kind of app extension that an app may disallow.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The identifier, as in UIKit.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Keyboards of others.
+    /// Custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(
       rawValue: "com.apple.keyboard-service")
   }
 }
 
 extension UIApplication.LaunchOptionsKey {
-  /// The name of the app that asked for the launch.
+  /// The bundle identifier of the app that requested the launch.
   public static let sourceApplication = Self(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  /// The remote notification that the app was opened with.
+  /// The remote notification that launched the app.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// What the asking app told.
+  /// The property list that the requesting app passes.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-  /// The app was launched for a place.
+  /// The app was launched because of a location event.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// The app was launched for Bluetooth's central managers.
+  /// The app was launched to restore Bluetooth central managers.
   public static let bluetoothCentrals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-  /// The app was launched for Bluetooth's peripheral managers.
+  /// The app was launched to restore Bluetooth peripheral managers.
   public static let bluetoothPeripherals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-  /// The action of the icon that the app was opened with.
+  /// The Home Screen quick action that launched the app.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// The activity that the app was opened with.
+  /// The dictionary with the user activity that launched the app.
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-  /// The type of the activity that the app was opened with.
+  /// The type of the user activity that launched the app.
   public static let userActivityType = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
 }

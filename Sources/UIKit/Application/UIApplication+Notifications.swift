@@ -1,52 +1,53 @@
 import Foundation
 
 extension UIApplication {
-  /// Posted when the app has launched.
+  /// Posted after the app finished launching.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app hears events.
+  /// Posted after the app became active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to hear no events.
+  /// Posted after the app's delegate was notified that the app resigns active status.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app is shown no longer.
+  /// Posted after the app entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to be shown.
+  /// Posted before the app becomes active again after it was in the background.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is about to end.
+  /// Posted before the app terminates. This runtime never posts it.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short.
+  /// Posted when the app receives a memory warning.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a person has taken a picture of the screen; never by itself here.
+  /// Posted when the user takes a screenshot. This runtime never posts it.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when protected files can be read again; never by itself here.
+  /// Posted when protected files become available. This runtime never posts it.
   public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted when protected files will not be readable; never by itself here.
+  /// Posted before protected files become unavailable. This runtime never posts it.
   public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted before the key window turns; the user info has the orientation to come.
+  /// Posted before the key window rotates. The user info contains the new orientation.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted when the key window has turned; the user info has the orientation before.
+  /// Posted after the key window has rotated. The user info contains the previous orientation.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The key of an orientation in a notification: the number of a ``UIInterfaceOrientation``.
+  /// The user-info key of an orientation, the raw value of a ``UIInterfaceOrientation`` as a
+  /// number.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
-  /// Posted when the time has jumped.
+  /// Posted when the time changes significantly. This runtime never posts it.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 }
 
 extension UIContentSizeCategory {
-  /// Posted when the person prefers another text size.
+  /// Posted when the user changes the preferred text size. This runtime never posts it.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

@@ -1,32 +1,33 @@
 import Foundation
 
 extension UIApplication {
-  /// A name of something that is told when an address is opened.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The key, as in UIKit.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app, not a browser, may open the address.
+    /// A Boolean value that indicates whether only an app with a universal link may open the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The address of the app's settings.
+  /// The URL of the app's page in the Settings app.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  /// The address of the app's settings of notifications.
+  /// The URL of the app's notification page in the Settings app.
   public nonisolated class var openNotificationSettingsURLString: String {
     "app-settings:notifications"
   }
 
-  /// Notes the address in ``openedURLs``; without a device nothing opens, so the answer is no.
+  /// Records the URL in ``openedURLs``. Nothing is opened, so the completion handler receives
+  /// `false`.
   ///
-  /// The completion runs with a later main turn, as in UIKit.
+  /// The completion handler runs in a later step on the main queue, as in UIKit.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -37,10 +38,12 @@ extension UIApplication {
     runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "open URL")) { box.value(false) }
   }
 
-  /// Opens an address and returns whether it was opened.
+  /// Opens a URL and returns a Boolean value that indicates whether it was opened, which is always
+  /// `false` here.
   ///
-  /// Main thread. Swift imports it from UIKit's method with a completion handler. In an asynchronous
-  /// function it is what a call without one means, which needs `await`.
+  /// Main thread. Corresponds to the asynchronous form that Swift imports for UIKit's method with a
+  /// completion handler. In an asynchronous function, a call without a completion handler resolves
+  /// to this method and needs `await`.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]

@@ -1,49 +1,52 @@
 import Foundation
 
 extension UIApplication {
-  /// How often the system lets the app fetch in the background.
+  /// The app's permission to refresh in the background.
   public enum BackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// Never.
+    /// Background refresh is unavailable and the user cannot enable it.
     case restricted
-    /// The person has switched it off.
+    /// The user disabled background refresh.
     case denied
-    /// As the system likes.
+    /// Background refresh is available.
     case available
   }
 
-  /// The least time between two fetches in the background: none.
+  /// The smallest fetch interval that the system supports, in seconds; always 0 here.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// The time between two fetches that stands for never.
+  /// The fetch interval, in seconds, that disables background fetches.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Asks for fetches in the background; nothing starts them here.
+  /// Sets the minimum interval between background fetches. The runtime never starts a fetch.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Whether the app may fetch in the background: never without a device.
+  /// The app's permission to refresh in the background; always `restricted` here.
   public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
 
-  /// Whether protected files can be read: always, as no device is locked.
+  /// A Boolean value that indicates whether protected files are available; always `true` here.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Whether the app has asked for remote notifications; none arrive here.
+  /// A Boolean value that indicates whether the app registered for remote notifications. None
+  /// arrive here.
   public var isRegisteredForRemoteNotifications: Bool { asksForRemoteNotifications }
 
-  /// Asks for remote notifications; without a device neither an address nor an error comes.
+  /// Registers for remote notifications. The runtime calls neither delegate method for the result.
   public func registerForRemoteNotifications() {
     asksForRemoteNotifications = true
   }
 
-  /// Asks for no remote notifications any more.
+  /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() {
     asksForRemoteNotifications = false
   }
 
-  /// Whether the app may choose another icon: yes, though none is shown.
+  /// A Boolean value that indicates whether the app may change its icon; always `true`, though no
+  /// icon is shown.
   public var supportsAlternateIcons: Bool { true }
 
-  /// Chooses another icon by its name; nil is the first. It is noted in ``alternateIconName``.
+  /// Changes the app's icon by name, or restores the primary icon when `nil`.
   ///
-  /// The completion runs with a later main turn, without an error.
+  /// The name is stored in ``alternateIconName``. The completion handler runs in a later step on
+  /// the main queue, without an error.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -53,27 +56,27 @@ extension UIApplication {
     runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "set icon")) { box.value(nil) }
   }
 
-  /// Opens an address as ``open(_:options:completionHandler:)`` does.
+  /// Opens a URL as ``open(_:options:completionHandler:)`` does.
   ///
-  /// - Returns: no, as nothing opens without a device.
+  /// - Returns: `false`, because nothing is opened without a device.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     open(url)
     return false
   }
 
-  /// The colour of the status bar's text, as the shown controllers ask for it.
+  /// The style of the status bar, as the visible view controllers request it.
   ///
-  /// Rule: UIKit's documentation: what is set counts only for an app whose property list takes the status
-  /// bar from its controllers; there is none here, so nothing changes.
+  /// Setting it has no effect. Rule: UIKit's documentation: the setter applies only to an app whose
+  /// property list disables the view-controller-based status bar; there is no property list here.
   public var statusBarStyle: UIStatusBarStyle {
     get { barManager?.statusBarStyle ?? .default }
     set {}
   }
 
-  /// Whether the status bar is hidden, as the shown controllers ask for it.
+  /// A Boolean value that indicates whether the visible view controllers hide the status bar.
   ///
-  /// What is set changes nothing, as of ``statusBarStyle``.
+  /// Setting it has no effect, as with ``statusBarStyle``.
   public var isStatusBarHidden: Bool {
     get { barManager?.isStatusBarHidden ?? false }
     set {}
@@ -85,16 +88,17 @@ extension UIApplication {
 
   // MARK: Ignoring events
 
-  /// Lets windows hear no touches until ``endIgnoringInteractionEvents()``; calls nest.
+  /// Makes windows ignore touches until ``endIgnoringInteractionEvents()``. Calls nest.
   public func beginIgnoringInteractionEvents() {
     ignoredInteractionCount += 1
   }
 
-  /// Ends what ``beginIgnoringInteractionEvents()`` began; without one nothing happens.
+  /// Balances one call of ``beginIgnoringInteractionEvents()``. Without such a call, it has no
+  /// effect.
   public func endIgnoringInteractionEvents() {
     ignoredInteractionCount = max(0, ignoredInteractionCount - 1)
   }
 
-  /// Whether windows hear no touches.
+  /// A Boolean value that indicates whether windows ignore touches.
   public var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
 }

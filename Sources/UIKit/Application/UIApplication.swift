@@ -1,66 +1,67 @@
 import Foundation
 
-/// The app: one object an environment, so that parallel tests are apart.
+/// The app object. Each environment has its own, so that parallel tests do not share state.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// Whether an app takes part in what a person sees.
+  /// The running state of an app.
   public enum State: Int, Hashable, Sendable {
-    /// Shown and hearing events.
+    /// The app is in the foreground and receives events.
     case active
-    /// Shown without events.
+    /// The app is in the foreground but receives no events.
     case inactive
-    /// Not shown.
+    /// The app is in the background.
     case background
   }
 
-  /// A name of something that an app is launched with.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The key, as in UIKit.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The address that the app was opened with.
+    /// The URL that the app was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// The environment that the app was made in.
+  /// The environment in which the app was created.
   package let runtimeEnvironment: RuntimeEnvironment
-  /// Hears of the app's life.
+  /// The delegate that is notified of life-cycle events.
   open var delegate: (any UIApplicationDelegate)?
-  /// Whether the app takes part in what a person sees.
+  /// The running state of the app.
   open private(set) var applicationState = State.inactive
   /// The connected scenes.
   open private(set) var connectedScenes: Set<UIScene> = []
-  /// Whether the screen is kept on; default no.
+  /// A Boolean value that indicates whether the screen stays on while the app is idle. The default
+  /// is `false`.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// The addresses that the app asked to open, the oldest first.
+  /// The URLs that the app asked to open, in the order of the requests.
   public internal(set) var openedURLs: [URL] = []
-  /// Whether an activity shows in the status bar.
+  /// A Boolean value that indicates whether the status bar shows network activity.
   open var isNetworkActivityIndicatorVisible = false
-  /// The actions that a long press on the app's icon offers beside those of its property list.
+  /// The dynamic Home Screen quick actions.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// The name of the icon that the app has chosen; nil is its first.
+  /// The name of the app's current alternate icon, or `nil` for the primary icon.
   open internal(set) var alternateIconName: String?
-  /// How often time was asked for after the app has left the screen.
+  /// The number of background tasks that were begun.
   var backgroundTaskCount = 0
 
-  /// Whether remote notifications were asked for.
+  /// A Boolean value that indicates whether the app registered for remote notifications.
   var asksForRemoteNotifications = false
-  /// How often the app has asked that touches be ignored, and not yet taken it back.
+  /// The number of unbalanced calls of `beginIgnoringInteractionEvents()`.
   var ignoredInteractionCount = 0
 
-  /// Makes the application of the running environment.
+  /// Creates the application object of the current environment.
   public override init() {
     runtimeEnvironment = .current
     super.init()
   }
 
-  /// The application of the running environment.
+  /// The application object of the current environment, created at the first access.
   open class var shared: UIApplication {
     let state = RuntimeEnvironment.current.application
     if let application = state.application { return application }
@@ -77,38 +78,42 @@ import Foundation
     guard let keyWindow, !scenes.contains(keyWindow) else { return scenes }
     return scenes + [keyWindow]
   }
-  /// The text size that the person prefers.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     runtimeEnvironment.traits.preferredContentSizeCategory
   }
-  /// The direction of reading.
+  /// The layout direction of the user interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     runtimeEnvironment.traits.layoutDirection
   }
-  /// How the interface is turned, by the screen's shape.
+  /// The orientation of the user interface, derived from the screen's aspect ratio.
   open var statusBarOrientation: UIInterfaceOrientation {
     let size = runtimeEnvironment.screen.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// Tells whether an address could be opened: never without a device.
+  /// Returns a Boolean value that indicates whether a URL can be opened; always `false` without a
+  /// device.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// The sessions of the scenes that are connected; none waits without a scene here.
+  /// The sessions of the connected scenes. There are no sessions without a scene here.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Whether the app may have several scenes: no, as its property list would have to say so.
+  /// A Boolean value that indicates whether the app supports several scenes; always `false`, as
+  /// there is no property list.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The ways in which a window may be turned: those that the delegate says, else all but upside down.
+  /// Returns the orientations that the app supports for a window: the delegate's answer, or all but
+  /// upside down.
   ///
-  /// Rule: UIKit's documentation of `supportedInterfaceOrientations(for:)`; there is no property list.
+  /// Rule: UIKit's documentation of `supportedInterfaceOrientations(for:)`; there is no property
+  /// list.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
-  /// Hands an event to the windows that its touches are in. Every touch passes here.
+  /// Dispatches an event to the windows of its touches. Every touch passes through this method.
   open func sendEvent(_ event: UIEvent) {
     var reached: [UIWindow] = []
     for window in (event.allTouches ?? []).compactMap(\.window)

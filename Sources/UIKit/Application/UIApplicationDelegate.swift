@@ -1,111 +1,124 @@
 import Foundation
 
-/// Hears of an app's life; every member is optional.
+/// The methods that an app calls to notify its delegate of life-cycle events; all are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The app's main window.
   var window: UIWindow? { get set }
-  /// Tells that the app is being launched.
+  /// Tells the delegate that the launch has begun.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells that the app has launched: the place to make a window.
+  /// Tells the delegate that the launch is almost complete. Apps without scenes create their window
+  /// here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells that the app hears events.
+  /// Tells the delegate that the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells that the app is about to hear no events.
+  /// Tells the delegate that the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Tells that the app is shown no longer.
+  /// Tells the delegate that the app entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells that the app is about to be shown.
+  /// Tells the delegate that the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells that the app is about to end.
+  /// Tells the delegate that the app is about to terminate. This method is never called by this
+  /// runtime.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Tells that memory is short.
+  /// Tells the delegate that the app received a memory warning.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Asks how a new scene is set up.
+  /// Asks the delegate for the configuration of a new scene.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Tells that scenes were closed.
+  /// Tells the delegate that the user closed scenes. This method is never called by this runtime.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Asks to open an address that another app or the system hands over.
+  /// Asks the delegate to open a URL from another app or the system.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Asks to go on with what a person did elsewhere.
+  /// Asks the delegate to continue a user activity.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Asks whether the app tells by itself that an activity is on its way; never asked here.
+  /// Asks the delegate whether it informs the user of an activity that is about to continue. This
+  /// method is never called by this runtime.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Tells that an activity did not arrive; never told here.
+  /// Tells the delegate that an activity could not be continued. This method is never called by
+  /// this runtime.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// Tells that an action of the app's icon was chosen.
+  /// Tells the delegate that the user chose a Home Screen quick action.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Tells the address for remote notifications; never told here.
+  /// Tells the delegate that the app has a device token. This method is never called by this
+  /// runtime.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Tells that there is no address for remote notifications; never told here.
+  /// Tells the delegate that the registration for remote notifications failed. This method is never
+  /// called by this runtime.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Tells that a remote notification has arrived; never told here.
+  /// Tells the delegate that a remote notification arrived. This method is never called by this
+  /// runtime.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Asks to look for content in the background; never asked here.
+  /// Asks the delegate to fetch content in the background. This method is never called by this
+  /// runtime.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// Tells that downloads in the background have ended; never told here.
+  /// Tells the delegate that background transfers need attention. This method is never called by
+  /// this runtime.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Asks how a window may be turned; not asked, as no device is turned.
+  /// Asks the delegate for the orientations that a window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Asks whether a kind of extensions may run; not asked here.
+  /// Asks the delegate whether a kind of app extension may run. This method is never called by this
+  /// runtime.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier identifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Tells that the time has jumped; never told here.
+  /// Tells the delegate that the time changed significantly. This method is never called by this
+  /// runtime.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Tells that protected files can be read again; never told here.
+  /// Tells the delegate that protected files became available. This method is never called by this
+  /// runtime.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Tells that protected files will not be readable; never told here.
+  /// Tells the delegate that protected files are about to become unavailable. This method is never
+  /// called by this runtime.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// No window; setting it is ignored.
+  /// Returns `nil`. Setting the property has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Agrees.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Agrees.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -122,7 +135,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Takes the session's own configuration.
+  /// Returns the session's own configuration.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -132,16 +145,16 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Declines.
+  /// Returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Declines.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Declines.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
@@ -150,7 +163,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-  /// Says that nothing was done.
+  /// Calls the completion handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -165,26 +178,26 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Says that there was nothing new.
+  /// Calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Says that there was nothing new.
+  /// Calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Ends at once.
+  /// Calls the completion handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Every way but upside down.
+  /// Returns all orientations except upside down.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Agrees.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier identifier: UIApplication.ExtensionPointIdentifier

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An action that a long press on the app's icon offers.
+/// A Home Screen quick action.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  /// What the app calls it.
+  /// The app-specific type of the quick action.
   open internal(set) var type: String
-  /// What a person reads.
+  /// The user-visible title.
   open internal(set) var localizedTitle: String
-  /// The smaller line below; nil for none.
+  /// The user-visible subtitle, or `nil`.
   open internal(set) var localizedSubtitle: String?
-  /// The picture; nil for none.
+  /// The icon, or `nil`.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// What the app needs to run the action.
+  /// App-specific data for performing the quick action.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// The content that the action leads to; nil where it is not said.
+  /// The identifier of the content that the quick action shows, or `nil`.
   open internal(set) var targetContentIdentifier: Any?
 
-  /// Makes an action with a title alone.
+  /// Creates a quick action with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// Makes an action.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -34,9 +34,9 @@ import Foundation
   }
 }
 
-/// The picture of an action that a long press on the app's icon offers; kept as a value.
+/// The icon of a Home Screen quick action. It is stored as a value and not drawn.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-  /// The pictures that the system draws, in UIKit's order.
+  /// The icons that the system provides, in UIKit's order.
   public enum IconType: Int, Hashable, Sendable {
     /// A pen on paper.
     case compose
@@ -50,15 +50,15 @@ import Foundation
     case location
     /// A magnifying glass.
     case search
-    /// An arrow out of a box.
+    /// A mark on a map.
     case share
-    /// A forbidden way.
+    /// A sign that forbids something.
     case prohibit
     /// A person.
     case contact
     /// A house.
     case home
-    /// A marked place.
+    /// A marked location.
     case markLocation
     /// A star.
     case favorite
@@ -68,13 +68,13 @@ import Foundation
     case cloud
     /// An envelope.
     case invitation
-    /// A seal with a tick.
+    /// A seal with a check mark.
     case confirmation
     /// A letter.
     case mail
     /// An envelope with a bubble.
     case message
-    /// A calendar's sheet.
+    /// A calendar page.
     case date
     /// A clock.
     case time
@@ -82,9 +82,9 @@ import Foundation
     case capturePhoto
     /// A video.
     case captureVideo
-    /// A list with a tick.
+    /// A list with a check mark.
     case task
-    /// A list with ticks.
+    /// A list with several check marks.
     case taskCompleted
     /// An alarm clock.
     case alarm
@@ -92,32 +92,32 @@ import Foundation
     case bookmark
     /// Crossed arrows.
     case shuffle
-    /// A loudspeaker.
+    /// A speaker.
     case audio
     /// A circle with an arrow.
     case update
   }
 
-  /// The picture that the system draws; nil for another.
+  /// The icon that the system provides, or `nil` for an image or a symbol.
   package let type: IconType?
-  /// The name of the app's picture or symbol; nil for one that the system draws.
+  /// The name of the app's image or of a symbol, or `nil` for an icon that the system provides.
   package let name: String?
 
-  /// Makes a picture that the system draws.
+  /// Creates an icon that the system provides.
   public init(type: IconType) {
     self.type = type
     name = nil
     super.init()
   }
 
-  /// Makes a picture of an image of the app.
+  /// Creates an icon from an image of the app.
   public init(templateImageName: String) {
     type = nil
     name = templateImageName
     super.init()
   }
 
-  /// Makes a picture of a symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {
     type = nil
     name = systemImageName

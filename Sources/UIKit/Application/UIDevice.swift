@@ -1,27 +1,29 @@
 import Foundation
 
-/// The device that the environment pretends to be.
+/// The device that the environment describes.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// How much of a battery is left.
+  /// The charging state of the battery.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// Not known.
+    /// The state is unknown.
     case unknown
-    /// In use.
+    /// The battery discharges.
     case unplugged
-    /// Being charged.
+    /// The battery charges.
     case charging
-    /// Full.
+    /// The battery is fully charged.
     case full
   }
 
-  /// Whether the battery is watched; there is none, so its level stays unknown.
+  /// A Boolean value that indicates whether battery monitoring is enabled. The battery level stays
+  /// unknown here.
   open var isBatteryMonitoringEnabled = false
-  /// Whether closeness is watched; nothing comes close.
+  /// A Boolean value that indicates whether proximity monitoring is enabled. The sensor never
+  /// reports proximity here.
   open var isProximityMonitoringEnabled = false
-  /// Whether turns of the device are told of.
+  /// A Boolean value that indicates whether the device generates orientation notifications.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// The device of the running environment.
+  /// The device of the current environment.
   open class var current: UIDevice {
     let state = RuntimeEnvironment.current.application
     if let device = state.device { return device }
@@ -30,96 +32,97 @@ import Foundation
     return device
   }
 
-  /// Says that the device has turned; hosts that rotate do not post it.
+  /// The notification of a change of the device's orientation. Hosts that rotate do not post it.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// The kind of device: that of the environment's traits, a phone where they say nothing.
+  /// The interface idiom of the environment's traits, or `phone` when it is unspecified.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let idiom = RuntimeEnvironment.current.traits.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
   }
 
-  /// How the device is held, by the screen's shape.
+  /// The physical orientation, derived from the screen's aspect ratio.
   open var orientation: UIDeviceOrientation {
     let size = RuntimeEnvironment.current.screen.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// The device's own name: that of its kind.
+  /// The name of the device, which is its model.
   open var name: String { model }
-  /// The kind of device in words.
+  /// The model of the device: "iPad" or "iPhone".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The kind of device in the person's words.
+  /// The model as a localized string. It is not localized here.
   open var localizedModel: String { model }
-  /// The name of the system that the runtime re-creates.
+  /// The name of the operating system that the runtime re-creates.
   open var systemName: String { "iOS" }
-  /// The version of the system that the runtime's rules were taken from.
+  /// The version of the operating system whose behavior the runtime re-creates.
   open var systemVersion: String { "18.0" }
-  /// The device's identifier for the vendor: none, so that runs are alike.
+  /// The vendor identifier; always `nil`, so that every run has the same result.
   open var identifierForVendor: UUID? { nil }
-  /// The battery's level between 0 and 1: -1 without a battery.
+  /// The battery level from 0 to 1, or -1 when it is unknown; always -1 here.
   open var batteryLevel: Float { -1 }
-  /// How much of a battery is left: not known.
+  /// The charging state of the battery; always unknown here.
   open var batteryState: BatteryState { .unknown }
-  /// Whether something is close to the screen: never.
+  /// A Boolean value that indicates whether the proximity sensor is close to the user; always
+  /// `false` here.
   open var proximityState: Bool { false }
-  /// Whether several tasks may be seen at once.
+  /// A Boolean value that indicates whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Begins telling of turns.
+  /// Enables orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Ends telling of turns.
+  /// Disables orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 }
 
 extension UIDevice {
-  /// Posted when the battery's level has changed; never by itself here.
+  /// Posted when the battery level changes. This runtime never posts it.
   public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// Posted when the battery is charged or not; never by itself here.
+  /// Posted when the charging state changes. This runtime never posts it.
   public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when something comes close to the device or leaves it; never by itself here.
+  /// Posted when the proximity state changes. This runtime never posts it.
   public nonisolated class var proximityStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
   }
 
-  /// Makes the sound of a key; nothing is heard here.
+  /// Plays the click of a key. No sound is played here.
   public func playInputClick() {}
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, with the upper end at the left.
+  /// Landscape, with the top of the device on the left.
   case landscapeLeft
-  /// On its side, with the upper end at the right.
+  /// Landscape, with the top of the device on the right.
   case landscapeRight
-  /// Lying, the screen up.
+  /// Flat, with the screen facing up.
   case faceUp
-  /// Lying, the screen down.
+  /// Flat, with the screen facing down.
   case faceDown
 
-  /// Whether the device is held upright, either way up.
+  /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is held on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether interfaces are turned for the orientation.
+  /// A Boolean value that indicates whether an interface can have the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What was copied, to be pasted: texts, addresses, images and colours.
+/// A container for copied data: strings, URLs, images, and colors.
 ///
-/// Each environment has a general pasteboard of its own, which no other app sees. Main thread.
+/// Each environment has its own general pasteboard, which no other app sees. Main thread.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
 
-    /// Makes a name.
+    /// Creates a name from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes a name, without a label.
+    /// Creates a name from a string, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The pasteboard of copy and paste.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// Tells, with the pasteboard as the object, that what it holds has changed.
+  /// Posted, with the pasteboard as the object, when the content of the pasteboard changes.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   private enum Item {
@@ -41,9 +41,9 @@ import Foundation
     }
   }
 
-  /// The name.
+  /// The name of the pasteboard.
   public let name: Name
-  /// How often what is held has changed.
+  /// The number of times the content has changed.
   open private(set) var changeCount = 0
 
   init(name: Name) {
@@ -51,7 +51,7 @@ import Foundation
     super.init()
   }
 
-  /// The running environment's pasteboard of copy and paste.
+  /// The general pasteboard of the current environment.
   open class var general: UIPasteboard {
     let state = RuntimeEnvironment.current.application
     let board = state.pasteboard ?? UIPasteboard(name: .general)
@@ -59,20 +59,21 @@ import Foundation
     return board
   }
 
-  /// Returns a pasteboard of its own, with a name that no other has.
+  /// Returns a new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
     UIPasteboard(name: Name(UUID().uuidString))
   }
 
   // MARK: Content
 
-  /// The first text; setting it puts it in place of everything.
+  /// The first string. Setting it replaces all items; `nil` removes them.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts, addresses among them; nil without one.
+  /// The strings, including URLs as strings, or `nil` when there are none. Setting them replaces
+  /// all items.
   open var strings: [String]? {
     get {
       some {
@@ -86,43 +87,43 @@ import Foundation
     set { held = (newValue ?? []).map(Item.string) }
   }
 
-  /// The first address; setting it puts it in place of everything.
+  /// The first URL. Setting it replaces all items; `nil` removes them.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses; nil without one.
+  /// The URLs, or `nil` when there are none. Setting them replaces all items.
   open var urls: [URL]? {
     get { some { if case .url(let url) = $0 { url } else { nil } } }
     set { held = (newValue ?? []).map(Item.url) }
   }
 
-  /// The first image; setting it puts it in place of everything.
+  /// The first image. Setting it replaces all items; `nil` removes them.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images; nil without one.
+  /// The images, or `nil` when there are none. Setting them replaces all items.
   open var images: [UIImage]? {
     get { some { if case .image(let image) = $0 { image } else { nil } } }
     set { held = (newValue ?? []).map(Item.image) }
   }
 
-  /// The first colour; setting it puts it in place of everything.
+  /// The first color. Setting it replaces all items; `nil` removes them.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colours; nil without one.
+  /// The colors, or `nil` when there are none. Setting them replaces all items.
   open var colors: [UIColor]? {
     get { some { if case .color(let color) = $0 { color } else { nil } } }
     set { held = (newValue ?? []).map(Item.color) }
   }
 
-  /// What is held, each item by the type of its representations.
+  /// The items, each as a dictionary from a type identifier to a value.
   open var items: [[String: Any]] {
     get {
       held.map {
@@ -138,46 +139,47 @@ import Foundation
     set { held = newValue.map(Item.other) }
   }
 
-  /// Puts items in place of everything; options, such as an end, are not looked at.
+  /// Replaces all items. The options, such as an expiration date, are ignored.
   open func setItems(_ items: [[String: Any]], options: [String: Any] = [:]) {
     self.items = items
   }
 
-  /// Adds items to what is held.
+  /// Appends items.
   open func addItems(_ items: [[String: Any]]) {
     held += items.map(Item.other)
   }
 
-  /// Puts a value of a type in place of everything.
+  /// Replaces all items with one value of a type. A `String` is stored as a string whatever the
+  /// type is.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     if let text = value as? String { return string = text }
     items = [[pasteboardType: value]]
   }
 
-  /// Answers the first value of a type; nil without one.
+  /// Returns the first value of a type, or `nil` when there is none.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.lazy.compactMap { $0[pasteboardType] }.first
   }
 
-  /// Puts data of a type in place of everything.
+  /// Replaces all items with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
 
-  /// Answers the first data of a type; nil without one, also when its value is no data.
+  /// Returns the first value of a type when it is `Data`, else `nil`.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType) as? Data
   }
 
   /// The number of items.
   open var numberOfItems: Int { held.count }
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether there are strings or URLs.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is an address.
+  /// A Boolean value that indicates whether there are URLs.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is an image.
+  /// A Boolean value that indicates whether there are images.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a colour.
+  /// A Boolean value that indicates whether there are colors.
   open var hasColors: Bool { colors != nil }
 
   private func some<Value>(_ pick: (Item) -> Value?) -> [Value]? {

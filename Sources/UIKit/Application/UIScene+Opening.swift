@@ -1,20 +1,23 @@
 import Foundation
 
 extension UIScene {
-  /// How a scene opens an address.
+  /// The options for opening a URL from a scene.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app, not a browser, may open the address; default no.
+    /// A Boolean value that indicates whether only an app with a universal link may open the URL.
+    /// The default is `false`.
     open var universalLinksOnly = false
 
-    /// Makes options.
+    /// Creates default options.
     public override init() {
       super.init()
     }
   }
 
-  /// Notes the address in ``UIApplication/openedURLs``; without a device nothing opens.
+  /// Records the URL in ``UIApplication/openedURLs``. Nothing is opened, and the options are
+  /// ignored.
   ///
-  /// The completion runs with a later main turn and says no, as of ``UIApplication``'s method.
+  /// The completion handler receives `false` in a later step on the main queue, as that of
+  /// ``UIApplication`` does.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -24,13 +27,13 @@ extension UIScene {
 }
 
 extension UIScene {
-  /// From where an address comes that a scene is to open.
+  /// The origin of a URL that a scene is asked to open.
   @preconcurrency @MainActor public struct OpenURLOptions {
-    /// The name of the app that asks; nil for another developer's.
+    /// The bundle identifier of the sending app, or `nil` for an app of another developer.
     public let sourceApplication: String?
-    /// What the asking app tells; nil when it says nothing.
+    /// The property list that the sending app passes, or `nil`.
     public let annotation: Any?
-    /// Whether the file is copied before it is changed.
+    /// A Boolean value that indicates whether the file may be opened in place.
     public let openInPlace: Bool
 
     init(sourceApplication: String?) {
@@ -41,14 +44,14 @@ extension UIScene {
   }
 }
 
-/// An address that a scene is to open, and from where it comes.
+/// A URL that a scene is asked to open, with its origin.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL to open.
   public let url: URL
-  /// From where it comes.
+  /// The origin of the URL.
   public let options: UIScene.OpenURLOptions
 
-  /// Makes a context.
+  /// Creates a context.
   package init(url: URL, options: UIScene.OpenURLOptions) {
     self.url = url
     self.options = options

@@ -1,54 +1,55 @@
 import Foundation
 
-/// One instance of an app's interface.
+/// One instance of an app's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether a scene takes part in what a person sees.
+  /// The execution state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// Shown and hearing events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// Shown without events.
+    /// The scene is in the foreground but receives no events.
     case foregroundInactive
-    /// Not shown.
+    /// The scene is in the background.
     case background
   }
 
-  /// What a scene is connected with; empty unless a test says otherwise.
+  /// The data with which UIKit connects a scene. It is empty unless a test fills it.
   @preconcurrency @MainActor public struct ConnectionOptions {
-    /// The addresses that the scene is to open; default none.
+    /// The URLs that the scene is asked to open. The default is an empty set.
     public var urlContexts: Set<UIOpenURLContext> = []
-    /// What a person did elsewhere; default nothing.
+    /// The user activities that the scene is asked to continue. The default is an empty set.
     public var userActivities: Set<NSUserActivity> = []
-    /// The action of the app's icon that was chosen; default none.
+    /// The Home Screen quick action that the user chose. The default is `nil`.
     public var shortcutItem: UIApplicationShortcutItem?
-    /// The app that asks for the scene; nil for another developer's.
+    /// The bundle identifier of the app that requested the scene, or `nil` for an app of another
+    /// developer.
     public var sourceApplication: String?
-    /// The type of an activity that is on its way; default none.
+    /// The type of a user activity that is about to arrive. The default is `nil`.
     public var handoffUserActivityType: String?
 
-    /// Makes empty options.
+    /// Creates empty options.
     public init() {}
   }
 
-  /// What the scene's delegate hears.
+  /// The delegate that is notified of life-cycle events.
   open var delegate: (any UISceneDelegate)?
   /// The session that the scene belongs to.
   public let session: UISceneSession
-  /// Whether the scene takes part in what a person sees.
+  /// The execution state of the scene.
   open internal(set) var activationState = ActivationState.unattached
-  /// The scene's title.
+  /// The title of the scene.
   open var title: String! = ""
-  /// A second line of the scene's title.
+  /// The subtitle of the scene.
   open var subtitle = ""
 
-  /// Makes a scene of a session.
+  /// Creates a scene for a session. The connection options are ignored.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// The next object of the chain: the application.
+  /// The next responder: the application.
   open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -57,23 +58,23 @@ extension UIScene {
   public nonisolated class var willConnectNotification: Notification.Name {
     Notification.Name("UISceneWillConnectNotification")
   }
-  /// Posted when a scene was disconnected; never by itself here.
+  /// Posted when a scene disconnects. This runtime never posts it.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UISceneDidDisconnectNotification")
   }
-  /// Posted when a scene hears events.
+  /// Posted after a scene became active.
   public nonisolated class var didActivateNotification: Notification.Name {
     Notification.Name("UISceneDidActivateNotification")
   }
-  /// Posted when a scene is about to hear no events.
+  /// Posted before a scene becomes inactive.
   public nonisolated class var willDeactivateNotification: Notification.Name {
     Notification.Name("UISceneWillDeactivateNotification")
   }
-  /// Posted when a scene is about to be shown.
+  /// Posted when a scene enters the foreground.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UISceneWillEnterForegroundNotification")
   }
-  /// Posted when a scene is shown no longer.
+  /// Posted after a scene entered the background.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UISceneDidEnterBackgroundNotification")
   }
@@ -83,24 +84,24 @@ extension UIScene {
   }
 }
 
-/// Why a scene does not do what an app asks for.
+/// An error of a request for a scene.
 public struct UISceneError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of scene errors.
   public enum Code: Int, Hashable, Sendable {
-    /// The app may not have several scenes.
+    /// The app does not support several scenes.
     case multipleScenesNotSupported
-    /// The request was refused.
+    /// The system denied the request.
     case requestDenied
-    /// Scenes are not shaped so on this device.
+    /// The device does not support requests for a geometry.
     case geometryRequestUnsupported = 100
-    /// The shown controller or the app does not support the shape.
+    /// The visible view controller or the app does not support the requested geometry.
     case geometryRequestDenied
   }
 
-  /// The reason.
+  /// The code of the error.
   public let code: Code
 
-  /// Makes an error for a reason.
+  /// Creates an error with a code.
   public init(_ code: Code) {
     self.code = code
   }

@@ -1,32 +1,35 @@
-/// Hears of a scene's life; every member is optional.
+/// The methods that notify an object of a scene's life-cycle events; all are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Tells that a scene is being connected: the place to make a window.
+  /// Tells the delegate that a scene connects. Create the window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Tells that a scene was disconnected.
+  /// Tells the delegate that a scene disconnected. This method is never called by this runtime.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Tells that a scene hears events.
+  /// Tells the delegate that a scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells that a scene is about to hear no events.
+  /// Tells the delegate that a scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Tells that a scene is about to be shown.
+  /// Tells the delegate that a scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells that a scene is shown no longer.
+  /// Tells the delegate that a scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Asks to open addresses that another app or the system hands over.
+  /// Asks the delegate to open URLs from another app or the system.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Answers what the scene would need to be as it is; never asked here.
+  /// Asks the delegate for the activity that restores the scene. This method is never called by
+  /// this runtime.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Tells that an activity is on its way.
+  /// Tells the delegate that a user activity is about to arrive.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Asks to go on with what a person did elsewhere.
+  /// Asks the delegate to continue a user activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Tells that an activity did not arrive; never told here.
+  /// Tells the delegate that an activity could not be continued. This method is never called by
+  /// this runtime.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// Tells that an activity was filled by the system; never told here.
+  /// Tells the delegate that the system updated an activity. This method is never called by this
+  /// runtime.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -48,7 +51,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(
@@ -65,15 +68,16 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// The methods that notify an object of the events of a scene with windows; all are optional.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
+  /// The main window of the scene.
   var window: UIWindow? { get set }
-  /// Tells that an action of the app's icon was chosen.
+  /// Tells the delegate that the user chose a Home Screen quick action.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Tells that the scene's coordinates, turn or traits have changed; not told here.
+  /// Tells the delegate that the scene's coordinate space, orientation, or traits changed. This
+  /// method is never called by this runtime.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -81,12 +85,12 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window; setting it is ignored.
+  /// Returns `nil`. Setting the property has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Says that nothing was done.
+  /// Calls the completion handler with `false`.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

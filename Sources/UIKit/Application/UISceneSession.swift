@@ -1,37 +1,38 @@
 import Foundation
 
-/// The lasting identity of a scene.
+/// The persistent identity of a scene.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The role, as in UIKit.
     public let rawValue: String
 
-    /// Makes a role from its name.
+    /// Creates a role from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A scene on the device's own screen.
+    /// A scene with windows on the device's own screen.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene is set up.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
-  /// The scene, when it is connected.
+  /// The connected scene, or `nil`.
   public internal(set) weak var scene: UIScene?
 
-  /// The identity of the session, unlike every other's.
+  /// A unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString
-  /// What the app keeps with the session; default nothing.
+  /// App-specific data of the session. The default is `nil`.
   public var userInfo: [String: Any]?
-  /// What is to be taken up when the scene comes back; default nothing.
+  /// The activity that restores the scene. The default is `nil`. Stored but not used by the
+  /// runtime.
   public var stateRestorationActivity: NSUserActivity?
 
-  /// Makes a session.
+  /// Creates a session.
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
     self.configuration = configuration
@@ -39,16 +40,16 @@ import Foundation
   }
 }
 
-/// How a scene is set up.
+/// The configuration from which UIKit creates a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name.
+  /// The name of the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

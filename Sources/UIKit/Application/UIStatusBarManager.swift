@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the status bar of a scene looks like, as the shown controllers ask for it.
+/// The status bar of a scene, as the visible view controllers request it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
@@ -13,11 +13,11 @@ import Foundation
     (scene?.keyWindow ?? scene?.windows.first)?.rootViewController
   }
 
-  /// The colour of the bar's text: dark where the shown controller leaves it to the system.
+  /// The style of the status bar's text, or `default` when the scene has no root view controller.
   ///
-  /// Rule: UIKit's documentation of `preferredStatusBarStyle` and of what leads to another controller.
-  /// That a light appearance has dark text and a dark one light text is how systems look that have dark
-  /// appearances.
+  /// A controller that prefers `default` gets dark text in a light interface style and light text
+  /// in a dark one, as on systems that support dark appearances. Rule: UIKit's documentation of
+  /// `preferredStatusBarStyle` and `childForStatusBarStyle`.
   open var statusBarStyle: UIStatusBarStyle {
     guard let controller = rootController?.statusBarController(\.childForStatusBarStyle) else {
       return .default
@@ -27,13 +27,14 @@ import Foundation
     return controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether the bar is hidden, as the shown controller asks; no without one.
+  /// A Boolean value that indicates whether the visible view controller hides the bar; `false`
+  /// without a controller.
   open var isStatusBarHidden: Bool {
     let controller = rootController?.statusBarController(\.childForStatusBarHidden)
     return controller?.prefersStatusBarHidden ?? false
   }
 
-  /// The bar's rectangle on the screen, in points; zero while it is hidden.
+  /// The frame of the bar on the screen, in points, or zero while the bar is hidden.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let scene else { return .zero }
     let application = scene.windows.first?.runtimeEnvironment ?? .current
@@ -42,11 +43,11 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The controller that decides about the status bar: a modal one that covers the screen or asks to,
-  /// then the child that a controller names, and so on.
+  /// Returns the view controller that decides on the status bar.
   ///
-  /// Rule: UIKit's documentation of `modalPresentationCapturesStatusBarAppearance` and of
-  /// `childForStatusBarStyle`.
+  /// A presented controller comes first when it covers the screen or captures the appearance of the
+  /// status bar; then the child that a controller names, recursively. Rule: UIKit's documentation
+  /// of `modalPresentationCapturesStatusBarAppearance` and `childForStatusBarStyle`.
   func statusBarController(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -61,9 +62,9 @@ extension UIViewController {
   }
 }
 
-/// The colour of the status bar's text.
+/// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// The system chooses.
+  /// The system chooses by the interface style.
   case `default` = 0
   /// Light text.
   case lightContent = 1
@@ -71,12 +72,12 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar shows or hides.
+/// The animation with which the status bar appears or disappears.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// Fading.
+  /// A fade.
   case fade = 1
-  /// Sliding.
+  /// A slide.
   case slide = 2
 }

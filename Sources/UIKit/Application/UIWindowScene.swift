@@ -8,22 +8,23 @@ import Foundation
 
   private var members: [WeakWindow] = []
 
-  /// The windows that still exist, in the order in which they were made.
+  /// The existing windows of the scene, in the order of their creation.
   open var windows: [UIWindow] { members.compactMap(\.window) }
-  /// The window that receives keyboard events, when it is one of the scene's.
+  /// The key window, when it belongs to the scene.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The screen of the running environment.
+  /// The screen of the scene's first window, or the main screen.
   open var screen: UIScreen { windows.first?.screen ?? .main }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// The points of the scene: those of its screen, as windows cover all of it here.
+  /// The coordinate space of the scene, which is that of its screen, because windows cover the
+  /// whole screen here.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// How the interface is turned, by the screen's shape.
+  /// The orientation of the interface, derived from the screen's aspect ratio.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// What the status bar looks like.
+  /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { barManager }
   private lazy var barManager = UIStatusBarManager(self)
 
@@ -33,19 +34,19 @@ import Foundation
 }
 
 extension UIWindowScene {
-  /// How an app would like a scene to lie; a base class.
+  /// The base class of the preferences for the geometry of a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// How an app would like a scene to be turned on a phone or a pad.
+    /// The preferences for the geometry of a scene on iOS.
     @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-      /// The ways in which the scene may be turned; nil for no wish.
+      /// The requested orientations, or `nil` for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Makes a wish without ways.
+      /// Creates preferences without orientations.
       public override init() {
         super.init()
       }
 
-      /// Makes a wish.
+      /// Creates preferences with orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -57,11 +58,11 @@ extension UIWindowScene {
     }
   }
 
-  /// How a scene lies.
+  /// The geometry of a scene.
   @preconcurrency @MainActor public final class Geometry: NSObject {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// The points of the scene.
+    /// The coordinate space of the scene.
     public let coordinateSpace: any UICoordinateSpace
 
     init(_ scene: UIWindowScene) {
@@ -71,13 +72,14 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene lies now.
+  /// The current geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Asks that the scene lie in a way: its windows turn with a later main turn, where they may.
+  /// Requests a geometry. The windows rotate in a later step on the main queue when the request is
+  /// allowed.
   ///
-  /// Rule: UIKit's documentation: only ways that the shown controllers and the app support are taken;
-  /// the handler hears why a wish is not granted. Main thread.
+  /// Rule: UIKit's documentation: only orientations that the app and the visible view controllers
+  /// support are possible; otherwise the error handler receives the reason. Main thread.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -110,7 +112,7 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// The ways in which the app and the controller that is shown on top may be turned.
+  /// The orientations that both the app and the topmost presented view controller support.
   fileprivate var supportedOrientations: UIInterfaceOrientationMask {
     let shown = sequence(first: rootViewController) { $0?.presentedViewController }
       .compactMap { $0 }.last
