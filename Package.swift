@@ -95,6 +95,7 @@ let package = Package(
     // Tests.
     .target(
       name: "ConformanceCases", path: "Tests/ConformanceCases", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
@@ -122,7 +123,7 @@ let package = Package(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "FixtureTestingTests", dependencies: ["FixtureTesting", "Fixtures"],
+      name: "FixtureTestingTests", dependencies: ["FixtureTesting", "Fixtures", "TestSupport"],
       exclude: ["Articles/__Snapshots__"], swiftSettings: settings),
     .target(
       name: "ContainerFixtures", dependencies: ["FixtureSupport"], path: "Tests/ContainerFixtures",
@@ -131,7 +132,8 @@ let package = Package(
       name: "ContainerTests", dependencies: ["ContainerFixtures", "FixtureTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "LintSnapshotsTests", dependencies: ["lint-snapshots"], swiftSettings: settings),
+      name: "LintSnapshotsTests", dependencies: ["lint-snapshots", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FixturesTests", dependencies: ["Fixtures", "FixtureTesting"], swiftSettings: settings),
     // Fixtures of every kind, which tests host. They are a library's, as no test bundle may both link

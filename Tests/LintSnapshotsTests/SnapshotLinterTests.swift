@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import lint_snapshots
 
 @Suite("Snapshot linter")
 struct SnapshotLinterTests {
-  private let root = FileManager.default.temporaryDirectory
-    .appending(path: "lint-snapshots-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder("lint-snapshots")
+  private var root: URL { temporary.url }
 
   private func write(_ text: String, to path: String) throws {
     let url = root.appending(path: path)

@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import FixtureHosting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FixtureTesting
@@ -8,8 +9,8 @@ import Testing
 /// Names, places and bundles of snapshots as the expectations use them, beside ``SnapshotTests``.
 @Suite("Rules of snapshots")
 struct SnapshotRuleTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "snapshot-rules-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder("snapshot-rules")
+  private var folder: URL { temporary.url }
   private let tree = CanonicalTree("collection", properties: [.init("frame", "0 0 375 667")])
   private let other = CanonicalTree("collection", properties: [.init("frame", "0 0 320 667")])
 

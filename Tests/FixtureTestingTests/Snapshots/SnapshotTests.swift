@@ -1,13 +1,14 @@
 import FixtureHosting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FixtureTesting
 
 @Suite("Snapshots")
 struct SnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "snapshots-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder("snapshots")
+  private var folder: URL { temporary.url }
   private let tree = CanonicalTree(
     "collection", properties: [.init("frame", "0 0 375 667")], children: [CanonicalTree("item")])
 
