@@ -23,33 +23,37 @@ def pages(symbols, tool):
 
 
 def fixture_meanings(tool):
-    """What each code means, as the tool explains it."""
+    """What each code means and what to do next, as the tool explains it."""
     command = [tool, "explain", "--markdown"]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     sections = re.split(r"^## `([a-z0-9-]+)`\n", text, flags=re.M)[1:]
-    return dict(zip(sections[::2], (section.strip() for section in sections[1::2])))
+    texts = (section.strip().rsplit("\n\n", 1) for section in sections[1::2])
+    return dict(zip(sections[::2], texts))
 
 
 def fixture_pages(meanings, tool):
     """The pages of the diagnostics that stop a build."""
     tested = fixture_examples.tested()
-    for code, note in sorted(notes.read("fixtures.txt", meanings).items()):
+    examples = notes.examples("fixtures.txt")
+    for code in sorted(set(examples) - set(meanings)):
+        raise SystemExit(f"there is an example of '{code}', which the tool does not know")
+    for code, (meaning, advice) in sorted(meanings.items()):
         yield FOLDER / f"{code}.md", page(
             code,
             f"After this page you can get rid of an error that ends in `[{code}]`.",
             "The tool that reads fixtures stopped the build.",
-            meanings[code],
-            fixture_example(code, note, tested, tool),
-            note.advice,
+            meaning,
+            fixture_example(code, examples.get(code, ""), tested, tool),
+            advice,
         )
 
 
-def fixture_example(code, note, tested, tool):
+def fixture_example(code, example, tested, tool):
     """The files and the lines of the tool, or words."""
-    if note.example.startswith("("):
-        return note.example.strip("()")
-    if note.example:
-        files, lines = fixture_examples.run(tool, code, note.example)
+    if example.startswith("("):
+        return example.strip("()")
+    if example:
+        files, lines = fixture_examples.run(tool, code, example)
     elif code in tested:
         files, lines = tested[code]
     else:
@@ -121,7 +125,7 @@ After this page you find what a code in brackets means, and from there what to d
 
 Reported by the build, `lint-fixtures` and `fixture-tool lint`; `fixture-tool explain CODE` says the same.
 
-{table(fixtures)}
+{table({code: meaning for code, (meaning, _) in fixtures.items()})}
 
 ## The runtime
 

@@ -6,6 +6,12 @@ Note = namedtuple("Note", "advice example")
 FOLDER = pathlib.Path(__file__).parent / "notes"
 
 
+def examples(name):
+    """The examples by code, of a file that has nothing else."""
+    blocks = (FOLDER / name).read_text().split("\n== ")[1:]
+    return {code.strip(): text.strip() for code, _, text in (block.partition("\n") for block in blocks)}
+
+
 def read(name, codes):
     """The notes by code; stops when a code has no note or a note no code."""
     notes = {}

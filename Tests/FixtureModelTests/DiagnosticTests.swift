@@ -7,7 +7,7 @@ struct DiagnosticTests {
     _ line: String?, column: Int, length: Int = 1, notes: [DiagnosticNote] = []
   ) -> Diagnostic {
     Diagnostic(
-      DiagnosticCode(rawValue: "some-code"), "what is wrong",
+      .unknownField, "what is wrong",
       at: SourcePosition(file: "F.xml", line: 3, column: column), length: length, notes: notes,
       sourceLine: line)
   }
@@ -15,7 +15,7 @@ struct DiagnosticTests {
   @Test("the head line has path, line, column, severity, message and code")
   func headline() {
     #expect(
-      diagnostic(nil, column: 7).rendered == "F.xml:3:7: error: what is wrong [some-code]")
+      diagnostic(nil, column: 7).rendered == "F.xml:3:7: error: what is wrong [unknown-field]")
   }
 
   @Test("a caret and tildes stand below the wrong characters")

@@ -1,6 +1,6 @@
-/// A problem in an input: what is wrong, where, and what to write instead.
+/// A problem in an input: its message, its place and a suggestion.
 package struct Diagnostic: Sendable, Equatable {
-  /// How grave the problem is.
+  /// The severity of the problem.
   package var severity: Severity
   /// The stable code, such as `unknown-field`.
   package var code: DiagnosticCode
@@ -34,7 +34,7 @@ package struct Diagnostic: Sendable, Equatable {
   }
 }
 
-/// How grave a diagnostic is.
+/// The severity of a diagnostic.
 package enum Severity: String, Sendable, CaseIterable {
   /// The input cannot be used.
   case error
@@ -42,18 +42,6 @@ package enum Severity: String, Sendable, CaseIterable {
   case warning
   /// A further place that belongs to another diagnostic.
   case note
-}
-
-/// The stable name of a kind of problem, as printed in brackets.
-package struct DiagnosticCode: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-  /// The name: lower case words between hyphens.
-  package let rawValue: String
-
-  /// Creates a code from its name.
-  package init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name.
-  package var description: String { rawValue }
 }
 
 /// A second place that belongs to a diagnostic.

@@ -6,8 +6,8 @@ package enum DiagnosticsPage {
     # Diagnostics of fixtures
 
     Each line that `fixture-tool` prints ends in a code, which stays the same over versions.
-    `fixture-tool explain CODE` prints what stands here; `fixture-tool explain --markdown` makes
-    this page again.
+    `fixture-tool explain CODE` prints one of the sections below; `fixture-tool explain --markdown`
+    prints this page.
 
     \(sections.joined(separator: "\n\n"))
 
@@ -16,9 +16,8 @@ package enum DiagnosticsPage {
 
   private static var sections: [String] {
     DiagnosticCatalog.codes.map { code in
-      let text = DiagnosticCatalog.explanation(of: code) ?? ""
-      // A tag in the text would be taken as one of the page.
-      return "## `\(code)`\n\n\(text.replacing("<", with: "\\<"))"
+      guard let explanation = DiagnosticCatalog.explanation(of: code) else { return "## `\(code)`" }
+      return "## `\(code)`\n\n\(explanation.meaning)\n\n\(explanation.advice)"
     }
   }
 }

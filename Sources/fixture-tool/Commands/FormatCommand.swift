@@ -27,7 +27,7 @@ struct FormatCommand: Command {
       let formatter = FixtureFormatter(root: files.root)
       switch formatter.format(path) {
       case .failure(let failure):
-        form.print([failure.diagnostic], omitted: 0, to: console)
+        try form.print([failure.diagnostic], omitted: 0, to: console)
         status = .failure
       case .success(let text):
         let file = AtomicFile(path: files.root.absolutePath(of: path))

@@ -34,7 +34,7 @@ struct GenerateCommand: Command {
     let loader = FixtureLoader(root: files.root, retention: .keep, inputs: files.all)
     let result = loader.load(files.fixtures)
     if form != .text || !result.diagnostics.isEmpty {
-      form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+      try form.print(result.diagnostics, omitted: result.omittedCount, to: console)
     }
     guard !result.hasErrors else { return .failure }
     console.showProgress("writing \(files.fixtures.count) files")

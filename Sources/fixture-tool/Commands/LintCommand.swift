@@ -17,13 +17,13 @@ struct LintCommand: Command {
     files = try FixtureFiles(arguments).required()
   }
 
-  func run(_ console: any Console) -> ExitCode {
+  func run(_ console: any Console) throws -> ExitCode {
     console.showProgress("checking \(files.fixtures.count) fixtures")
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures) { target ?? Self.folderOfTarget($0) }
     console.showProgress("")
     if form != .text || !result.diagnostics.isEmpty {
-      form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+      try form.print(result.diagnostics, omitted: result.omittedCount, to: console)
     }
     return result.hasErrors ? .failure : .success
   }

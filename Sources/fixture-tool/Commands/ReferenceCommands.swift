@@ -32,11 +32,11 @@ struct ExplainCommand: Command {
       console.write(DiagnosticCatalog.codes.joined(separator: "\n"))
       return .success
     }
-    guard let text = DiagnosticCatalog.explanation(of: code) else {
+    guard let explanation = DiagnosticCatalog.explanation(of: code) else {
       let hint = DiagnosticCatalog.suggestion(for: code).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError(message: "there is no code '\(code)'\(hint)")
     }
-    console.write("\(code)\n\n\(text)")
+    console.write("\(code)\n\n\(explanation.text)")
     return .success
   }
 }

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The form in which diagnostics are printed.
 enum ReportForm: String, CaseIterable {
-  /// One line for build systems, with a caret line below it.
+  /// One line for build systems, then the source line and a line with a caret.
   case text
   /// One JSON array.
   case json
@@ -18,40 +18,53 @@ enum ReportForm: String, CaseIterable {
     self = form
   }
 
-  /// Prints diagnostics: text goes to standard error, the others are output.
-  func print(_ diagnostics: [Diagnostic], omitted: Int, to console: any Console) {
+  /// Prints diagnostics: text to standard error, JSON and SARIF to standard output.
+  func print(_ diagnostics: [Diagnostic], omitted: Int, to console: any Console) throws {
     switch self {
     case .text:
       for diagnostic in diagnostics { console.writeError(diagnostic.rendered) }
       if omitted > 0 { console.writeError("… and \(omitted) more") }
-    case .json: console.write(JSONReport.text(diagnostics))
-    case .sarif: console.write(SARIFReport.text(diagnostics))
+    case .json: console.write(try JSONText.text(diagnostics.map(JSONDiagnostic.init)))
+    case .sarif: console.write(try JSONText.text(SARIFLog(diagnostics)))
     }
   }
 }
 
-/// Diagnostics as one JSON array.
-enum JSONReport {
-  /// The text of the report.
-  static func text(_ diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(object)).text()
+/// A diagnostic as an object of the JSON report.
+struct JSONDiagnostic: Encodable {
+  /// A further place.
+  struct Note: Encodable {
+    let message: String
+    let file: String
+    let line: Int
+    let column: Int
   }
 
-  private static func object(_ diagnostic: Diagnostic) -> JSONText {
-    .object([
-      ("severity", .string(diagnostic.severity.rawValue)),
-      ("code", .string(diagnostic.code.rawValue)), ("message", .string(diagnostic.message)),
-      ("file", .string(diagnostic.position.file)), ("line", .number(diagnostic.position.line)),
-      ("column", .number(diagnostic.position.column)), ("length", .number(diagnostic.length)),
-      ("suggestion", diagnostic.suggestion.map { .string($0) }),
-      ("notes", diagnostic.notes.isEmpty ? nil : .array(diagnostic.notes.map(note))),
-    ])
-  }
+  let severity: String
+  let code: String
+  let message: String
+  let file: String
+  let line: Int
+  let column: Int
+  let length: Int
+  let suggestion: String?
+  let notes: [Note]?
 
-  private static func note(_ note: DiagnosticNote) -> JSONText {
-    .object([
-      ("message", .string(note.message)), ("file", .string(note.position.file)),
-      ("line", .number(note.position.line)), ("column", .number(note.position.column)),
-    ])
+  /// Creates the object of a diagnostic.
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    code = diagnostic.code.rawValue
+    message = diagnostic.message
+    file = diagnostic.position.file
+    line = diagnostic.position.line
+    column = diagnostic.position.column
+    length = diagnostic.length
+    suggestion = diagnostic.suggestion
+    let notes = diagnostic.notes.map { note in
+      Note(
+        message: note.message, file: note.position.file, line: note.position.line,
+        column: note.position.column)
+    }
+    self.notes = notes.isEmpty ? nil : notes
   }
 }

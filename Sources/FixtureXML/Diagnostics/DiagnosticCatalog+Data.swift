@@ -1,0 +1,70 @@
+import FixtureModel
+
+extension DiagnosticCatalog {
+  /// Codes of data files, and of the rows, mutations and expectations of containers.
+  static let data: [DiagnosticCode: DiagnosticExplanation] = [
+    .invalidXPath: DiagnosticExplanation(
+      "libxml2 rejects the XPath expression, or the pattern cannot be matched while the file "
+        + "is read.",
+      advice: "Shorten `select` to a path of element names (`//item`, `/rss/channel/item`); `path` "
+        + "may use all of XPath."),
+    .undeclaredPrefix: DiagnosticExplanation(
+      "The fixture does not declare a namespace prefix of the XPath expression.",
+      advice: "Declare the prefix on the fixture's root: "
+        + "`xmlns:media=\"http://search.yahoo.com/mrss/\"`."),
+    .dataNotWellFormed: DiagnosticExplanation(
+      "A data file is not well-formed XML.",
+      advice:
+        "Correct the data file at the place that the first line names; `xmllint --noout FILE` "
+        + "reports the same."),
+    .dataTooLarge: DiagnosticExplanation(
+      "One match in a data file has more nodes than the limit.",
+      advice:
+        "Choose a `select` that matches smaller elements: each match is read separately, up to "
+        + "32 MiB."),
+    .noMatches: DiagnosticExplanation(
+      "The pattern matches no element of the data file. There are no rows.",
+      advice: "Compare `select` with the data file: names are case-sensitive, and prefixes must be "
+        + "declared."),
+    .unconvertibleData: DiagnosticExplanation(
+      "The text that a `map` found cannot be converted to the field's type. The note shows "
+        + "the text's place.",
+      advice: "Correct the data, or change `as` or the field's type; an optional type allows a "
+        + "missing value."),
+    .unreachableRule: DiagnosticExplanation(
+      "A cell rule never applies, because a rule before it always applies.",
+      advice: "Move the rule before the one that always applies, or give that one a condition."),
+    .missingCell: DiagnosticExplanation(
+      "An item may have no cell: no rule is certain to apply, and the item does not name a "
+        + "cell.",
+      advice:
+        "Add a last rule without a condition, such as `<node cell=\"PostCell\"/>`, or add the "
+        + "item's `cell`."),
+    .missingInterop: DiagnosticExplanation(
+      "A plain cell is used, but the container's interop mode is `never`.",
+      advice: "Set `interop=\"whenNoNode\"` on the container, or use a cell node."),
+    .unreachableIndex: DiagnosticExplanation(
+      "An index path is outside the data as it is at that time.",
+      advice: "Count sections and items from 0, and include the steps of `after` that ran before."),
+    .unreachableStep: DiagnosticExplanation(
+      "A step cannot run: there is no further batch, or the container is not a pager.",
+      advice: "Remove the step, or add what it requires: another `batch`, a pager."),
+    .invalidMutation: DiagnosticExplanation(
+      "The mutation contradicts itself or the data, but is not marked `valid=\"false\"`.",
+      advice:
+        "Correct the edits, or mark the mutation `valid=\"false\"` if the runtime should report "
+        + "it."),
+    .duplicateTuning: DiagnosticExplanation(
+      "The range is tuned twice for the same mode. The note shows the first one.",
+      advice: "Keep one `tuning` for each pair of `mode` and `type`."),
+    .duplicateSupplementary: DiagnosticExplanation(
+      "A section has two supplementary elements of one kind. The note shows the first one.",
+      advice: "Keep one of them, or limit each to sections of its own with `sections`."),
+    .unplacedSupplementary: DiagnosticExplanation(
+      "The container's layout has no supplementary element of this kind: a flow layout has "
+        + "headers and footers, a mosaic has headers. At run time the list would report an error, "
+        + "or never show the element.",
+      advice: "Use a `header` or `footer`, or write a layout of your own, named by `layout class`, "
+        + "that places the kind."),
+  ]
+}
