@@ -1,22 +1,22 @@
 import Foundation
 
-/// An alert as data: title, message, buttons and text fields.
+/// An alert as data: title, message, actions, and text fields.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// The style of an alert.
   public enum Style: Int, Hashable, Sendable {
-    /// As a sheet from below.
+    /// A sheet at the bottom of the screen.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 
   /// The text below the title.
   open var message: String?
-  /// How the alert is shown.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.alert
-  /// The buttons in the order in which they were added.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key taps.
+  /// The action that the Return key performs.
   open var preferredAction: UIAlertAction?
   private var fields: [UITextField] = []
 
@@ -29,24 +29,26 @@ import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// The text fields; `nil` when there is none.
+  /// The text fields, or `nil` when there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a button.
+  /// Adds an action.
   ///
-  /// Rule: UIKit's documentation: an alert has at most one button that cancels.
+  /// Rule: UIKit's documentation: an alert has at most one action of the style `.cancel`. Another
+  /// one is reported as a violation and not added.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       return report(
-        .secondCancelAction, "An alert was given a second button that cancels.",
-        "Give one button the style .cancel.")
+        .secondCancelAction, "A second cancel action was added to an alert.",
+        "Add at most one action of the style .cancel.")
     }
     actions.append(action)
   }
 
-  /// Adds a text field, which a closure sets up.
+  /// Adds a text field, which a closure can configure.
   ///
-  /// Rule: UIKit's documentation: only alerts in the middle have text fields.
+  /// Rule: UIKit's documentation: only the style `.alert` supports text fields. In an action sheet,
+  /// the call is reported as a violation and adds none.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return report(
@@ -70,27 +72,27 @@ import Foundation
   }
 }
 
-/// A button of an alert.
+/// An action of an alert, shown as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// An ordinary choice.
+    /// The default style.
     case `default`
-    /// Leaving everything as it is.
+    /// The style of an action that cancels the operation.
     case cancel
-    /// Something that cannot be undone.
+    /// The style of an action that changes or deletes data.
     case destructive
   }
 
-  /// The title.
+  /// The title of the button.
   public let title: String?
-  /// What the button means.
+  /// The style of the action.
   public let style: Style
-  /// A Boolean value that indicates whether the button hears taps. The default is `true`.
+  /// A Boolean value that indicates whether the user can tap the button. The default is `true`.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates a button.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

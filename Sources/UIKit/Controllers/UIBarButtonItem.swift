@@ -1,16 +1,16 @@
 import Foundation
 
-/// A button of a navigation bar or toolbar; a closure takes the place of target and selector.
+/// A button of a navigation bar or toolbar. A closure replaces the target and the selector.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How the button looks.
+  /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
-    /// As usual.
+    /// The plain style.
     case plain
-    /// As the button that completes.
+    /// The style of a button that completes an operation.
     case done = 2
   }
 
-  /// Buttons that the system draws.
+  /// The buttons that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
     /// Done.
     case done
@@ -22,13 +22,13 @@ import Foundation
     case save
     /// A plus sign.
     case add
-    /// Room that grows.
+    /// Flexible space.
     case flexibleSpace
-    /// Room of a width.
+    /// Space of a fixed width.
     case fixedSpace
     /// A new message.
     case compose
-    /// An answer.
+    /// Reply.
     case reply
     /// An action.
     case action
@@ -44,15 +44,15 @@ import Foundation
     case stop
     /// A camera.
     case camera
-    /// A bin.
+    /// Trash.
     case trash
     /// Play.
     case play
     /// Pause.
     case pause
-    /// Back.
+    /// Rewind.
     case rewind
-    /// Forward.
+    /// Fast-forward.
     case fastForward
     /// Undo.
     case undo
@@ -62,36 +62,37 @@ import Foundation
     case close = 24
   }
 
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain
-  /// The drawn button, when the system draws it.
+  /// The system item from which the button was created, or `nil`.
   public private(set) var systemItem: SystemItem?
-  /// The width in points; 0 fits the content.
+  /// The width in points. Zero fits the content.
   open var width: CGFloat = 0
-  /// A view in place of a button.
+  /// The view that replaces the button.
   open var customView: UIView?
-  /// The color of the button.
+  /// The tint color of the button.
   open var tintColor: UIColor?
-  /// What a tap does.
+  /// The action of a tap.
   open var primaryAction: UIAction?
-  /// The menu that the button shows: with a tap where there is no action, else with a long press.
+  /// The menu that a tap shows, or a long press when there is a primary action.
   open var menu: UIMenu?
-  /// The titles that the button may have, for whose widest it has room; kept as data.
+  /// The titles whose widest determines the width of the button. Stored but not used by the
+  /// runtime.
   open var possibleTitles: Set<String>?
-  /// A Boolean value that indicates whether the button is left out of its bar. The default is
-  /// `false`. A button that is left out takes no tap.
+  /// A Boolean value that indicates whether the bar omits the button. The default is `false`. A
+  /// hidden button ignores taps.
   open var isHidden = false
-  /// A Boolean value that indicates whether the button shows that it is chosen. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the button is selected. The default is `false`.
   open var isSelected = false
-  /// A Boolean value that indicates whether a tap chooses the button or takes the choice back
-  /// before its action runs. The default is `false`.
+  /// A Boolean value that indicates whether a tap toggles the selection before the action runs. The
+  /// default is `false`.
   ///
-  /// Rule: UIKit's documentation: with a menu the chosen element is shown instead, which is not said here.
+  /// Rule: UIKit's documentation. In UIKit, a button with a menu shows the selected menu element
+  /// instead; here it does not.
   open var changesSelectionAsPrimaryAction = false
-  /// The group that the button belongs to.
+  /// The group that contains the button.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The object that a selector would be sent to; kept as data, for there are no selectors.
+  /// The target object of an action. Stored but not used by the runtime: there are no selectors.
   open weak var target: AnyObject?
 
   /// Creates an empty button.
@@ -137,7 +138,7 @@ import Foundation
     self.menu = menu
   }
 
-  /// Creates a button that the system draws.
+  /// Creates a button that the system provides.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -147,21 +148,21 @@ import Foundation
     self.menu = menu
   }
 
-  /// Creates a button with a title that does nothing: the action is `nil`, as apps often write.
+  /// Creates a button with a title and no action, the form in which apps pass `nil` as the action.
   ///
-  /// A target with a selector cannot be spelled without the Objective-C runtime.
+  /// A target with a selector cannot be written without the Objective-C runtime.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init(title: title, style: style)
     self.target = target
   }
 
-  /// Creates a button with an image that does nothing: the action is `nil`, as apps often write.
+  /// Creates a button with an image and no action, the form in which apps pass `nil` as the action.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init(image: image, style: style)
     self.target = target
   }
 
-  /// Creates a button that the system draws and that does nothing: the action is `nil`.
+  /// Creates a system button without an action, the form in which apps pass `nil` as the action.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
   ) {
@@ -169,7 +170,7 @@ import Foundation
     self.target = target
   }
 
-  /// Creates a button that the system draws and that calls a method of an object, not kept alive.
+  /// Creates a system button that calls a method of an object. The object is referenced weakly.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -179,7 +180,8 @@ import Foundation
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 
-  /// Creates a button with a title that calls a method of an object, not kept alive.
+  /// Creates a button with a title that calls a method of an object. The object is referenced
+  /// weakly.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -189,7 +191,8 @@ import Foundation
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
   }
 
-  /// Creates a button with an image that calls a method of an object, not kept alive.
+  /// Creates a button with an image that calls a method of an object. The object is referenced
+  /// weakly.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -205,26 +208,26 @@ import Foundation
     self.customView = customView
   }
 
-  /// Makes room of a width in points.
+  /// Returns space of a fixed width, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Makes room that grows.
+  /// Returns flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Makes a group of this one button.
+  /// Returns a group with this button that always stays in the bar.
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
     let group = UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
     group.alwaysAvailable = true
     return group
   }
 
-  /// Makes a group of this one button that a person may move to another place of the bar.
+  /// Returns a group with this button that the user may move. The identifier is ignored.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
@@ -234,52 +237,54 @@ import Foundation
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Moves the title at a height, in points; kept as data.
+  /// Sets the offset of the title for bar metrics, in points. Stored but not used by the runtime.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
     titleAdjustments[barMetrics] = adjustment
   }
 
-  /// Returns how far the title is moved at a height, in points.
+  /// Returns the offset of the title for bar metrics, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleAdjustments[barMetrics] ?? .zero
   }
 
-  /// Moves the image behind the button down at a height, in points; kept as data.
+  /// Sets the vertical offset of the background for bar metrics, in points. Stored but not used by
+  /// the runtime.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     backgroundAdjustments[barMetrics] = adjustment
   }
 
-  /// Returns how far the image behind the button is moved down at a height, in points.
+  /// Returns the vertical offset of the background image for bar metrics, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
   }
 
-  /// Sets the image behind the button in a state at a height; kept as data.
+  /// Sets the background image for a state and bar metrics. Stored but not used by the runtime.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[state, default: [:]][barMetrics] = backgroundImage
   }
 
-  /// Returns the image behind the button in a state at a height.
+  /// Returns the background image for a state and bar metrics.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgrounds[state]?[barMetrics]
   }
 
-  /// Moves the title of the button back at a height, in points; kept as data.
+  /// Sets the offset of the back button's title for bar metrics, in points. Stored but not used by
+  /// the runtime.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
     backTitleAdjustments[barMetrics] = adjustment
   }
 
-  /// Returns how far the title of the button back is moved at a height, in points.
+  /// Returns the offset of the back button's title for bar metrics, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleAdjustments[barMetrics] ?? .zero
   }
@@ -293,7 +298,7 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-  /// Shows what the button of an editable controller does next.
+  /// Sets the title and style of the edit button: "Done" while editing, otherwise "Edit".
   func showEditing(_ isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain

@@ -1,26 +1,25 @@
 import Foundation
 
-/// Buttons that stand together in a bar or above the keyboard, kept as data.
+/// A group of buttons in a bar or above the keyboard, as data.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// The buttons; each knows its group.
+  /// The buttons of the group. Setting them updates their ``UIBarButtonItem/buttonGroup``.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
       join()
     }
   }
-  /// The button that stands for all where there is no room; `nil` for none.
+  /// The button that replaces the group when there is too little space, or `nil`.
   open var representativeItem: UIBarButtonItem?
-  /// A Boolean value that indicates whether that button stands for the others: never, for nothing
-  /// measures a bar here.
+  /// A Boolean value that indicates whether the representative item is shown; always `false`,
+  /// because bars are not measured here.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// A Boolean value that indicates whether the group stays in the bar always. The default is
+  /// A Boolean value that indicates whether the group always stays in the bar. The default is
   /// `false`.
   open var alwaysAvailable = false
-  /// A Boolean value that indicates whether the group is left out of its bar. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the bar omits the group. The default is `false`.
   open var isHidden = false
-  /// The element that a menu shows in place of the group; `nil` for that of the buttons.
+  /// The menu element that replaces the group in a menu, or `nil` for those of the buttons.
   open var menuRepresentation: UIMenuElement?
 
   /// Creates a group.
@@ -36,7 +35,7 @@ import Foundation
   }
 }
 
-/// The groups that were set for an edge of a bar, while they still say which buttons stand there.
+/// The groups that were set for one side of a bar, valid as long as the bar shows their buttons.
 @MainActor struct BarItemGroups {
   private let groups: [UIBarButtonItemGroup]
 
@@ -44,13 +43,13 @@ import Foundation
     self.groups = groups
   }
 
-  /// The buttons of the groups; `nil` without any.
+  /// The buttons of the groups, or `nil` when there are none.
   var items: [UIBarButtonItem]? {
     let items = groups.flatMap(\.barButtonItems)
     return items.isEmpty ? nil : items
   }
 
-  /// Returns the groups, or one of the buttons when others were set since.
+  /// Returns the groups, or a new group when other buttons were set since then.
   func groups(of shown: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
     guard let shown, !shown.isEmpty else { return [] }
     if shown == items ?? [] { return groups }

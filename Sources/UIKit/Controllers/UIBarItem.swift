@@ -1,23 +1,23 @@
 import Foundation
 
-/// An item of a bar: a title or an image.
+/// An item of a bar with a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The values that extensions of other modules keep here.
+  /// Values that extensions in other modules associate with the object.
   public var associatedObjects = AssociatedObjects()
   /// The title.
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// A Boolean value that indicates whether the item hears touches. The default is `true`.
+  /// A Boolean value that indicates whether the item is enabled. The default is `true`.
   open var isEnabled = true
-  /// A number to find the item by.
+  /// A number that identifies the item in the app.
   open var tag = 0
-  /// Moves the image's edges, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// The image in a low bar.
+  /// The image for a compact bar.
   open var landscapeImagePhone: UIImage?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// A name to find the item by in tests.
+  /// An identifier of the item for tests.
   open var accessibilityIdentifier: String?
 
   /// Creates an empty item.
@@ -25,14 +25,14 @@ import Foundation
     super.init()
   }
 
-  /// Sets the attributes of the title in a state.
+  /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
   }
 
-  /// Returns the attributes of the title in a state; `nil` when none were set for it.
+  /// Returns the attributes of the title for a state, or `nil` when none were set.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }

@@ -1,11 +1,12 @@
-/// A bar that stands somewhere.
+/// A bar that has a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 extension UIBarPositioning {
-  /// Where the delegate says; where bars of the kind stand when it does not say.
+  /// Returns the position that the delegate chooses, or the usual one when the delegate leaves it
+  /// open.
   func place(
     saidBy delegate: (any UIBarPositioningDelegate)?, otherwise usual: UIBarPosition
   ) -> UIBarPosition {
@@ -15,59 +16,59 @@ extension UIBarPositioning {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Where the delegate says; else at the top.
+  /// The position that the delegate chooses, otherwise the top.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .top) }
 }
 
 extension UISearchBar: UIBarPositioning {
-  /// Where the delegate says; else anywhere.
+  /// The position that the delegate chooses, otherwise unspecified.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .any) }
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// Where the delegate says; else at the bottom.
+  /// The position that the delegate chooses, otherwise the bottom.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .bottom) }
 }
 
-/// Says where a bar stands; every member is optional.
+/// The provider of the position of a bar; the method is optional.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  /// Asks where a bar stands, when its `barPosition` is read; bars draw nothing.
+  /// Asks the delegate for the position of a bar, each time `barPosition` is read.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere, which leaves it to the bar.
+  /// Returns `any`, which leaves the position to the bar.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Anywhere.
+  /// An unspecified position.
   case any = 0
-  /// At the bottom.
+  /// The bottom of its container.
   case bottom = 1
-  /// At the top.
+  /// The top of its container.
   case top = 2
-  /// At the top of the screen.
+  /// The top of the screen.
   case topAttached = 3
 }
 
-/// The heights for which a bar may look different.
+/// The heights of a bar for which values can differ.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// The usual height.
+  /// The metrics of the default height.
   case `default` = 0
-  /// The height on a low screen.
+  /// The metrics of a compact height.
   case compact = 1
-  /// The usual height with a line above.
+  /// The metrics of the default height with a prompt.
   case defaultPrompt = 101
-  /// The height on a low screen with a line above.
+  /// The metrics of a compact height with a prompt.
   case compactPrompt = 102
 }
 
-/// The look of a bar.
+/// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case `default` = 0
-  /// Light on dark.
+  /// Light text on a dark background.
   case black = 1
 }

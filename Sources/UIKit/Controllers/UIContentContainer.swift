@@ -1,25 +1,26 @@
-/// An object that holds content and adapts it to size and traits.
+/// An object that contains content and adapts it to size and traits.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Tells that a child would like another size.
+  /// Notifies the container that the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size in points of a child within a container of a size in points.
+  /// Returns the size of a child in a container of a given size; both in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Tells that the size is about to change.
+  /// Notifies the container that its size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Tells that the traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
 extension UIViewController {
-  /// Tells the children, each in its own size, and what is presented of another size in points.
+  /// Notifies the children, each with its own size, and the presented controller of a new size in
+  /// points.
   func tellOfTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -35,7 +36,7 @@ extension UIViewController {
     presented.viewWillTransition(to: inner ?? size, with: coordinator)
   }
 
-  /// Tells the children and what is presented of other traits.
+  /// Notifies the children and the presented controller of new traits.
   func tellOfTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -44,7 +45,8 @@ extension UIViewController {
     presented?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The size in points of a child that does not fill the view; `nil` for one that does.
+  /// Returns the size, in points, of a child that does not fill the view, or `nil` for one that
+  /// does.
   func ownSize(of container: any UIContentContainer) -> CGSize? {
     guard let child = container as? UIViewController, let own = viewIfLoaded?.bounds.size,
       let inner = child.viewIfLoaded?.bounds.size, inner != own

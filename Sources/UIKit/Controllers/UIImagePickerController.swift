@@ -1,53 +1,52 @@
 import Foundation
 
-/// Lets a person choose a picture, by a driven step: nothing is shown.
+/// A view controller with which the user picks an image. Nothing is shown; a test makes the choice.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of the images.
   public enum SourceType: Int, Hashable, Sendable {
-    /// The photos.
+    /// The photo library.
     case photoLibrary
     /// The camera.
     case camera
-    /// The newest photos.
+    /// The saved photos.
     case savedPhotosAlbum
   }
 
-  /// Names of what was chosen.
+  /// A key of the information about the picked item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key as a string.
     public let rawValue: String
 
-    /// Creates a key from its name.
+    /// Creates a key from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The kind of medium.
+    /// The media type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it is.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as it was cut.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that was cut out.
+    /// The crop rectangle.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a picture.
+    /// The URL of the image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The file of a film.
+    /// The URL of the movie file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 
-  /// Where pictures come from; default the photos.
+  /// The source of the images. The default is the photo library.
   open var sourceType = SourceType.photoLibrary
-  /// The kinds of media; default pictures.
+  /// The media types. The default is images.
   open var mediaTypes = ["public.image"]
-  /// A Boolean value that indicates whether a person may cut a picture. The default is `false`.
+  /// A Boolean value that indicates whether the user may edit the image. The default is `false`.
   open var allowsEditing = false
 
-  /// Returns a Boolean value that indicates whether pictures can come from a source: from all but
-  /// the camera.
+  /// Returns a Boolean value that indicates whether a source is available: all but the camera are.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the kinds of media of a source: pictures.
+  /// Returns the media types of a source: images, or `nil` when the source is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
@@ -67,25 +66,25 @@ import Foundation
   }
 }
 
-/// Hears of what a person chose; every member may be missing.
+/// The delegate of an image picker; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Hears what was chosen.
+  /// Tells the delegate which item the user picked.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Hears that nothing was chosen.
+  /// Tells the delegate that the user canceled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the controller, as UIKit does where the member is missing.
+  /// Dismisses the picker, as UIKit does when the method is not implemented.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
 
-  /// Dismisses the controller, as UIKit does where the member is missing.
+  /// Dismisses the picker, as UIKit does when the method is not implemented.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }

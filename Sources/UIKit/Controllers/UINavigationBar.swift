@@ -1,12 +1,12 @@
 import Foundation
 
-/// The bar above a stack of controllers, 44 points high.
+/// The bar above a stack of view controllers, 44 points high.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  /// The look at the usual height.
+  /// The appearance at the standard height.
   ///
-  /// The bar keeps a copy: what is changed in the appearance that was given has no effect.
+  /// The bar stores a copy: later changes of the given appearance have no effect.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? defaultAppearance }
     set { appearances.standard = newValue }
@@ -18,79 +18,81 @@ import Foundation
     return appearances.standard ?? appearance
   }
 
-  /// The look at a small height; `nil` for ``standardAppearance``.
+  /// The appearance at a compact height, or `nil` for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look while content begins below the bar; `nil` for ``standardAppearance``.
+  /// The appearance while the content is scrolled to the top edge, or `nil` for
+  /// ``standardAppearance``.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height; `nil` for ``scrollEdgeAppearance``.
+  /// That appearance at a compact height, or `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// Returns the look in a situation: the top item's if it says one, else the bar's.
+  /// Returns the appearance for a state of the bar: the top item's, otherwise the bar's.
   ///
-  /// UIKit has no such member; it shows the look. Rule: UIKit's documentation of the appearance
-  /// properties of bar and item.
+  /// UIKit has no such member; it draws the appearance. Rule: UIKit's documentation of the
+  /// appearance properties of the bar and the item.
   public func appearance(isAtScrollEdge: Bool, isCompact: Bool) -> UINavigationBarAppearance {
     topItem?.appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
       ?? appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
       ?? standardAppearance
   }
 
-  /// The height in points of a bar without a large title.
+  /// The height of a bar without a large title, in points.
   package static let standardHeight: CGFloat = 44
 
-  /// Decides about and hears of items that come and go in a bar without a controller.
+  /// The delegate of a bar without a navigation controller. It decides on pushes and pops and is
+  /// notified of them.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items from the root to the top.
   open var items: [UINavigationItem]?
-  /// The item on top.
+  /// The top item.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below the top.
+  /// The item below the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether content shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true
   /// A Boolean value that indicates whether titles may be large. The default is `false`.
   open var prefersLargeTitles = false
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the line below the bar.
+  /// The image of the shadow line below the bar.
   open var shadowImage: UIImage?
-  /// The look of a bar without colors of its own; default that of the system.
+  /// The style of a bar without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the button back; `nil` is the system's.
+  /// The image of the back button, or `nil` for the system's.
   open var backIndicatorImage: UIImage?
-  /// The mask of the image of the button back.
+  /// The mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Sets the image behind the bar at a height.
+  /// Sets the background image for bar metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar at a height; the place of the bar does not matter here.
+  /// Sets the background image for bar metrics. The position of the bar is ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the image behind the bar at a height.
+  /// Returns the background image for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -100,16 +102,17 @@ import Foundation
     self.items = items
   }
 
-  /// Puts an item on top when the delegate agrees, and tells it.
+  /// Pushes an item when the delegate allows it, and notifies the delegate.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item away when the delegate agrees, and tells it; the first item stays.
+  /// Pops the top item when the delegate allows it, and notifies the delegate. The first item
+  /// stays.
   ///
-  /// - Returns: the item that was on top; `nil` where it stays.
+  /// - Returns: the popped item, or `nil` when nothing was popped.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1, let top = items.last else { return nil }
@@ -119,28 +122,29 @@ import Foundation
     return top
   }
 
-  /// Moves the title at a height, in points downwards; kept as data.
+  /// Sets the downward offset of the title for bar metrics, in points. Stored but not used by the
+  /// runtime.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     titleAdjustments[barMetrics] = adjustment
   }
 
-  /// Returns how far the title is moved at a height, in points downwards.
+  /// Returns the downward offset of the title for bar metrics, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
 }
 
-/// Decides about and hears of items that come and go in a navigation bar; every member is optional.
+/// The delegate of a navigation bar; all methods are optional.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Asks the delegate whether an item may be put on top.
+  /// Asks the delegate whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Tells the delegate that an item was put on top.
+  /// Tells the delegate that an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Asks the delegate whether the top item may go.
+  /// Asks the delegate whether the top item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Tells the delegate that the top item has gone.
+  /// Tells the delegate that the top item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

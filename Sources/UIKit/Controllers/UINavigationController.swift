@@ -1,85 +1,85 @@
 import Foundation
 
-/// A stack of controllers under a bar.
+/// A container that shows the top of a stack of view controllers under a navigation bar.
 ///
-/// The top controller's view fills the view; the bar's height is part of its safe area. Animated
-/// changes end by the virtual clock.
+/// The view of the top controller fills the container; the bars contribute to its safe area. An
+/// animated push or pop ends after 0.35 seconds of the environment's clock.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What changes the stack.
+  /// The kind of change of the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No change.
     case none
-    /// A controller is put on top.
+    /// A view controller is pushed.
     case push
-    /// Controllers are taken away.
+    /// View controllers are popped.
     case pop
   }
 
   private var stack: [UIViewController] = []
-  /// Who hears `didMove(toParent:)` at the end of the change that brought it.
+  /// The new controllers that receive `didMove(toParent:)` at the end of the current change.
   private var arriving: [UIViewController] = []
   private weak var shown: UIViewController?
   private var bar = UINavigationBar()
   private var lowerBar = UIToolbar()
-  /// The bar above.
+  /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { bar }
-  /// The bar below.
+  /// The toolbar at the bottom.
   open var toolbar: UIToolbar! { lowerBar }
-  /// Hears of shown controllers.
+  /// The delegate that is notified of shown view controllers.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The gesture from the edge that goes back.
+  /// The gesture recognizer of the swipe from the edge that pops the top controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   private let popGesture = UIGestureRecognizer()
 
-  /// A Boolean value that indicates whether bars hide with a swipe; kept as a value. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a swipe hides the bars. The default is `false`. Stored
+  /// but not used by the runtime.
   open var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether bars hide with a tap; kept as a value. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a tap hides the bars. The default is `false`. Stored
+  /// but not used by the runtime.
   open var hidesBarsOnTap = false
-  /// A Boolean value that indicates whether bars hide while a keyboard is shown; kept as a value.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether the keyboard hides the bars. The default is `false`.
+  /// Stored but not used by the runtime.
   open var hidesBarsWhenKeyboardAppears = false
-  /// A Boolean value that indicates whether bars hide where there is little height; kept as a
-  /// value. The default is `false`.
+  /// A Boolean value that indicates whether a vertically compact environment hides the bars. The
+  /// default is `false`. Stored but not used by the runtime.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// Creates an empty stack; nothing is read from an interface file.
+  /// Creates an empty stack. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty stack whose bars are of classes; `nil`, and a class of other views, means the
-  /// usual.
+  /// Creates an empty stack with custom bar classes. For `nil` or an unrelated class, the standard
+  /// class is used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     if let type = navigationBarClass as? UINavigationBar.Type { bar = type.make() }
     if let type = toolbarClass as? UIToolbar.Type { lowerBar = type.make() }
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a stack of one controller.
+  /// Creates a stack with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates an empty stack; archives are not read.
+  /// Creates an empty stack. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The controller on top while the bar is hidden.
+  /// The top view controller while the bar is hidden, otherwise `nil`.
   ///
-  /// UIKit's documentation does not say it: apps see that a shown bar's style decides, and write
-  /// subclasses because of it.
+  /// Not in UIKit's documentation: apps observe that the style of a visible bar decides, and
+  /// subclass the controller for that reason.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
 
-  /// The controller on top, as apps see it; UIKit's documentation does not say it.
+  /// The top view controller, as apps observe it. Not in UIKit's documentation.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Light text on a black bar, else as the system chooses.
+  /// Light content for a black bar, otherwise `default`.
   ///
   /// Rule: UIKit's documentation of `UIBarStyle.black`: a bar of that style has light content.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -88,21 +88,22 @@ import Foundation
 
   // MARK: Stack
 
-  /// The controllers from the root to the top.
+  /// The view controllers from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top.
+  /// The top view controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what the top one presents, else the top one.
+  /// The visible view controller: the one that the top controller presents, otherwise the top
+  /// controller.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Sets the whole stack.
+  /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     for controller in removed { controller.willMove(toParent: nil) }
@@ -113,19 +114,20 @@ import Foundation
     show(animated: animated, removing: removed)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a view controller.
   ///
-  /// Rule: UIKit's documentation: a controller that is on the stack already cannot be pushed.
+  /// Rule: UIKit's documentation: a controller that already is on the stack cannot be pushed; the
+  /// call is reported as a violation and has no effect.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
-      return report(.alreadyPushed, "is pushed while it is on the stack already", viewController)
+      return report(.alreadyPushed, "was pushed but already is on the stack", viewController)
     }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller away; the root stays.
+  /// Pops the top view controller. The root stays.
   ///
-  /// - Returns: the controller that was taken away.
+  /// - Returns: the popped controller, or `nil` when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -133,25 +135,25 @@ import Foundation
     return top
   }
 
-  /// Takes every controller above the root away.
+  /// Pops all view controllers above the root.
   ///
-  /// - Returns: the controllers that were taken away, bottom first.
+  /// - Returns: the popped controllers, bottom first, or `nil` when the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Takes every controller above one away.
+  /// Pops all view controllers above one of them.
   ///
-  /// - Returns: the controllers that were taken away, bottom first; `nil` when it is not on the
-  ///   stack.
+  /// - Returns: the popped controllers, bottom first, or `nil` when the controller is not on the
+  ///   stack, which is reported as a violation.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      report(.notOnStack, "is popped to but is not on the stack", viewController)
+      report(.notOnStack, "cannot be popped to because it is not on the stack", viewController)
       return nil
     }
     let removed = Array(stack[(index + 1)...])
@@ -171,19 +173,19 @@ import Foundation
     popViewController(animated: true)
   }
 
-  /// Pushes a controller.
+  /// Pushes a view controller.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
 
-  /// Pushes the secondary controller, as a whole where it is a stack of its own.
+  /// Pushes the secondary controller. A navigation controller is pushed as a whole.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     setViewControllers(stack + [secondaryViewController], animated: false)
   }
 
-  /// Pops the top controller, unless it is the only one.
+  /// Pops the top view controller and returns it, or returns `nil` when only the root is left.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -196,36 +198,37 @@ import Foundation
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         code, subject: "\(type(of: self))", message: "\(type(of: controller)) \(reason).",
-        remedy: "Look at viewControllers before changing the stack."))
+        remedy: "Check viewControllers before you change the stack."))
   }
 
   // MARK: Bars
 
-  /// How long a bar takes to come or go, in virtual seconds: 0.2, as in UIKit.
+  /// The duration of hiding or showing a bar: 0.2 seconds, as in UIKit.
   open class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// A Boolean value that indicates whether the bar above is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
   }
 
-  /// Hides or shows the bar above.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// A Boolean value that indicates whether the bar below is hidden. The default is `true`.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { barsDidChange() } }
   }
 
-  /// Hides or shows the bar below.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
 
-  /// A Boolean value that indicates whether there is no bar above: a stack on another one, as split
-  /// view controllers make when they collapse, has that one's.
+  /// A Boolean value that indicates whether the controller shows no navigation bar of its own.
+  ///
+  /// A stack inside another one, as in a collapsed split view controller, uses the outer bar.
   private var hasNoBar: Bool { isNavigationBarHidden || parent is UINavigationController }
 
   private func updateBarItems() {
@@ -244,7 +247,7 @@ import Foundation
 
   // MARK: View
 
-  /// Shows the top controller under the bars.
+  /// Adds the bars and the view of the top view controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
@@ -253,13 +256,14 @@ import Foundation
     installTop()
   }
 
-  /// Positions the bars and the top controller's view.
+  /// Positions the bars and the view of the top view controller.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     positionContent()
   }
 
-  /// Whether the bars lie over content; opaque bars leave it room only below them.
+  /// Positions the bars and the content. A controller that does not extend under the bars gets the
+  /// area between them.
   private func positionContent() {
     guard let view = viewIfLoaded else { return }
     navigationBar.isHidden = hasNoBar
@@ -299,13 +303,13 @@ import Foundation
     positionContent()
   }
 
-  /// The length of a push or pop in virtual seconds.
+  /// The duration of a push or pop, in seconds of the environment's clock.
   private static var transitionDuration: TimeInterval { 0.35 }
 
-  /// Shows the top of the stack in place of what was shown.
+  /// Shows the top of the stack in place of the controller that was shown.
   ///
-  /// Rule: UIKit's documentation: the delegate hears `willShow`, the old controller disappears while
-  /// the new one appears, then the delegate hears `didShow`.
+  /// Rule: UIKit's documentation: the delegate receives `willShow`, the old controller disappears
+  /// while the new one appears, then the delegate receives `didShow`.
   private func show(animated: Bool, removing removed: [UIViewController]) {
     let (former, top) = (shown, stack.last)
     guard isViewLoaded, former !== top else { return finish(removed) }
@@ -333,7 +337,7 @@ import Foundation
       after: Self.transitionDuration, RuntimeStep(.timer, "navigation"), end)
   }
 
-  /// The change that the delegate's animator makes, if it has one.
+  /// Returns the transition of the delegate's animator, or `nil` without one.
   private func transition(
     from former: UIViewController?, to top: UIViewController?
   ) -> AnimatedTransition? {

@@ -1,20 +1,21 @@
-/// Hears of shown controllers; every member is optional.
+/// The delegate of a navigation controller; all methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells the delegate that a controller is about to be shown.
+  /// Tells the delegate that a view controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells the delegate that a controller is shown.
+  /// Tells the delegate that a view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns who animates a change of the stack; `nil`: the system.
+  /// Asks the delegate for the animator of a change of the stack, or `nil` for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns which gesture drives a change; not asked, for animators run by themselves here.
+  /// Asks the delegate for the interaction of a change. This method is never called by this
+  /// runtime.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -32,13 +33,13 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// The system.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,49 +1,50 @@
 import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   var appearances = BarAppearances<UINavigationBarAppearance>()
   private var leading = BarItemGroups([])
   private var trailing = BarItemGroups([])
 
-  /// The bar's look while this item is shown; `nil` for the bar's own.
+  /// The bar's appearance for this item, or `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// That look at a small height; `nil` for the bar's own.
+  /// The bar's appearance for this item at a compact height, or `nil` for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// That look while content begins at the bar; `nil` for the bar's own.
+  /// The bar's appearance for this item at the scroll edge, or `nil` for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height and at the edge; `nil` for the bar's own.
+  /// The bar's appearance for this item at the scroll edge and a compact height, or `nil` for the
+  /// bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// What the button that goes back shows.
+  /// The content of the back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title where it fits.
     case `default`
-    /// A short title.
+    /// A generic title.
     case generic
     /// No title.
     case minimal
   }
 
-  /// What the button that goes back shows; kept as a value.
+  /// The content of the back button. Stored but not used by the runtime.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// When the title is large.
+  /// The use of a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below on the stack.
     case automatic
@@ -53,55 +54,57 @@ import Foundation
     case never
   }
 
-  /// How title and buttons are laid out.
+  /// The layout of the title and the buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
-    /// The title in the middle.
+    /// A centered title.
     case navigator
-    /// The title at the left, for a place of many.
+    /// A leading title for navigation with a history.
     case browser
-    /// The title at the left, for a document.
+    /// A leading title for a document.
     case editor
   }
 
   /// The title.
   open var title: String?
-  /// A view in place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView?
-  /// A line above the title.
+  /// The line of text above the title.
   open var prompt: String?
-  /// The title of the button back to this item.
+  /// The title of the back button that leads to this item.
   open var backButtonTitle: String?
-  /// The button back to this item.
+  /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What a tap of the button back does in place of going back; `nil` goes back.
+  /// The action that a tap of the back button runs instead of popping, or `nil` to pop.
   ///
-  /// Rule: UIKit's documentation; ``UINavigationController/tapBackButton()`` runs it.
+  /// Rule: UIKit's documentation of the property.
   open var backAction: UIAction?
-  /// A Boolean value that indicates whether the button back is left out. The default is `false`.
+  /// A Boolean value that indicates whether the back button is hidden. The default is `false`.
   open var hidesBackButton = false
-  /// A Boolean value that indicates whether buttons at the left stand beside the button back. The
+  /// A Boolean value that indicates whether left buttons are shown beside the back button. The
   /// default is `false`.
   open var leftItemsSupplementBackButton = false
-  /// When the title is large.
+  /// The use of a large title. Stored but not used by the runtime.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The search whose bar stands below the title.
+  /// The search controller whose search bar is shown below the title.
   open var searchController: UISearchController?
-  /// A Boolean value that indicates whether the search bar goes away with scrolling. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether scrolling hides the search bar. The default is `true`.
+  /// Stored but not used by the runtime.
   open var hidesSearchBarWhenScrolling = true
-  /// The buttons at the left.
+  /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the right.
+  /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The groups of buttons in the middle; kept as data.
+  /// The button groups in the center. Stored but not used by the runtime.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The group that stays at the far right; kept as data.
+  /// The group that is pinned to the trailing edge. Stored but not used by the runtime.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// A name by which the choice of the groups in the middle is kept; `nil` lets nobody choose.
+  /// The identifier under which the user's arrangement of the center groups is saved, or `nil` for
+  /// no customization.
   open var customizationIdentifier: String?
-  /// How title and buttons are laid out; kept as data.
+  /// The layout of the title and the buttons. Stored but not used by the runtime.
   open var style = ItemStyle.navigator
-  /// Makes the menu of the title from the elements that the system offers; `nil` shows none.
+  /// A closure that returns the menu of the title for the suggested elements, or `nil` for no menu.
+  /// Never called by this runtime.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Creates an item without a title.
@@ -115,21 +118,22 @@ import Foundation
     super.init()
   }
 
-  /// The first button at the left.
+  /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button at the right.
+  /// The first button on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The buttons at the leading edge as groups; one of single buttons is made of those that are set.
+  /// The leading buttons as groups. Buttons that were set individually form one group.
   ///
-  /// Rule: UIKit's documentation: buttons and groups of an edge are two views of the same thing.
+  /// Rule: UIKit's documentation: the buttons and the groups of an edge are two forms of the same
+  /// content.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leading.groups(of: leftBarButtonItems) }
     set {
@@ -138,9 +142,9 @@ import Foundation
     }
   }
 
-  /// The buttons at the trailing edge as groups; one of single buttons is made of those that are set.
+  /// The trailing buttons as groups. Buttons that were set individually form one group.
   ///
-  /// The groups stand from the leading edge on, ``rightBarButtonItems`` from the trailing one.
+  /// The groups are ordered from the leading edge, ``rightBarButtonItems`` from the trailing edge.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailing.groups(of: rightBarButtonItems?.reversed()) }
     set {
@@ -149,27 +153,27 @@ import Foundation
     }
   }
 
-  /// Sets the button at the left.
+  /// Sets the button on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the button at the right.
+  /// Sets the button on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons at the left.
+  /// Sets the buttons on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons at the right.
+  /// Sets the buttons on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Leaves the button back out or not.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The way from one controller to another, which code makes here: there is no archive to read without
-/// Interface Builder.
+/// A transition from one view controller to another. It is created in code: no storyboard is read
+/// here.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// The name of the way.
+  /// The identifier of the segue.
   public let identifier: String?
-  /// The controller that is left.
+  /// The view controller before the segue.
   public let source: UIViewController
-  /// The controller that is shown.
+  /// The view controller after the segue.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Creates a way; subclasses say in ``perform()`` how it is gone.
+  /// Creates a segue. A subclass overrides ``perform()`` to show the destination.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,7 +20,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a way that a closure goes.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -32,7 +32,7 @@ import Foundation
     super.init()
   }
 
-  /// Goes the way: runs the closure, if there is one.
+  /// Performs the segue: runs the closure, if there is one.
   open func perform() {
     handler?()
   }

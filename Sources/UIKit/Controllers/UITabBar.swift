@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UITabBar: UIView {
   private var appearances = BarAppearances<UITabBarAppearance>()
 
-  /// The look at the usual height.
+  /// The appearance at the standard height.
   ///
-  /// The bar keeps a copy: what is changed in the appearance that was given has no effect.
+  /// The bar stores a copy: later changes of the given appearance have no effect.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? defaultAppearance }
     set { appearances.standard = newValue }
@@ -16,50 +16,53 @@
     return appearances.standard ?? appearance
   }
 
-  /// The look while content ends above the bar; `nil` for ``standardAppearance``.
+  /// The appearance while the content is scrolled to the bottom edge, or `nil` for
+  /// ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// The height in points without the safe area.
+  /// The height of the bar without the safe area, in points.
   package static let standardHeight: CGFloat = 49
 
-  /// How items are spread over the bar.
+  /// The distribution of the items over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system chooses.
     case automatic
     /// Over the whole width.
     case fill
-    /// In the middle.
+    /// Centered.
     case centered
   }
 
-  /// The image behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The image of the line above the bar.
+  /// The image of the shadow line above the bar.
   open var shadowImage: UIImage?
-  /// The image behind the chosen item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// How items are spread over the bar; kept as a value.
+  /// The distribution of the items over the bar. Stored but not used by the runtime.
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of an item in points; 0 is the system's.
+  /// The width of an item, in points. Zero is the system's width.
   open var itemWidth: CGFloat = 0
-  /// The room between items in points; 0 is the system's.
+  /// The spacing of items, in points. Zero is the system's spacing.
   open var itemSpacing: CGFloat = 0
-  /// Hears which item a person chooses; a tab bar controller's bar tells its controller alone.
+  /// The delegate that is notified when the user selects an item.
+  ///
+  /// The bar of a tab bar controller notifies its controller only.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items.
   open var items: [UITabBarItem]?
-  /// The item of the shown controller.
+  /// The selected item.
   open var selectedItem: UITabBarItem?
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// The color of items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The look of a bar without colors of its own; default that of the system.
+  /// The style of a bar without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
-  /// A Boolean value that indicates whether content shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true
 
   /// Sets the items.
@@ -75,9 +78,9 @@
   }
 }
 
-/// Hears which item of a tab bar a person chooses; every member is optional.
+/// The delegate of a tab bar; the method is optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Tells the delegate that an item was chosen.
+  /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

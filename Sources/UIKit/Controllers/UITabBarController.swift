@@ -1,20 +1,21 @@
-/// Shows one of several controllers, chosen by a bar below.
+/// A container that shows one of several view controllers, selected in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var members: [UIViewController] = []
   private weak var shown: UIViewController?
   private let bar = UITabBar()
-  /// The bar below.
+  /// The tab bar at the bottom.
   open var tabBar: UITabBar { bar }
-  /// Decides about and hears of choices.
+  /// The delegate that decides on selections by the user and is notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers in the bar's order; setting them shows the first unless the shown one stays.
+  /// The view controllers in the order of the bar. Setting them shows the first, unless the shown
+  /// one remains.
   open var viewControllers: [UIViewController]? {
     get { members.isEmpty ? nil : members }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers in the bar's order.
+  /// Sets the view controllers in the order of the bar.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let former = members
     members = viewControllers ?? []
@@ -29,13 +30,15 @@
     for controller in removed { controller.removeFromParent() }
   }
 
-  /// The shown controller; setting it asks nobody.
+  /// The shown view controller. Setting it does not notify the delegate; other controllers are
+  /// ignored.
   open var selectedViewController: UIViewController? {
     get { shown }
     set { if members.contains(where: { $0 === newValue }) { show(newValue) } }
   }
 
-  /// The position of the shown controller; `NSNotFound` without one.
+  /// The index of the shown view controller, or `NSNotFound`. Setting an invalid index has no
+  /// effect.
   open var selectedIndex: Int {
     get { members.firstIndex { $0 === shown } ?? NSNotFound }
     set { if members.indices.contains(newValue) { show(members[newValue]) } }
@@ -54,17 +57,17 @@
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// The controllers that a person may move in the list of those without room; kept as data.
+  /// The view controllers that the user can rearrange. Stored but not used by the runtime.
   open var customizableViewControllers: [UIViewController]?
 
-  /// A Boolean value that indicates whether the bar below is left out, which leaves the shown
-  /// controller its room. The default is `false`.
+  /// A Boolean value that indicates whether the tab bar is hidden. The shown controller then gets
+  /// its space. The default is `false`.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Leaves the bar below out, or shows it; the shown controller has its room at once.
+  /// Hides or shows the tab bar and updates the shown controller's safe area.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != tabBar.isHidden else { return }
     tabBar.isHidden = hidden
@@ -72,13 +75,14 @@
     positionContent()
   }
 
-  /// Tells that a person has chosen an item of the bar; the default does nothing more.
+  /// Notifies the controller that the user selected an item. The default implementation does
+  /// nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The shown controller, as apps see it; UIKit's documentation does not say it.
+  /// The shown view controller, as apps observe it. Not in UIKit's documentation.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// The shown controller, as apps see it; UIKit's documentation does not say it.
+  /// The shown view controller, as apps observe it. Not in UIKit's documentation.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   private func show(_ controller: UIViewController?) {
@@ -107,14 +111,14 @@
     positionContent()
   }
 
-  /// Shows the chosen controller above the bar.
+  /// Adds the tab bar and the view of the shown view controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
     installShown()
   }
 
-  /// Positions the bar and the shown controller's view.
+  /// Positions the bar and the view of the shown view controller.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     positionContent()
@@ -133,13 +137,14 @@
   }
 }
 
-/// Decides about and hears of a person's choices; every member is optional.
+/// The delegate of a tab bar controller, notified of selections by the user; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asks the delegate whether a controller may be shown.
+  /// Asks the delegate whether a view controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the delegate that a controller was chosen.
+  /// Tells the delegate that a view controller was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

@@ -1,74 +1,73 @@
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// An item that the system names and draws.
+  /// An item that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// More than fits.
+    /// More items.
     case more
-    /// What was chosen as liked.
+    /// Favorites.
     case favorites
-    /// What the app puts forward.
+    /// Featured content.
     case featured
-    /// What is rated best.
+    /// Top rated content.
     case topRated
-    /// What was used of late.
+    /// Recent content.
     case recents
-    /// People.
+    /// Contacts.
     case contacts
-    /// What was.
+    /// History.
     case history
-    /// Kept places.
+    /// Bookmarks.
     case bookmarks
-    /// A search.
+    /// Search.
     case search
-    /// What is loaded.
+    /// Downloads.
     case downloads
-    /// What was added last.
+    /// Most recent content.
     case mostRecent
-    /// What is seen most.
+    /// Most viewed content.
     case mostViewed
   }
 
   private var appearances = BarAppearances<UITabBarAppearance>()
-  /// The item that the system names and draws; `nil` for an item of the app. UIKit has no such
-  /// member.
+  /// The system item from which the item was created, or `nil`. UIKit has no such member.
   public private(set) var systemItem: SystemItem?
 
-  /// The bar's look while this item is shown; `nil` for the bar's own.
+  /// The bar's appearance while the item is selected, or `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// That look while content begins at the bar; `nil` for the bar's own.
+  /// The bar's appearance for this item at the scroll edge, or `nil` for the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// The image while selected.
+  /// The image of the selected item.
   open var selectedImage: UIImage?
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the badge's text in a state; nothing draws it here.
+  /// Sets the attributes of the badge's text for a state. The badge is not drawn here.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state] = textAttributes
   }
 
-  /// Returns the attributes of the badge's text in a state; `nil` when none were set for it.
+  /// Returns the attributes of the badge's text for a state, or `nil` when none were set.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   /// The text of the badge.
   open var badgeValue: String?
-  /// Moves the title, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The color of the badge.
   open var badgeColor: UIColor?
 
-  /// Creates an item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -76,9 +75,9 @@
     self.tag = tag
   }
 
-  /// Creates an item that the system names and draws, with a number to find it by.
+  /// Creates an item that the system provides, with a tag.
   ///
-  /// Its title and image are the system's: it has none of its own here.
+  /// The title and the image of the item itself are `nil`.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private var appearances = BarAppearances<UIToolbarAppearance>()
 
-  /// The look at the usual height.
+  /// The appearance at the standard height.
   ///
-  /// The bar keeps a copy: what is changed in the appearance that was given has no effect.
+  /// The bar stores a copy: later changes of the given appearance have no effect.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? defaultAppearance }
     set { appearances.standard = newValue }
@@ -16,41 +16,42 @@
     return appearances.standard ?? appearance
   }
 
-  /// The look at a small height; `nil` for ``standardAppearance``.
+  /// The appearance at a compact height, or `nil` for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look while content ends above the bar; `nil` for ``standardAppearance``.
+  /// The appearance while the content is scrolled to the bottom edge, or `nil` for
+  /// ``standardAppearance``.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That look at a small height; `nil` for ``scrollEdgeAppearance``.
+  /// That appearance at a compact height, or `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// The height in points without the safe area.
+  /// The height of the bar without the safe area, in points.
   package static let standardHeight: CGFloat = 44
 
-  /// Says where the bar stands.
+  /// The delegate that determines the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether content shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true
-  /// The look of a bar without colors of its own; default that of the system.
+  /// The style of a bar without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// Sets the image behind the bar in a place at a height; kept as data.
+  /// Sets the background image for a position and bar metrics. Stored but not used by the runtime.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -58,21 +59,21 @@
     backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
   }
 
-  /// Returns the image behind the bar in a place at a height.
+  /// Returns the background image for a position and bar metrics.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[topOrBottom]?[barMetrics]
   }
 
-  /// Sets the image of the bar's line in a place; kept as data.
+  /// Sets the image of the shadow line for a position. Stored but not used by the runtime.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
     shadowImages[topOrBottom] = shadowImage
   }
 
-  /// Returns the image of the bar's line in a place.
+  /// Returns the image of the shadow line for a position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }
@@ -83,5 +84,5 @@
   }
 }
 
-/// Says where a toolbar stands.
+/// The delegate of a toolbar, which determines its position.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// Begins to appear or disappear, unless that is under way or done.
+  /// Begins an appearance transition, unless it is under way or complete.
   ///
-  /// Rule: UIKit's documentation of `beginAppearanceTransition`: the controller hears first, then
-  /// the children whose views lie in its own.
+  /// Rule: UIKit's documentation of `beginAppearanceTransition`: the controller is notified first,
+  /// then the children whose views are inside its view.
   func beginAppearance(
     _ target: AppearanceTransition.State, animated: Bool, driven: Bool
   ) {
@@ -21,10 +21,10 @@ extension UIViewController {
     }
   }
 
-  /// Tells, before the view's first layout in a window, that it is appearing.
+  /// Calls `viewIsAppearing(_:)` before the first layout of the view in a window.
   ///
-  /// Rule: UIKit's documentation of `viewIsAppearing`: after the view was added and its superview has
-  /// laid it out, once in an appearance.
+  /// Rule: UIKit's documentation of `viewIsAppearing`: it is called once in an appearance, after
+  /// the view was added and laid out by its superview.
   func announceAppearing() {
     guard appearance.state == .appearing, !appearance.isAnnounced, viewIfLoaded?.window != nil
     else { return }
@@ -32,7 +32,7 @@ extension UIViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Ends to appear or disappear.
+  /// Ends an appearance transition.
   func endAppearance() {
     let (animated, isAnnounced) = (appearance.isAnimated, appearance.isAnnounced)
     switch appearance.state {
@@ -54,7 +54,7 @@ extension UIViewController {
     return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  /// A Boolean value that indicates whether the move of the view into a window means appearance.
+  /// A Boolean value that indicates whether moving the view into a window is an appearance.
   private var followsWindow: Bool {
     storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
@@ -65,7 +65,8 @@ extension UIViewController {
     beginAppearance(window == nil ? .disappearing : .appearing, animated: false, driven: false)
   }
 
-  /// Ends what the view's move began: appearance after the layout pass, disappearance at once.
+  /// Ends the transition that the move of the view began: an appearance after the layout pass, a
+  /// disappearance at once.
   func viewDidMoveToWindow() {
     guard !appearance.isDriven else { return }
     if appearance.state == .disappearing { return endAppearance() }
@@ -92,7 +93,7 @@ extension RuntimeEnvironment {
   package var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 }
 
-/// Where a controller stands between shown and taken away.
+/// The state of a controller's appearance transition.
 struct AppearanceTransition {
   enum State {
     case disappeared
@@ -104,10 +105,9 @@ struct AppearanceTransition {
   var state = State.disappeared
   /// A Boolean value that indicates whether the running transition is animated.
   var isAnimated = false
-  /// A Boolean value that indicates whether a container, and not the move of the view, ends the
-  /// running transition.
+  /// A Boolean value that indicates whether a container, not the move of the view, ends the running
+  /// transition.
   var isDriven = false
-  /// A Boolean value that indicates whether the view was told, in its layout pass, that it is
-  /// appearing.
+  /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called in the layout pass.
   var isAnnounced = false
 }

@@ -12,7 +12,7 @@ extension UIViewController {
     child.values.isMovingToParent = false
   }
 
-  /// Rule: UIKit's documentation of `removeFromParent`: it sends `didMove(toParent:)` with `nil`.
+  /// Rule: UIKit's documentation of `removeFromParent`: it calls `didMove(toParent:)` with `nil`.
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
@@ -25,11 +25,12 @@ extension UIViewController {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .controllerCycle, subject: "\(type(of: self))",
-        message: "A controller was added as a child of itself or of one of its own children.",
-        remedy: "Add it to a controller outside of its own tree."))
+        message: "A view controller was added to itself or to one of its own children.",
+        remedy: "Add it to a view controller outside of its own hierarchy."))
   }
 
-  /// Exchanges the views of two children and ends by the virtual clock.
+  /// Performs a transition between two child controllers, which ends after the duration on the
+  /// environment's clock.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -47,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest ancestor of a class, this controller not counted.
+  /// Returns the nearest ancestor of a type, not counting this controller.
   func ancestor<Kind>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.storedParent).dropFirst().lazy.compactMap { $0 as? Kind }.first
   }
@@ -71,27 +72,27 @@ extension UIViewController {
 
   // MARK: Insets
 
-  /// What the controller and its container add to the safe area of the view.
+  /// The insets that the controller and its container add to the safe area of the view, in points.
   var safeAreaAddition: UIEdgeInsets {
     values.additionalSafeAreaInsets + values.containerSafeAreaInsets
   }
 
-  /// The least margins of a controller's root view.
+  /// The minimum margins of the root view of a controller.
   ///
-  /// Rule: UIKit's documentation of `systemMinimumLayoutMargins`: none above and below; at the
-  /// sides 16 points, 20 where there is regular room across.
+  /// Rule: UIKit's documentation of `systemMinimumLayoutMargins`: zero at the top and bottom; at
+  /// the sides 16 points, or 20 in a regular horizontal size class.
   private var minimumMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the root view before others are set; `nil` for those of any view.
+  /// The initial margins of the root view, or `nil` for those of any view.
   var rootMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? minimumMargins : nil
   }
 
-  /// A Boolean value that indicates whether the root view's margins are at first those of
-  /// controllers, and not those of any view. The default is `true`.
+  /// A Boolean value that indicates whether the root view initially has the system's minimum
+  /// margins. The default is `true`.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { values.respectsMinimumMargins }
     set {
@@ -101,17 +102,17 @@ extension UIViewController {
     }
   }
 
-  /// Names the scroll view that bars at edges follow; `nil` lets them find one. Kept as a value:
-  /// bars look alike over any content.
+  /// Sets the scroll view that the bars at edges observe, or `nil` for automatic detection. Stored
+  /// but not used by the runtime.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     values.contentScrollViews.set(scrollView, for: edge)
   }
 
-  /// The scroll view that was named for an edge; `nil` without one.
+  /// Returns the scroll view that was set for an edge, or `nil`.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     values.contentScrollViews[edge]
   }
 
-  /// The least margins of the root view, in points.
+  /// The minimum margins of the root view, in points.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 }

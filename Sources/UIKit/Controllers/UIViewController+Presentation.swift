@@ -1,22 +1,24 @@
 extension UIViewController {
-  /// The length of a modal transition in virtual seconds.
+  /// The duration of a modal transition, in seconds of the environment's clock.
   static var modalDuration: TimeInterval { 0.4 }
 
   private var presentationRoot: UIViewController {
     sequence(first: self, next: \.storedParent).reduce(self) { $1 }
   }
 
-  /// Rule: UIKit's documentation: a full-screen presentation takes the presenter's view away, other
-  /// styles leave it; the completion runs after the presented controller has appeared.
+  /// Rule: UIKit's documentation: a full-screen presentation removes the presenter's view, other
+  /// styles keep it.
+  ///
+  /// The completion handler runs after the presented controller has appeared.
   func showModally(
     _ controller: UIViewController, animated: Bool, _ completion: MainActorBox<(() -> Void)?>?
   ) {
     let presenter = presentationRoot
     guard controller.presenting == nil else {
-      return report(.alreadyPresented, "presented controller is presented already", controller)
+      return report(.alreadyPresented, "controller already is presented", controller)
     }
     guard presenter.presented == nil else {
-      return report(.alreadyPresenting, "presenter shows another controller", controller)
+      return report(.alreadyPresenting, "presenter already presents another controller", controller)
     }
     presenter.presented = controller
     controller.presenting = presenter
@@ -86,7 +88,8 @@ extension UIViewController {
     }
   }
 
-  /// The change that an animator makes when this controller, which is on top, comes or goes.
+  /// Returns the transition of an animator for the presentation or dismissal of this controller, or
+  /// `nil`.
   private func modalTransition(
     by animator: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController,
     to next: UIViewController, in window: UIWindow?
@@ -96,7 +99,7 @@ extension UIViewController {
       animator: animator, from: former, to: next, container: window, style: modalPresentationStyle)
   }
 
-  /// Makes what both controllers of an animated change answer as `transitionCoordinator`.
+  /// Creates the transition coordinator of both controllers of an animated modal transition.
   private static func modalCoordinator(
     from former: UIViewController, to next: UIViewController, animated: Bool, in window: UIWindow?
   ) -> TransitionCoordinator? {
@@ -153,42 +156,42 @@ extension UIViewController {
       RuntimeViolation(
         code, subject: "\(type(of: self))",
         message: "\(type(of: controller)) was not presented: the \(reason).",
-        remedy: "Dismiss the controller that is shown before presenting."))
+        remedy: "Dismiss the presented controller before you present another."))
   }
 }
 
-/// How a controller is presented.
+/// The style of a modal presentation.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// The system chooses: a page sheet.
   case automatic = -2
-  /// Not adapted.
+  /// No adaptation.
   case none = -1
-  /// The whole screen; the presenter is taken away.
+  /// The whole screen; the presenter's view is removed.
   case fullScreen = 0
   /// A sheet that leaves the presenter visible.
   case pageSheet = 1
   /// A small sheet.
   case formSheet = 2
-  /// Over the presenter's own area, which is taken away.
+  /// The area of the presenter, whose view is removed.
   case currentContext = 3
-  /// As a custom presenter says.
+  /// A presentation that a custom presentation controller manages.
   case custom = 4
-  /// The whole screen, with the presenter behind.
+  /// The whole screen, above the presenter's view.
   case overFullScreen = 5
-  /// Over the presenter's own area, with it behind.
+  /// The area of the presenter, above its view.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
 }
 
-/// How a presentation moves.
+/// The animation of a modal presentation.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// A slide from the bottom.
   case coverVertical = 0
-  /// As a turning card.
+  /// A horizontal flip.
   case flipHorizontal = 1
-  /// By dissolving.
+  /// A cross-dissolve.
   case crossDissolve = 2
-  /// As a turned page.
+  /// A page curl.
   case partialCurl = 3
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// A name to restore the controller by.
+  /// The identifier for state restoration. Stored but not used by the runtime.
   public var restorationIdentifier: String? {
     get { values.restorationIdentifier }
     set { values.restorationIdentifier = newValue }
@@ -17,7 +17,7 @@ extension UIViewController {
 
 }
 
-/// The values of a controller that only others read, each with UIKit's default.
+/// The stored values of a view controller, with UIKit's defaults.
 struct ControllerValues {
   var title: String?
   var navigationItem: UINavigationItem?
@@ -25,7 +25,7 @@ struct ControllerValues {
   var toolbarItems: [UIBarButtonItem]?
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// What a container adds for its bars.
+  /// The insets that a container adds for its bars, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
@@ -44,7 +44,7 @@ struct ControllerValues {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
   var presentationController: UIPresentationController?
-  /// The style that the manager of the presentation was made for.
+  /// The style for which the presentation controller was created.
   var managedStyle: UIModalPresentationStyle?
   var restorationIdentifier: String?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -65,7 +65,7 @@ struct ControllerValues {
   var contentUnavailable = ContentUnavailableValues()
 }
 
-/// The scroll views that were named for the edges of a controller's view; not kept alive.
+/// The scroll views that were set for the edges of a controller's view, referenced weakly.
 struct EdgeScrollViews {
   private struct Entry {
     weak var scrollView: UIScrollView?
@@ -73,14 +73,14 @@ struct EdgeScrollViews {
 
   private var entries: [UInt: Entry] = [:]
 
-  /// Takes or, with `nil`, drops the scroll view of each edge.
+  /// Sets the scroll view of each edge, or removes it when `nil`.
   @MainActor mutating func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     for edge in Self.edges where edges.contains(edge) {
       entries[edge.rawValue] = scrollView.map { Entry(scrollView: $0) }
     }
   }
 
-  /// The scroll view of the first of some edges that has one.
+  /// Returns the scroll view of the first edge of a set that has one.
   @MainActor subscript(edges: NSDirectionalRectEdge) -> UIScrollView? {
     Self.edges.lazy.filter(edges.contains).compactMap { entries[$0.rawValue]?.scrollView }.first
   }
@@ -88,7 +88,7 @@ struct EdgeScrollViews {
   private static var edges: [NSDirectionalRectEdge] { [.top, .leading, .bottom, .trailing] }
 }
 
-// What bars show for a controller is made when it is first asked for.
+// The items of a controller's bars are created at the first access.
 extension UIViewController {
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Loads a view, hears of its appearance and layout, and holds other controllers.
+/// An object that loads a view, is notified of its appearance and layout, and contains other view
+/// controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer,
   UITraitEnvironment
@@ -10,37 +11,37 @@ open class UIViewController: UIResponder, UIContentContainer,
   var appearance = AppearanceTransition()
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
-  /// The window whose root this controller is.
+  /// The window whose root view controller this controller is.
   weak var hostingWindow: UIWindow?
   var presented: UIViewController?
   weak var presenting: UIViewController?
 
   // MARK: Making
 
-  /// Creates a controller; nothing is read from an interface file.
+  /// Creates a controller. Nothing is read from a nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     (values.nibName, values.nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
-  /// The name of the interface file that the controller was made with; nothing is read from it.
+  /// The name of the nib file, as given to the initializer. Nothing is read from it.
   open var nibName: String? { values.nibName }
-  /// Where that file would be.
+  /// The bundle of the nib file, as given to the initializer.
   open var nibBundle: Bundle? { values.nibBundle }
 
-  /// Creates a controller without an interface file.
+  /// Creates a controller without a nib file.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; archives are not read.
+  /// Creates a controller. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: View
 
-  /// The root view; reading it loads it.
+  /// The root view. Reading it loads the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -54,14 +55,15 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// The root view; `nil` before it is loaded.
+  /// The root view, or `nil` before it is loaded.
   open var viewIfLoaded: UIView? { storedView }
   /// A Boolean value that indicates whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the root view when that has not been done.
+  /// Loads the root view if it is not loaded.
   ///
-  /// Rule: UIKit's documentation: `loadView()` makes the view, then `viewDidLoad()` is called once.
+  /// Rule: UIKit's documentation: `loadView()` creates the view, then `viewDidLoad()` is called
+  /// once. If `loadView()` sets no view, a violation is reported and a plain view is used.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -72,16 +74,17 @@ open class UIViewController: UIResponder, UIContentContainer,
     viewDidLoad()
   }
 
-  /// Makes the root view and sets ``view``; the default is a plain view of the screen's size.
+  /// Creates the root view and sets ``view``. The default is a plain view of the screen's size.
   open func loadView() {
     view = UIView(frame: RuntimeEnvironment.current.screenBounds)
   }
 
-  /// Tells that the root view is loaded.
+  /// Notifies the controller that the root view is loaded.
   open func viewDidLoad() {}
 
-  /// A Boolean value that indicates whether bars below are hidden while on a stack. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the bottom bar is hidden when the controller is pushed.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var hidesBottomBarWhenPushed: Bool {
     get { values.hidesBottomBarWhenPushed }
     set { values.hidesBottomBarWhenPushed = newValue }
@@ -89,59 +92,64 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Appearance
 
-  /// Tells that the view is about to be shown.
+  /// Notifies the controller that its view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in a window and its size is known, before it lays its subviews out.
+  /// Notifies the controller that its view is in a window and has its size, before it lays out its
+  /// subviews.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view is shown.
+  /// Notifies the controller that its view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to be taken away.
+  /// Notifies the controller that its view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view was taken away.
+  /// Notifies the controller that its view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// A Boolean value that indicates whether children hear of appearance together with this
+  /// A Boolean value that indicates whether children are notified of appearance with this
   /// controller. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins a child's appearance or disappearance by hand.
+  /// Begins an appearance transition of a child controller.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated, driven: true)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
   // MARK: Layout
 
-  /// Tells that the root view is about to position its subviews.
+  /// Notifies the controller that the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the root view has positioned its subviews.
+  /// Notifies the controller that the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Sets the root view's constraints up; the default asks the view.
+  /// Updates the constraints of the root view. The default implementation calls
+  /// `updateConstraints()` of the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Tells that the root view's safe area has changed.
+  /// Notifies the controller that the safe area of the root view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells that the root view's margins have changed.
+  /// Notifies the controller that the margins of the root view changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Tells that the size is about to change; the default tells the children.
+  /// Notifies the controller that its size will change. The default implementation notifies the
+  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     tellOfTransition(to: size, with: coordinator)
   }
 
-  /// Tells that the traits are about to change; the default tells the children.
+  /// Notifies the controller that its traits will change. The default implementation notifies the
+  /// children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     tellOfTransition(to: newCollection, with: coordinator)
   }
 
-  /// The size of a child within another size; the default is that size when the child fills.
+  /// Returns the size, in points, of a child for a new size of this controller. A child that fills
+  /// the view gets that size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -149,7 +157,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     ownSize(of: container) ?? parentSize
   }
 
-  /// The size that the content would like, in points.
+  /// The preferred size of the content, in points.
   open var preferredContentSize: CGSize {
     get { values.preferredContentSize }
     set {
@@ -159,12 +167,12 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// Tells that a child would like another size.
+  /// Notifies the controller that the preferred size of a child changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Insets added to the safe area that the view inherits, in points.
+  /// Insets, in points, that are added to the inherited safe area of the view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { values.additionalSafeAreaInsets }
     set {
@@ -173,18 +181,19 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// Changes what is shown in place of missing content, before the view's layout (iOS 17).
+  /// Updates the configuration of the content-unavailable view before the layout of the view (iOS
+  /// 17).
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Traits
 
-  /// The traits: the parent's or the window's, with the changes made for this controller.
+  /// The traits of the parent or the window, with the overrides for this controller.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// The appearance of the controller and its children, whatever the traits say.
+  /// The interface style of the controller and its children, which overrides that of the traits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { values.overrideUserInterfaceStyle }
     set {
@@ -193,7 +202,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// Sets traits that a child has in place of this controller's.
+  /// Sets the traits that override this controller's traits for a child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -201,17 +210,17 @@ open class UIViewController: UIResponder, UIContentContainer,
     childViewController.viewIfLoaded?.updateTraits()
   }
 
-  /// The traits that a child has in place of this controller's.
+  /// Returns the traits that override this controller's traits for a child, or `nil`.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     values.overrides[ObjectIdentifier(childViewController)]
   }
 
-  /// Tells that the traits have changed.
+  /// Notifies the controller that its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Lets a container adapt to other traits before the app hears of them.
+  /// Handles a change of traits. A container overrides it to adapt before the app is notified.
   func traitsDidChange(from former: UITraitCollection) {
     traitCollectionDidChange(former)
     values.traitRegistrations.tell(self, former: former)
@@ -219,101 +228,110 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Containment
 
-  /// The controller that holds this one.
+  /// The parent view controller.
   open var parent: UIViewController? { storedParent }
-  /// The controllers that this one holds, in order.
+  /// The child view controllers, in order.
   open var children: [UIViewController] { storedChildren }
 
-  /// The nearest navigation controller that holds this one.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? {
     ancestor(UINavigationController.self)
   }
 
-  /// The nearest tab bar controller that holds this one.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// The nearest split view controller that holds this one.
+  /// The nearest split view controller among the ancestors.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// Holds a controller, taken from its former parent; its view is added by the caller.
+  /// Adds a child controller and removes it from its former parent. The caller adds the view.
   ///
-  /// Rule: UIKit's documentation: the child hears `willMove(toParent:)`; the caller sends
-  /// `didMove(toParent:)`.
+  /// Rule: UIKit's documentation: the child receives `willMove(toParent:)`; the caller then calls
+  /// `didMove(toParent:)`. A cycle is reported as a violation and not added.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Leaves the parent; the view is removed by the caller, who sends `willMove(toParent:)` before.
+  /// Removes this controller from its parent. The caller calls `willMove(toParent:)` before, and
+  /// removes the view.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Tells that the parent is about to change.
+  /// Notifies the controller that its parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the parent has changed.
+  /// Notifies the controller that its parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// How the controller is presented.
+  /// The presentation style.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { values.modalPresentationStyle }
     set { values.modalPresentationStyle = newValue }
   }
 
-  /// How the presentation moves.
+  /// The animation of the presentation.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { values.modalTransitionStyle }
     set { values.modalTransitionStyle = newValue }
   }
 
-  /// A Boolean value that indicates whether a person cannot dismiss the controller. The default is
+  /// A Boolean value that indicates whether the user cannot dismiss the controller. The default is
   /// `false`.
   open var isModalInPresentation: Bool {
     get { values.isModalInPresentation }
     set { values.isModalInPresentation = newValue }
   }
 
-  /// A Boolean value that indicates whether presentations cover this controller. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the controller's view is covered by presentations in
+  /// its context.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var definesPresentationContext: Bool {
     get { values.definesPresentationContext }
     set { values.definesPresentationContext = newValue }
   }
 
-  /// Chooses who animates the controller's presentation and its end; not kept alive.
+  /// The provider of the animators of the controller's presentation and dismissal, referenced
+  /// weakly.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { values.transitioningDelegate }
     set { values.transitioningDelegate = newValue }
   }
 
-  /// A Boolean value that indicates whether the controller decides about the status bar while it is
-  /// presented, even where it does not cover the screen. The default is `false`.
+  /// A Boolean value that indicates whether the controller decides on the status bar while it is
+  /// presented without covering the screen.
+  ///
+  /// The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { values.capturesStatusBarAppearance }
     set { values.capturesStatusBarAppearance = newValue }
   }
 
-  /// A Boolean value that indicates whether what is presented in this controller's context moves in
-  /// this controller's style; kept as a value. The default is `false`.
+  /// A Boolean value that indicates whether the controller's transition style applies to
+  /// presentations in its context.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var providesPresentationContextTransitionStyle: Bool {
     get { values.providesPresentationContextTransitionStyle }
     set { values.providesPresentationContextTransitionStyle = newValue }
   }
 
-  /// A Boolean value that indicates whether the focus comes back with the controller; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether the focus is restored with the controller. The default
+  /// is `true`. Stored but not used by the runtime.
   open var restoresFocusAfterTransition: Bool {
     get { values.restoresFocusAfterTransition }
     set { values.restoresFocusAfterTransition = newValue }
   }
 
-  /// A Boolean value that indicates whether the keyboard stays when the controller is presented;
-  /// default as UIKit's documentation states: for a form sheet alone.
+  /// A Boolean value that indicates whether the keyboard stays when the controller is presented.
+  ///
+  /// The default is `true` for a form sheet only, as UIKit's documentation states.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// A Boolean value that indicates whether a presentation of this controller is under way.
+  /// A Boolean value that indicates whether the controller is being presented.
   open var isBeingPresented: Bool { values.isBeingPresented }
 
-  /// A Boolean value that indicates whether a dismissal of this controller is under way.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open var isBeingDismissed: Bool { values.isBeingDismissed }
 
   /// A Boolean value that indicates whether the controller is being added to a parent.
@@ -322,54 +340,57 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// A Boolean value that indicates whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { values.isMovingFromParent }
 
-  /// The running transition that shows or hides the controller or one that holds it; `nil` without.
+  /// The coordinator of the active transition of the controller or an ancestor, or `nil`.
   ///
-  /// Rule: UIKit's documentation of the property. Pushes, pops, presentations and dismissals have one
-  /// while they are animated in a window.
+  /// Rule: UIKit's documentation of the property. Pushes, pops, presentations, and dismissals have
+  /// one while they are animated in a window.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.values.transition).first
   }
 
   // MARK: Segues and restoration
 
-  /// Hears that a segue is about to be performed; does nothing here.
+  /// Notifies the controller that a segue is about to be performed. The default implementation does
+  /// nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns a Boolean value that indicates whether a touch may perform a segue; yes here.
+  /// Returns a Boolean value that indicates whether a segue may be performed. The default is
+  /// `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Performs a segue of the controller's storyboard: it has none, which is the violation
-  /// `missing-segue`, where UIKit raises.
+  /// Reports the violation `missing-segue`: the controller has no storyboard. UIKit raises an
+  /// exception for an unknown segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .missingSegue, subject: "\(type(of: self))",
-        message: "Receiver has no segue with identifier '\(identifier)'",
-        remedy: "Make the controller and show it in code: no storyboard is read here."))
+        message: "The view controller has no segue '\(identifier)'.",
+        remedy: "Create and show the destination in code: no storyboard is read here."))
   }
 
-  /// Writes what the controller is restored from; nobody asks for it here, and nothing is written.
+  /// Encodes the state for restoration. This method is never called by this runtime.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads what the controller is restored from; nobody restores it here.
+  /// Decodes the state for restoration. This method is never called by this runtime.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Hears that all controllers are restored; nobody restores them here.
+  /// Notifies the controller that the state was restored. This method is never called by this
+  /// runtime.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Presentation
 
-  /// The controller that is shown on top of this one or of its container.
+  /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.presented).first
   }
 
-  /// The controller that shows this one, or its container, on top of itself.
+  /// The controller that presents this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.presenting).first
   }
 
-  /// Shows a controller on top of this one, or of the one that this one's container presents from.
+  /// Presents a view controller, from the root of this controller's hierarchy.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -377,23 +398,23 @@ open class UIViewController: UIResponder, UIContentContainer,
     showModally(viewControllerToPresent, animated: flag, MainActorBox(completion))
   }
 
-  /// Takes away what this controller presents, or this one when it presents nothing.
+  /// Dismisses the controller that this one presents, or this one when it presents nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endModal(animated: flag, MainActorBox(completion))
   }
 
-  /// Shows a controller in the nearest stack, or on top of this one where there is none.
+  /// Shows a view controller in the nearest navigation or split view controller, otherwise presents
+  /// it.
   ///
-  /// Rule: UIKit's documentation of `show(_:sender:)`: a container above decides; without one the
-  /// controller is presented.
+  /// Rule: UIKit's documentation of `show(_:sender:)`.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
     if let splitViewController { return splitViewController.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Shows a controller in the secondary place of the nearest split view controller, or on top of this
-  /// one where there is none.
+  /// Shows a view controller as the secondary one of the nearest split view controller, otherwise
+  /// presents it.
   ///
   /// Rule: UIKit's documentation of `showDetailViewController(_:sender:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -403,14 +424,15 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Splitting
 
-  /// Takes up the secondary controller of a split view controller that collapses; the default does not.
+  /// Merges the secondary controller when a split view controller collapses. The default does
+  /// nothing.
   ///
   /// Rule: UIKit's documentation: a navigation controller pushes it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives the secondary controller back when a split view controller expands; the default has none.
+  /// Returns the secondary controller when a split view controller expands. The default is `nil`.
   ///
   /// Rule: UIKit's documentation: a navigation controller pops its top controller.
   open func separateSecondaryViewController(
@@ -419,10 +441,10 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Editing
 
-  /// Shows or hides what the view is edited with. An override calls this.
+  /// Enters or leaves editing mode. An override must call `super`.
   ///
-  /// Rule: UIKit's documentation of `setEditing(_:animated:)`: it changes ``isEditing``, and the title
-  /// of ``editButtonItem`` with it.
+  /// Rule: UIKit's documentation of `setEditing(_:animated:)`: it changes ``isEditing`` and the
+  /// title of ``editButtonItem``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     values.isEditing = editing
     values.editButtonItem?.showEditing(editing)
@@ -434,14 +456,14 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { setEditing(newValue, animated: false) }
   }
 
-  /// A button that begins and ends editing: "Edit", then "Done".
+  /// A bar button item that toggles editing; its title is "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem {
     values.editButtonItem ?? makeEditButtonItem()
   }
 
   // MARK: Titles and bars
 
-  /// The title, shown in bars.
+  /// The title, which bars show.
   open var title: String? {
     get { values.title }
     set {
@@ -451,29 +473,29 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// What a navigation bar shows for this controller.
+  /// The content of a navigation bar for this controller.
   open var navigationItem: UINavigationItem {
     values.navigationItem ?? makeNavigationItem()
   }
 
-  /// What a tab bar shows for this controller.
+  /// The item of a tab bar for this controller.
   open var tabBarItem: UITabBarItem! {
     get { values.tabBarItem ?? makeTabBarItem() }
     set { values.tabBarItem = newValue }
   }
 
-  /// The items of the toolbar below.
+  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     get { values.toolbarItems }
     set { values.toolbarItems = newValue }
   }
 
-  /// Sets the items of the toolbar below.
+  /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// The edges at which the view reaches below bars; default all.
+  /// The edges at which the view extends under bars. The default is all edges.
   open var edgesForExtendedLayout: UIRectEdge {
     get { values.edgesForExtendedLayout }
     set {
@@ -482,81 +504,85 @@ open class UIViewController: UIResponder, UIContentContainer,
     }
   }
 
-  /// A Boolean value that indicates whether the view reaches below opaque bars. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the view extends under opaque bars. The default is
+  /// `false`. Stored but not used by the runtime.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { values.extendedLayoutIncludesOpaqueBars }
     set { values.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Asks for the status bar's look again; nothing shows it here.
+  /// Requests an update of the status bar. This method has no effect: the status bar is computed on
+  /// access.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// The color of the status bar's text.
+  /// The style of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar shows or hides; default fading.
+  /// The animation of the status bar. The default is a fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the status bar's text; default none.
+  /// The child that decides on the style of the status bar. The default is `nil`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden; default none.
+  /// The child that decides whether the status bar is hidden. The default is `nil`.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// A Boolean value that indicates whether the bar at the bottom of the screen hides. The default
+  /// A Boolean value that indicates whether the home indicator is hidden automatically. The default
   /// is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the bar at the bottom of the screen hides; default none.
+  /// The child that decides whether the home indicator is hidden. The default is `nil`.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks again whether the bar at the bottom of the screen hides; nothing shows it here.
+  /// Requests an update of the home indicator. This method has no effect here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The actions that a preview of the controller offers below it; default none.
+  /// The quick actions of a preview of the controller. The default is an empty array.
   ///
-  /// Rule: UIKit's documentation; ``peek(in:at:)`` shows the preview. Main thread.
+  /// Rule: UIKit's documentation of the property. Main thread.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// The edges at which the app's gestures come before the system's; default none.
+  /// The edges at which the app's gestures precede the system's. The default is none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about the gestures at edges; default none.
+  /// The child that decides on the gestures at screen edges. The default is `nil`.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks for the gestures at edges again; nothing makes the system's here.
+  /// Requests an update of the gestures at screen edges. This method has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the supported orientations again; a test turns the screen here.
+  /// Requests an update of the supported orientations. This method has no effect: a test rotates
+  /// the screen.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Turns the interface as the device stands; a test turns the screen here.
+  /// Rotates the interface to the device orientation. This method has no effect: a test rotates the
+  /// screen.
   open class func attemptRotationToDeviceOrientation() {}
-  /// How the interface is turned, by the screen's shape.
+  /// The orientation of the interface, derived from the screen's aspect ratio.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// The orientation to begin with when presented; default upright.
+  /// The initial orientation of a presentation. The default is `portrait`. Never read by this
+  /// runtime.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// The orientations that the controller supports; default all but upside down.
+  /// The orientations that the controller supports. The default is all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// A Boolean value that indicates whether the controller follows the device's orientation. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the interface rotates with the device. The default is
+  /// `true`. Never read by this runtime.
   open var shouldAutorotate: Bool { true }
 
-  /// Tells that memory is short.
+  /// Notifies the controller of a memory warning.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Events
 
-  /// The next object of the chain: the view's superview, the presenter or the window.
+  /// The next responder: the view's superview, the presenter, or the window.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? presenting ?? hostingWindow
   }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// The commands that were added; `nil` without any.
+  /// The key commands that were added, or `nil` when there are none.
   open override var keyCommands: [UIKeyCommand]? {
     values.keyCommands.isEmpty ? nil : values.keyCommands
   }
 
-  /// Adds a command that a key runs while the controller is in the chain.
+  /// Adds a key command that is active while the controller is in the responder chain.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     values.keyCommands.append(keyCommand)
   }
 
-  /// Takes a command away.
+  /// Removes a key command.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     values.keyCommands.removeAll { $0 === keyCommand }
   }

@@ -1,42 +1,46 @@
 import Foundation
 
-/// A way to share, as data.
+/// A service that an activity view controller offers for its items, as data.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// What a way does with the items.
+  /// The category of a service.
   public enum Category: Int, Hashable, Sendable {
-    /// Something with them here.
+    /// The service does something with the items in the app.
     case action
-    /// It gives them to somebody else.
+    /// The service shares the items with other people.
     case share
   }
 
   weak var controller: UIActivityViewController?
 
-  /// Creates a way.
+  /// Creates an activity.
   public override init() {
     super.init()
   }
 
-  /// What ways of this class do with the items; by default something here.
+  /// The category of the activities of this class. The default is `action`.
   open class var activityCategory: Category { .action }
-  /// The name; `nil` by default.
+  /// The type of the service. The default is `nil`.
   open var activityType: ActivityType? { nil }
-  /// The title; `nil` by default.
+  /// The title of the service. The default is `nil`.
   open var activityTitle: String? { nil }
-  /// The image; `nil` by default.
+  /// The image of the service. The default is `nil`.
   open var activityImage: UIImage? { nil }
-  /// What is shown while items are shared; `nil` by default, where ``perform()`` shares.
+  /// The view controller that performs the service. The default is `nil`: ``perform()`` runs
+  /// instead.
   open var activityViewController: UIViewController? { nil }
-  /// Returns a Boolean value that indicates whether the items can be shared in this way; no by
+  /// Returns a Boolean value that indicates whether the service can act on the items; `false` by
   /// default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items; nothing by default.
+  /// Prepares the service to act on the items. The default implementation does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Shares, and calls ``activityDidFinish(_:)`` in the end; nothing by default.
+  /// Performs the service and finally calls ``activityDidFinish(_:)``. The default implementation
+  /// does nothing.
   open func perform() {}
 
-  /// Tells that sharing has ended: what was shown is dismissed, and the handler of the controller that
-  /// offered the way hears of it. Without such a controller nothing happens.
+  /// Finishes the service.
+  ///
+  /// The activity view controller that runs the service dismisses what is presented and calls its
+  /// completion handler. Without such a controller, this method has no effect.
   open func activityDidFinish(_ completed: Bool) {
     let controller = self.controller
     self.controller = nil
@@ -45,17 +49,17 @@ import Foundation
 }
 
 extension UIActivity {
-  /// The name of a way to share.
+  /// The type of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The type as a string.
     public let rawValue: String
 
-    /// Creates a type from its name.
+    /// Creates a type from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a type from its name, without a label.
+    /// Creates a type from a string, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -64,37 +68,37 @@ extension UIActivity {
       ActivityType("com.apple.UIKit.activity." + name)
     }
 
-    /// Onto the pasteboard.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = system("CopyToPasteboard")
-    /// By message.
+    /// Sends the items in a message.
     public static let message = system("Message")
-    /// By mail.
+    /// Sends the items by mail.
     public static let mail = system("Mail")
-    /// On paper.
+    /// Prints the items.
     public static let print = system("Print")
-    /// To a device near by.
+    /// Sends the items to a nearby device.
     public static let airDrop = system("AirDrop")
-    /// To the photos.
+    /// Saves the items to the photo library.
     public static let saveToCameraRoll = system("SaveToCameraRoll")
-    /// To a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = system("AssignToContact")
-    /// To the reading list.
+    /// Adds a URL to the reading list.
     public static let addToReadingList = system("AddToReadingList")
-    /// To the books.
+    /// Opens the item in the Books app.
     public static let openInIBooks = system("OpenInIBooks")
-    /// As a document to draw on.
+    /// Opens the item as a PDF for markup.
     public static let markupAsPDF = system("MarkupAsPDF")
-    /// To Facebook.
+    /// Posts the items to Facebook.
     public static let postToFacebook = system("PostToFacebook")
-    /// To Twitter.
+    /// Posts the items to Twitter.
     public static let postToTwitter = system("PostToTwitter")
-    /// To Weibo.
+    /// Posts the items to Weibo.
     public static let postToWeibo = system("PostToWeibo")
-    /// To Tencent Weibo.
+    /// Posts the items to Tencent Weibo.
     public static let postToTencentWeibo = system("TencentWeibo")
-    /// To Flickr.
+    /// Posts images to Flickr.
     public static let postToFlickr = system("PostToFlickr")
-    /// To Vimeo.
+    /// Posts videos to Vimeo.
     public static let postToVimeo = system("PostToVimeo")
   }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Gives what is shared once it is known how; the last three members may be missing.
+/// An object that provides an item when the service is known; the last three methods are optional.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// What stands for the item while ways are offered.
+  /// Returns a placeholder of the item, by which the services are chosen.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The item for a way; `nil` for none.
+  /// Returns the item for a service, or `nil` when the item does not apply to it.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject for ways that have one.
+  /// Returns the subject of the item for services that support one.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type of the data for a way.
+  /// Returns the uniform type identifier of the item for a service.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A small image of the item for a way, about as large as a size in points.
+  /// Returns a preview image of the item for a service, of about the suggested size in points.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
@@ -30,19 +30,19 @@ import Foundation
 }
 
 extension UIActivityItemSource {
-  /// None.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// None.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// None.
+  /// Returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

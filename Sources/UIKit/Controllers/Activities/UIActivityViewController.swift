@@ -1,22 +1,24 @@
 import Foundation
 
-/// What is offered to be shared: nothing is sent, and the choice is a driven step.
+/// A view controller that offers services for items. Nothing is shown or sent; a test chooses the
+/// service.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Hears how sharing has ended: the way, whether it was shared, what came back, what went wrong.
+  /// A closure that receives the activity type, whether it completed, the returned items, and an
+  /// error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// What is shared, or who gives it.
+  /// The items, and the objects that provide items.
   public let activityItems: [Any]
-  /// The app's own ways to share.
+  /// The app's custom services.
   public let applicationActivities: [UIActivity]?
-  /// The ways that are not offered.
+  /// The types of services that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// A Boolean value that indicates whether the first ways stand out; kept as a value. The default
-  /// is `true`.
+  /// A Boolean value that indicates whether activities may be displayed prominently. The default is
+  /// `true`. Stored but not used by the runtime.
   open var allowsProminentActivity = true
-  /// Hears how sharing has ended.
+  /// The closure that runs when the service finishes or the user cancels.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a controller for items.
@@ -26,17 +28,17 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without items; archives are not read.
+  /// Creates a controller without items. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil
     super.init(coder: coder)
   }
 
-  /// The app's own ways that are offered: those that can share the items and are not left out.
+  /// The custom services that can act on the items and are not excluded.
   ///
-  /// Rule: UIKit's documentation of `canPerform(withActivityItems:)`; sources are asked for what stands
-  /// for their items.
+  /// Rule: UIKit's documentation of `canPerform(withActivityItems:)`; an item source contributes
+  /// its placeholder.
   public var offeredApplicationActivities: [UIActivity] {
     let items = activityItems.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -51,7 +53,7 @@ import Foundation
     return excludedActivityTypes.contains(type)
   }
 
-  /// What would be shared in a way: sources are asked for their items.
+  /// Returns the items for a service. Item sources are asked for theirs.
   public func items(for activityType: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -97,7 +99,7 @@ import Foundation
       tell()
       return
     }
-    // The presenter takes away what an activity shows on top as well.
+    // The presenter dismisses everything above it, also what the activity presented.
     presentingViewController.dismiss(animated: false) { tell() }
   }
 }

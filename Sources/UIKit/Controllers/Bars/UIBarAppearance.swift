@@ -1,57 +1,57 @@
 import Foundation
 
-/// How a bar looks, as data (iOS 13).
+/// The appearance of a bar, as data (iOS 13).
 ///
 /// Rule: UIKit's documentation of the class: a new appearance has the default background, and bars
-/// keep copies, so that a change afterwards has no effect until it is assigned again. To copy one,
-/// make another with ``init(barAppearance:)``: `copy()` needs the Objective-C runtime.
+/// store copies, so that a later change has no effect until the appearance is assigned again. To
+/// copy an appearance, use ``init(barAppearance:)``: `copy()` needs the Objective-C runtime.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The ground of a bar.
+  /// The background of a bar.
   public enum Background: Hashable, Sendable {
-    /// The system's, through which content shines.
+    /// The system's translucent background.
     case `default`
-    /// The system's, opaque.
+    /// The system's opaque background.
     case opaque
-    /// None.
+    /// No background.
     case transparent
   }
 
-  /// The ground that was configured last; UIKit has no such member.
+  /// The background that was configured last. UIKit has no such member.
   open private(set) var background = Background.default
-  /// A color in front of the ground.
+  /// The color above the background.
   open var backgroundColor: UIColor?
-  /// An image in front of the color.
+  /// The image above the color.
   open var backgroundImage: UIImage?
-  /// How the image fills the bar.
+  /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the hairline; `nil` for none.
+  /// The color of the shadow line, or `nil` for no line.
   open var shadowColor: UIColor? = .separator
-  /// An image in place of the hairline.
+  /// The image that replaces the shadow line.
   open var shadowImage: UIImage?
 
-  /// Creates an appearance with the default ground.
+  /// Creates an appearance with the default background.
   public required override init() {
     super.init()
   }
 
-  /// Creates an appearance with what another has of every kind of bar.
+  /// Creates an appearance with the values that another one has for every kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// Gives the system's ground, through which content shines, and its hairline.
+  /// Sets the system's translucent background and shadow line.
   open func configureWithDefaultBackground() {
     configure(.default, shadowColor: .separator)
   }
 
-  /// Gives the system's opaque ground and its hairline.
+  /// Sets the system's opaque background and shadow line.
   open func configureWithOpaqueBackground() {
     configure(.opaque, shadowColor: .separator)
     backgroundColor = .systemBackground
   }
 
-  /// Takes ground and hairline away.
+  /// Removes the background and the shadow line.
   open func configureWithTransparentBackground() {
     configure(.transparent, shadowColor: nil)
   }
@@ -64,7 +64,7 @@ import Foundation
     shadowImage = nil
   }
 
-  /// Takes over what another appearance has.
+  /// Copies the values of another appearance.
   func take(_ other: UIBarAppearance) {
     background = other.background
     backgroundColor = other.backgroundColor
@@ -80,7 +80,7 @@ import Foundation
   }
 }
 
-/// The appearances of one bar, or of one item for the bar it stands in; each is kept as a copy.
+/// The appearances of one bar, or of one item for its bar; each is stored as a copy.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance? { didSet { standard = standard?.copied() } }
@@ -88,10 +88,10 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var scrollEdge: Appearance? { didSet { scrollEdge = scrollEdge?.copied() } }
   var compactScrollEdge: Appearance? { didSet { compactScrollEdge = compactScrollEdge?.copied() } }
 
-  /// The appearance that is said for a situation; `nil` when none is.
+  /// Returns the appearance for a state of the bar, or `nil` when none applies.
   ///
-  /// Rule: UIKit's documentation of `compactScrollEdgeAppearance`: without it the appearance at the
-  /// edge is used, without that one the compact one, else the standard one.
+  /// Rule: UIKit's documentation of `compactScrollEdgeAppearance`: a compact bar at the scroll edge
+  /// uses it, else the scroll-edge appearance, else the compact one, else the standard one.
   func appearance(isAtScrollEdge: Bool, isCompact: Bool) -> Appearance? {
     let edge = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge
     let other = isCompact ? compact ?? standard : standard
@@ -99,11 +99,11 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   }
 }
 
-/// How a toolbar looks, as data (iOS 13).
+/// The appearance of a toolbar, as data (iOS 13).
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons that finish something look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func take(_ other: UIBarAppearance) {

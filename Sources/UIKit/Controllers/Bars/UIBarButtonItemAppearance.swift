@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a bar's buttons look, as data (iOS 13).
+/// The appearance of a bar's buttons, as data (iOS 13).
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// Buttons that may be tapped.
+  /// The appearance of enabled buttons.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Buttons under a finger.
+  /// The appearance of highlighted buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Buttons that may not be tapped.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Buttons that a keyboard would press.
+  /// The appearance of focused buttons.
   public let focused = UIBarButtonItemStateAppearance()
-  /// The style that the appearance is for.
+  /// The style of the buttons that the appearance applies to.
   public private(set) var style: UIBarButtonItem.Style
 
   /// Creates an appearance for buttons of a style.
@@ -24,7 +24,7 @@ import Foundation
     self.init(style: .plain)
   }
 
-  /// Forgets everything that was set.
+  /// Resets the appearance to the default values of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     take(UIBarButtonItemAppearance(style: style))
   }
@@ -44,15 +44,15 @@ import Foundation
   }
 }
 
-/// How a bar's buttons look in one state, as data.
+/// The appearance of a bar's buttons in one state, as data.
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   public var titlePositionAdjustment = UIOffset.zero
-  /// An image behind the button.
+  /// The background image of the button.
   public var backgroundImage: UIImage?
-  /// How far that image is moved, in points.
+  /// The offset of the background image, in points.
   public var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {

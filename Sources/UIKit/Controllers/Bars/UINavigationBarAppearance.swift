@@ -1,25 +1,25 @@
 import Foundation
 
-/// How a navigation bar looks, as data (iOS 13).
+/// The appearance of a navigation bar, as data (iOS 13).
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons that finish something look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the button that leads back looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The image beside the title of the button that leads back.
+  /// The image beside the title of the back button.
   open private(set) var backIndicatorImage: UIImage?
-  /// The mask of that image while titles move.
+  /// The mask of that image during transitions.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets both images of the button that leads back; `nil` for one gives the system's.
+  /// Sets the images of the back button. If one of them is `nil`, the system's images are used.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

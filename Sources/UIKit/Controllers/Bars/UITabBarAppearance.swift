@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a tab bar looks, as data (iOS 13).
+/// The appearance of a tab bar, as data (iOS 13).
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// How items with titles below images look.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// How items with titles beside images look.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// How items with titles beside smaller images look.
+  /// The appearance of items with the title beside a smaller image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// The color behind the selected item.
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// How stacked items are spread over the bar; kept as a value.
+  /// The distribution of stacked items over the bar. Stored but not used by the runtime.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of stacked items in points; zero for the system's.
+  /// The width of stacked items, in points; zero for the system's width.
   open var stackedItemWidth: CGFloat = 0
-  /// The distance of stacked items in points; zero for the system's.
+  /// The spacing of stacked items, in points; zero for the system's spacing.
   open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {
@@ -33,7 +33,7 @@ import Foundation
   }
 }
 
-/// How the items of a tab bar look, as data (iOS 13).
+/// The appearance of a tab bar's items, as data (iOS 13).
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// The arrangement of image and title.
   public enum Style: Int, Hashable, Sendable {
@@ -45,15 +45,15 @@ import Foundation
     case compactInline
   }
 
-  /// Items that are not selected.
+  /// The appearance of items that are not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// The selected item.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// Items that may not be tapped.
+  /// The appearance of disabled items.
   public let disabled = UITabBarItemStateAppearance()
-  /// Items that a keyboard would press.
+  /// The appearance of focused items.
   public let focused = UITabBarItemStateAppearance()
-  /// The arrangement that the appearance is for.
+  /// The arrangement that the appearance applies to.
   public private(set) var style: Style
 
   /// Creates an appearance for an arrangement.
@@ -62,12 +62,12 @@ import Foundation
     super.init()
   }
 
-  /// Creates an appearance for titles below images.
+  /// Creates an appearance for the stacked arrangement.
   public override convenience init() {
     self.init(style: .stacked)
   }
 
-  /// Forgets everything that was set.
+  /// Resets the appearance to the default values of an arrangement.
   open func configureWithDefault(for style: Style) {
     take(UITabBarItemAppearance(style: style))
   }
@@ -87,21 +87,21 @@ import Foundation
   }
 }
 
-/// How the items of a tab bar look in one state, as data.
+/// The appearance of a tab bar's items in one state, as data.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
   /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   public var titlePositionAdjustment = UIOffset.zero
-  /// The color of images; `nil` for the bar's.
+  /// The color of images, or `nil` for that of the bar.
   public var iconColor: UIColor?
-  /// The color behind badges; `nil` for the system's.
+  /// The background color of badges, or `nil` for that of the system.
   public var badgeBackgroundColor: UIColor?
   /// The attributes of badges.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far badges are moved, in points.
+  /// The offset of badges, in points.
   public var badgePositionAdjustment = UIOffset.zero
-  /// How far titles of badges are moved, in points.
+  /// The offset of the titles of badges, in points.
   public var badgeTitlePositionAdjustment = UIOffset.zero
 
   func take(_ other: UITabBarItemStateAppearance) {

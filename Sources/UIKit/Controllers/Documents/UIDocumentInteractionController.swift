@@ -1,35 +1,36 @@
 import Foundation
 
-/// Offers what can be done with a file, as data: nothing is shown and no other app is there.
+/// A controller that offers actions for a file, as data: nothing is shown, and there is no other
+/// app.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-  /// What is offered.
+  /// The kind of interface that the controller presents.
   public enum Offer: Hashable, Sendable {
-    /// A look into the file.
+    /// A preview of the file.
     case preview
-    /// A menu of all that can be done.
+    /// A menu of all actions.
     case optionsMenu
     /// A menu of the apps that can open the file.
     case openInMenu
   }
 
-  /// The file.
+  /// The URL of the file.
   open var url: URL?
-  /// The name that is shown: the file's unless set.
+  /// The display name of the file. The default is the file's name.
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
   private var ownName: String?
-  /// The kind of the file.
+  /// The uniform type identifier of the file.
   open var uti: String?
-  /// What another app is told besides.
+  /// The property list that is passed to another app.
   open var annotation: Any?
-  /// Decides where a preview is shown and hears of what is offered.
+  /// The delegate, which provides the view controller of previews and is notified of presentations.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// What is offered now; `nil` for nothing. UIKit has no such member; a test reads it.
+  /// The interface that is presented now, or `nil`. UIKit has no such member; tests read it.
   public private(set) var currentOffer: Offer?
 
-  /// Creates a controller of a file.
+  /// Creates a controller for a file.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -40,11 +41,12 @@ import Foundation
     super.init()
   }
 
-  /// Offers a look into the file where the delegate names a controller to show it from.
+  /// Presents a preview of the file when the delegate provides a view controller to present it
+  /// from.
   ///
-  /// - Returns: whether the look is offered.
+  /// Rule: UIKit's documentation: without that delegate method there is no preview.
   ///
-  /// Rule: UIKit's documentation: without that delegate's method there is no preview.
+  /// - Returns: `true` when the preview is presented.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard currentOffer == nil, url != nil,
@@ -55,38 +57,38 @@ import Foundation
     return true
   }
 
-  /// Ends the look into the file.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) {
     guard currentOffer == .preview else { return }
     currentOffer = nil
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 
-  /// Offers a menu of all that can be done, at a rectangle of a view in points.
+  /// Presents the menu of all actions at a rectangle of a view, in points.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(.optionsMenu)
   }
 
-  /// Offers a menu of all that can be done, at a bar's button.
+  /// Presents the menu of all actions at a bar button item.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(.optionsMenu)
   }
 
-  /// Offers a menu of apps that can open the file, at a rectangle of a view in points.
+  /// Presents the menu of apps that can open the file at a rectangle of a view, in points.
   ///
-  /// - Returns: no: without a device there is no other app, and UIKit shows no empty menu.
+  /// - Returns: `false`: there is no other app without a device, and UIKit shows no empty menu.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-  /// Offers a menu of apps that can open the file, at a bar's button.
+  /// Presents the menu of apps that can open the file at a bar button item.
   ///
-  /// - Returns: no, as at a rectangle.
+  /// - Returns: `false`: there is no other app without a device, and UIKit shows no empty menu.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
-  /// Ends the menu.
+  /// Dismisses the menu.
   open func dismissMenu(animated: Bool) {
     guard currentOffer == .optionsMenu else { return }
     currentOffer = nil

@@ -1,35 +1,38 @@
 import Foundation
 
-/// Decides where a preview is shown and hears of what is offered for a file.
+/// The delegate of a document interaction controller; all methods are optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// The controller that a preview is shown from; `nil`, the default, means that there is none.
+  /// Asks the delegate for the view controller that presents the preview, or `nil` for no preview.
   ///
-  /// In UIKit the answer is not optional, but the method is; a method without an optional conforms, too.
+  /// In UIKit the method is optional and its result is not. An implementation with a result that is
+  /// not optional conforms, too.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController?
-  /// Tells the delegate that a preview is about to be shown.
+  /// Tells the delegate that the preview is about to be presented.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Tells the delegate that a preview has ended.
+  /// Tells the delegate that the preview was dismissed.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of all that can be done is about to be shown.
+  /// Tells the delegate that the menu of all actions is about to be presented.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of all that can be done has ended.
+  /// Tells the delegate that the menu of all actions was dismissed.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// The view that a preview comes from; `nil`, the default, means none. Nothing moves here.
+  /// Asks the delegate for the view from which the preview zooms. This method is never called by
+  /// this runtime.
   func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView?
-  /// The rectangle that a preview comes from, in points; zero unless implemented. Nothing moves here.
+  /// Asks the delegate for the rectangle, in points, from which the preview zooms. This method is
+  /// never called by this runtime.
   func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// None.
+  /// Returns `nil`.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController? { nil }
@@ -49,11 +52,11 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// None.
+  /// Returns `nil`.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }
-  /// Zero.
+  /// Returns the zero rectangle.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Lets a person choose documents, or a place for some, by a driven step: nothing is shown.
+/// A view controller with which the user picks documents or a destination. Nothing is shown; a test
+/// makes the choice.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  /// What becomes of the documents.
+  /// The operation on the documents.
   public let documentPickerMode: UIDocumentPickerMode
-  /// The uniform type identifiers to choose from; empty when documents are given away.
+  /// The uniform type identifiers of the documents to pick, or an empty array for an export.
   public let documentTypes: [String]
-  /// The documents that are given away; empty when documents are chosen.
+  /// The documents to export, or an empty array for a pick.
   public let exportedURLs: [URL]
-  /// Hears of the choice.
+  /// The delegate that is notified of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// A Boolean value that indicates whether several documents may be chosen. The default is
+  /// A Boolean value that indicates whether the user may pick several documents. The default is
   /// `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether names are shown with their extensions; kept as data.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether file extensions are shown. The default is `false`.
+  /// Stored but not used by the runtime.
   open var shouldShowFileExtensions = false
-  /// Where the choice begins; kept as data.
+  /// The initial directory. Stored but not used by the runtime.
   open var directoryURL: URL?
 
-  /// Creates a controller that lets documents of some types be chosen.
+  /// Creates a controller for picking documents of some types.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     documentTypes = allowedUTIs
@@ -27,7 +28,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that gives documents away.
+  /// Creates a controller for exporting documents.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     documentTypes = []
@@ -35,7 +36,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that gives a document away.
+  /// Creates a controller for exporting one document.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(urls: [url], in: mode)
   }
@@ -45,7 +46,7 @@ import Foundation
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }
 
-  /// Creates a controller without types; archives are not read.
+  /// Creates a controller without types. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
     documentTypes = []
@@ -73,39 +74,40 @@ import Foundation
   }
 }
 
-/// Hears which documents were chosen; every member may be missing.
+/// The delegate of a document picker; all methods are optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Hears which documents were chosen; when it is missing the first one is told by itself.
+  /// Tells the delegate which documents were picked. The default implementation reports the first
+  /// document alone.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Hears which document was chosen.
+  /// Tells the delegate which document was picked.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Hears that nothing was chosen.
+  /// Tells the delegate that the user canceled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Tells of the first document.
+  /// Calls ``documentPicker(_:didPickDocumentAt:)`` with the first document.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
 
-  /// Nothing.
+  /// Does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// What becomes of documents that are chosen.
+/// The operation of a document picker.
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
-  /// They are copied into the app.
+  /// Documents are copied into the app.
   case `import`
-  /// They are opened where they are.
+  /// Documents are opened at their location.
   case open
   /// The app's documents are copied elsewhere.
   case exportToService

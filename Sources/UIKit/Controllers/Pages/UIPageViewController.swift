@@ -1,19 +1,20 @@
 import Foundation
 
-/// Shows one of several controllers, to which a person swipes or the app goes.
+/// A view controller that shows one of several pages, to which the user swipes or the app
+/// navigates.
 ///
-/// Both styles show one page: no page curls here. A page comes and goes by the virtual clock when the
-/// change is animated in a window.
+/// Both transition styles show one page; the page curl is not drawn. An animated change in a window
+/// ends after 0.3 seconds of the environment's clock.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How one page follows another.
+  /// The style of the transition between pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// The page curls.
+    /// A page curl. It is not drawn here.
     case pageCurl
-    /// The page is pushed away.
+    /// A scroll from page to page.
     case scroll
   }
 
-  /// Which way the pages lie.
+  /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// Side by side.
     case horizontal
@@ -21,7 +22,7 @@ import Foundation
     case vertical
   }
 
-  /// Which way a change goes.
+  /// The direction of a change of page.
   public enum NavigationDirection: Int, Hashable, Sendable {
     /// To a later page.
     case forward
@@ -29,57 +30,57 @@ import Foundation
     case reverse
   }
 
-  /// Where the spine of a book is.
+  /// The position of the spine of a page curl.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// None.
+    /// No spine.
     case none
-    /// At the least edge.
+    /// At the left or top edge.
     case min
     /// In the middle.
     case mid
-    /// At the greatest edge.
+    /// At the right or bottom edge.
     case max
   }
 
-  /// Names of settings.
+  /// A key of the options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key as a string.
     public let rawValue: String
 
-    /// Creates a key from its name.
+    /// Creates a key from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The spine of a book.
+    /// The position of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How one page follows another.
+  /// The style of the transition between pages.
   public let transitionStyle: TransitionStyle
-  /// Which way the pages lie.
+  /// The direction in which pages are arranged.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine of a book is.
+  /// The position of the spine.
   public let spineLocation: SpineLocation
-  /// The room between pages, in points; UIKit has it as an option alone.
+  /// The spacing between pages, in points. In UIKit it is an option only.
   public let interPageSpacing: CGFloat
-  /// Gives the pages beside the shown one; without it a person cannot swipe.
+  /// The object that provides the neighbors of the shown page; without it the user cannot swipe.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of swipes.
+  /// The delegate that is notified of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// A Boolean value that indicates whether pages have a back; kept as a value. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether pages have content on both sides. The default is
+  /// `false`. Stored but not used by the runtime.
   open var isDoubleSided = false
-  /// The recognisers of a page curl; none here.
+  /// The gesture recognizers of a page curl; always empty here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   private var shown: [UIViewController] = []
   private let scroller = UIScrollView()
 
-  /// Creates a controller without a page.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -99,7 +100,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a page that curls sideways; archives are not read.
+  /// Creates a horizontal page curl without pages. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -108,12 +109,13 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// The shown controllers; `nil` before any is set.
+  /// The shown view controllers, or `nil` before the first are set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-  /// Shows pages. The delegate does not hear of it.
+  /// Shows pages without notifying the delegate.
   ///
-  /// Rule: UIKit's documentation: the completion hears whether the change has ended.
+  /// Rule: UIKit's documentation: the completion handler receives whether the change finished, here
+  /// always `true`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -197,7 +199,8 @@ import Foundation
     positionPages()
   }
 
-  /// A scroll view holds the pages that are pushed, as apps look for it among the subviews.
+  /// Returns the view that contains the pages. For the scroll style it is a scroll view, which apps
+  /// look up among the subviews.
   private var pageHolder: UIView { transitionStyle == .scroll ? scroller : view }
 
   private func positionPages() {
@@ -206,7 +209,7 @@ import Foundation
     for page in shown { page.viewIfLoaded?.frame = view.bounds }
   }
 
-  /// Shows the pages.
+  /// Adds the page views.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if transitionStyle == .scroll {
@@ -217,7 +220,7 @@ import Foundation
     installPages()
   }
 
-  /// Gives the pages the whole view.
+  /// Resizes the page views to the whole view.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     positionPages()

@@ -1,60 +1,62 @@
-/// Hears of a person's swipes from page to page; every member may be missing.
+/// The delegate of a page view controller, notified of the user's swipes; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Hears that a swipe has begun.
+  /// Tells the delegate that a swipe has begun.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Hears that a swipe has ended, and whether the page has changed.
+  /// Tells the delegate that a swipe has ended and whether it changed the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns where the spine of a book is; not asked.
+  /// Asks the delegate for the position of the spine. This method is never called by this runtime.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// At the least edge.
+  /// Returns `min`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
 }
 
-/// Gives a page controller the pages beside the shown one.
+/// The methods that provide a page view controller with pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another; `nil` at the first one.
+  /// Asks the data source for the page before another, or `nil` at the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another; `nil` at the last one.
+  /// Asks the data source for the page after another, or `nil` at the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots that are shown; it may be missing, and nothing shows them here.
+  /// Asks the data source for the number of page indicators. Optional; this method is never called
+  /// by this runtime.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the dot of the present page; it may be missing.
+  /// Asks the data source for the index of the selected indicator. Optional; this method is never
+  /// called by this runtime.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// Returns zero.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns zero.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

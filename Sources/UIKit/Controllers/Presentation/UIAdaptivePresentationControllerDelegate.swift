@@ -1,87 +1,91 @@
-/// Decides about a presentation, and hears of its end by a person; every member may be missing.
+/// The delegate of a presentation, notified when the user dismisses it; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style in another environment; not asked, for nothing adapts here.
+  /// Asks the delegate for the presentation style. This method is never called by this runtime.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// Returns the style for traits; not asked, for nothing adapts here.
+  /// Asks the delegate for the presentation style for traits. This method is never called by this
+  /// runtime.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns what is shown in place of the controller in another style; not asked.
+  /// Asks the delegate for the view controller to show in another style. This method is never
+  /// called by this runtime.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Hears that the controller is about to be shown in another style; never.
+  /// Tells the delegate that the style is about to adapt. This method is never called by this
+  /// runtime.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Sets up what manages the controller in another style; never.
+  /// Asks the delegate to set up the adapted presentation controller. This method is never called
+  /// by this runtime.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Returns a Boolean value that indicates whether a person may take the controller away.
+  /// Asks the delegate whether the user may dismiss the view controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Hears that a person begins to take the controller away.
+  /// Tells the delegate that the user begins to dismiss the view controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Hears that a person has taken the controller away.
+  /// Tells the delegate that the user dismissed the view controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Hears that a person wanted to take away a controller that stays.
+  /// Tells the delegate that the user tried to dismiss a view controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The controller's own.
+  /// Returns `none`: the style does not adapt.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
 
-  /// The answer without traits.
+  /// Returns the style that the method without traits returns.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  /// The controller itself.
+  /// Returns `nil`: the presented view controller itself is shown.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -1,78 +1,82 @@
 import Foundation
 
-/// Manages a controller that is shown as a popover; where its arrow points is kept as data.
+/// A presentation controller for popovers. The anchor of the arrow is stored as data.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the arrow points to.
+  /// The view that contains the anchor rectangle.
   open weak var sourceView: UIView?
-  /// The rectangle that the arrow points to, in the view's space, in points.
+  /// The anchor rectangle of the arrow in the coordinate space of the source view, in points.
   open var sourceRect = CGRect.null
-  /// The item that the arrow points to.
+  /// The bar button item that anchors the arrow.
   open weak var barButtonItem: UIBarButtonItem?
-  /// What the arrow points to in place of a view or a button (iOS 16).
+  /// The item that anchors the arrow in place of a view or a bar button item (iOS 16).
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The directions that the arrow may have; default any.
+  /// The arrow directions that are allowed. The default is any direction.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction of the arrow; not known, for nothing is shown.
+  /// The direction of the arrow; always unknown here, because nothing is drawn.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that hear touches outside of the popover.
+  /// The views that receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
-  /// The color of the popover.
+  /// The background color of the popover.
   open var backgroundColor: UIColor?
-  /// The distance from the edges of the screen, in points. The default is 10.
+  /// The margins that the popover keeps from the edges of the screen, in points. The default is 10.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// A Boolean value that indicates whether the popover may lie over what it points to. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the popover may overlap its anchor rectangle. The
+  /// default is `false`.
   open var canOverlapSourceViewRect = false
 
-  /// Tells the delegate that the popover is about to be shown.
+  /// Tells the delegate that the popover is about to be presented.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 }
 
-/// Hears of a popover; every member may be missing.
+/// The delegate of a popover presentation; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Hears that the popover is about to be shown.
+  /// Tells the delegate that the popover is about to be presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The older form of `presentationControllerShouldDismiss(_:)`; not asked.
+  /// The older form of `presentationControllerShouldDismiss(_:)`. This method is never called by
+  /// this runtime.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older form of `presentationControllerDidDismiss(_:)`; not told.
+  /// The older form of `presentationControllerDidDismiss(_:)`. This method is never called by this
+  /// runtime.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// What a popover points to: a view or a button of a bar; main thread.
+/// An item that can anchor a popover: a view or a bar button item. Main thread.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item lies in a view's space, in points; null when it is not shown with the view.
+  /// Returns the item's frame in a view's coordinate space, in points, or the null rectangle when
+  /// it is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view lies in another one's space, in points; null in different windows.
+  /// Returns the view's frame in another view's coordinate space, in points, or the null rectangle
+  /// in different windows.
   public func frame(in referenceView: UIView) -> CGRect {
     guard window === referenceView.window else { return .null }
     return convert(bounds, to: referenceView)
@@ -80,7 +84,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the button's view lies, in points; null for a button that the bar draws, as nothing is drawn.
+  /// Returns the frame of the custom view, in points, or the null rectangle: other bar buttons are
+  /// not drawn.
   public func frame(in referenceView: UIView) -> CGRect {
     customView?.frame(in: referenceView) ?? .null
   }
@@ -96,16 +101,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Up.
+  /// Upward.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down.
+  /// Downward.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
+  /// Any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// An unknown direction.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Manages a controller while it is shown on top of another.
+/// An object that manages the presentation of a view controller.
 ///
-/// A subclass that the transitioning delegate gives for the style `.custom` decides on the frame and
-/// hears of coming and going; the container is the window.
+/// A subclass that the transitioning delegate returns for the style `.custom` determines the frame
+/// and is notified of the transitions. The container view is the window.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  /// The controller that is shown on top.
+  /// The presented view controller.
   public let presentedViewController: UIViewController
-  /// The controller below.
+  /// The presenting view controller.
   open internal(set) var presentingViewController: UIViewController
-  /// Decides about the end by a person.
+  /// The delegate that decides on dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The traits in place of the presenter's; kept as a value.
+  /// The traits that override those of the presenter. Stored but not used by the runtime.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Creates a manager for a controller.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -24,10 +24,10 @@ import Foundation
     super.init()
   }
 
-  /// The view that holds the presented one while it is shown.
+  /// The view that contains the presented view while it is shown.
   open internal(set) weak var containerView: UIView?
 
-  /// The view that comes and goes.
+  /// The view that the transition shows and hides.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The style of the presentation.
@@ -35,51 +35,62 @@ import Foundation
     presentedViewController.modalPresentationStyle
   }
 
-  /// Where the presented view lies in the container at the end, in points; the default is all of it.
+  /// The final frame of the presented view in the container view, in points. The default is the
+  /// container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// A Boolean value that indicates whether the presenter's view goes away meanwhile; the default
-  /// is what the style says.
+  /// A Boolean value that indicates whether the presenter's view is removed after the transition.
+  /// The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// A Boolean value that indicates whether the presented view takes the whole screen. The default
+  /// A Boolean value that indicates whether the presented view covers the whole screen. The default
   /// is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Hears that the controller is about to come.
+  /// Notifies the presentation controller that the presentation begins. The default implementation
+  /// does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Hears that the controller has come.
+  /// Notifies the presentation controller that the presentation ended. The default implementation
+  /// does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that the controller is about to go.
+  /// Notifies the presentation controller that the dismissal begins. The default implementation
+  /// does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Hears that the controller has gone.
+  /// Notifies the presentation controller that the dismissal ended. The default implementation does
+  /// nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that the container is about to lay out; the default does nothing.
+  /// Notifies the presentation controller that the container lays out. The default implementation
+  /// does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// Hears that the container has laid out; the default does nothing.
+  /// Notifies the presentation controller that the container has laid out. The default
+  /// implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// Hears that the container's size is about to change; the default does nothing.
+  /// Notifies the presentation controller that the container's size will change. The default
+  /// implementation does nothing.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Hears that the traits are about to change; the default does nothing.
+  /// Notifies the presentation controller that the traits will change. The default implementation
+  /// does nothing.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// The size in points that the presented controller would like.
+  /// The preferred size of the presented view controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Hears that the presented controller would like another size; the default does nothing.
+  /// Notifies the presentation controller of a new preferred size. The default implementation does
+  /// nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size in points of the presented controller in a container of a size; default: that size.
+  /// Returns the size of the presented view controller, in points. The default is the container's
+  /// size.
   ///
-  /// Rule: UIKit's documentation: the presented controller hears of this size when the container's
-  /// is about to change.
+  /// Rule: UIKit's documentation: the presented view controller receives this size when the size of
+  /// the container is about to change.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -110,7 +121,7 @@ import Foundation
     return true
   }
 
-  /// Lays the presented view out in its container.
+  /// Positions the presented view in its container.
   func layOut(in container: UIView) {
     containerView = container
     containerViewWillLayoutSubviews()

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Manages a controller that is shown as a sheet.
+/// A presentation controller for sheets.
 ///
-/// The heights are kept as data: the sheet fills its container whatever they are.
+/// The detents are data: the sheet fills its container whatever they are.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The identifier as a string.
       public let rawValue: String
 
-      /// Creates an identifier from its name.
+      /// Creates an identifier from a string.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates an identifier from its name, without a label.
+      /// Creates an identifier from a string, without an argument label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -29,16 +29,16 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What a height that is inactive is resolved to.
+    /// The resolved value of an inactive detent.
     ///
-    /// Its number is not documented; compare with this constant alone.
+    /// Apple does not document the number; compare with this constant only.
     public static let inactive = -CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The name.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
-    /// Returns a height in points, or `nil` for one that cannot be used now.
+    /// A closure that returns a height in points, or `nil` when the detent is inactive.
     public typealias Resolver = (
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat?
@@ -49,21 +49,22 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half of the screen.
+    /// Returns the detent of half the maximum height.
     public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// The whole screen.
+    /// Returns the detent of the maximum height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that a closure decides, with a name or one of its own.
+    /// Returns a detent whose height a closure computes. Without an identifier, it gets a unique
+    /// one.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points in a context; `nil` for one that cannot be used there.
+    /// Returns the height in a context, in points, or `nil` when the detent is inactive there.
     ///
-    /// A half and the whole are those of the context's greatest height.
+    /// The medium and large detents are relative to the context's maximum detent value.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -71,31 +72,30 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The heights at which the sheet rests, least first; default the whole screen.
+  /// The detents of the sheet, smallest first. The default is the large detent.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests; `nil` is the least one.
+  /// The identifier of the detent at which the sheet rests, or `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is below stays bright.
+  /// The identifier of the largest detent that does not dim the view below.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// A Boolean value that indicates whether a handle is shown. The default is `false`.
+  /// A Boolean value that indicates whether a grabber is shown. The default is `false`.
   open var prefersGrabberVisible = false
-  /// A Boolean value that indicates whether scrolling makes the sheet higher. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether scrolling expands the sheet. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// A Boolean value that indicates whether the sheet stands at the bottom edge where there is
-  /// little height. The default is `false`.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact
+  /// height. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// A Boolean value that indicates whether the controller's own width counts at the bottom edge.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
+  /// its controller. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners in points; `nil` is the system's.
+  /// The corner radius, in points, or `nil` for that of the system.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes, which would be animated.
+  /// Runs the changes without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Asks the heights again; nothing is done, for a sheet fills its container here and heights are
-  /// resolved when they are asked for.
+  /// Invalidates the resolved detents. This method has no effect here: detents are resolved on
+  /// every access, and a sheet fills its container.
   open func invalidateDetents() {}
 
   /// Drags the sheet to one of its heights. A driven step: the delegate hears of it.
@@ -115,26 +115,26 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of a sheet; the member may be missing.
+/// The delegate of a sheet presentation; the method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Hears that a person has dragged the sheet to another height.
+  /// Tells the delegate that the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// What a height of a sheet is resolved in.
+/// The context in which a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a sheet may have there, in points.
+  /// The maximum height of a sheet in the context, in points.
   var maximumDetentValue: CGFloat { get }
 }

@@ -1,9 +1,9 @@
 extension UIViewController {
-  /// The manager of the presentation that shows this controller, or will show it.
+  /// The presentation controller that presents this view controller, or will present it.
   ///
-  /// Rule: UIKit's documentation: a controller that is not presented yet answers the manager of its
-  /// style, which is made when first asked for. For `.custom` it is what the transitioning delegate
-  /// gives when the controller is presented.
+  /// Rule: UIKit's documentation: for a view controller that is not presented yet, the presentation
+  /// controller of its style is created at the first access. For `.custom` it is the one that the
+  /// transitioning delegate returns at the presentation.
   public var presentationController: UIPresentationController? {
     if let parent = storedParent, presenting == nil { return parent.presentationController }
     let kept = values.presentationController
@@ -14,12 +14,12 @@ extension UIViewController {
     return made
   }
 
-  /// The manager where the controller is shown as a popover, or will be.
+  /// The presentation controller, when this view controller is or will be presented as a popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The manager where the controller is shown as a sheet, or will be.
+  /// The presentation controller, when this view controller is or will be presented as a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -35,7 +35,7 @@ extension UIViewController {
     }
   }
 
-  /// Finds the manager of a presentation that begins, and tells it of its presenter.
+  /// Returns the presentation controller of a presentation that begins, and sets its presenter.
   func beginManagedPresentation(
     from presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController? {

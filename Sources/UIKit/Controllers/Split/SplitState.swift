@@ -1,38 +1,39 @@
-/// What a split view controller was given and where it stands.
+/// The view controllers and the display state of a split view controller.
 struct SplitState {
   typealias Column = UISplitViewController.Column
 
-  /// What was set for a column.
+  /// The view controllers that were set for the columns.
   var given: [Column: UIViewController] = [:]
-  /// What is shown in a column: the given controller, or the stack that was made around it.
+  /// The view controllers that are shown in the columns: those that were set, or navigation
+  /// controllers around them.
   var roots: [Column: UIViewController] = [:]
-  /// The mode while the controller is not collapsed, never automatic.
+  /// The display mode while the controller is not collapsed; never `automatic`.
   var displayMode = UISplitViewController.DisplayMode.oneBesideSecondary
-  /// What the wanted mode stood for when it was last taken up.
+  /// The display mode that the preferred mode resolved to when it was last applied.
   var resolvedMode: UISplitViewController.DisplayMode?
   var isCollapsed = false
-  /// What is shown while the controller is collapsed.
+  /// The view controller that is shown while the split view controller is collapsed.
   var collapsedRoot: UIViewController?
-  /// What is in the view now, back to front.
+  /// The view controllers whose views are installed, back to front.
   var shown: [UIViewController] = []
 
-  /// The columns that have a controller, in reading order, without the compact one.
+  /// The columns that have a view controller, in reading order, without the compact column.
   var columns: [Column] {
     [.primary, .supplementary, .secondary].filter { roots[$0] != nil }
   }
 }
 
-/// The widths that a side column was given, in points and parts of the whole.
+/// The widths that were set for a side column, in points and as fractions of the whole width.
 struct SplitWidths {
   var preferred = UISplitViewController.automaticDimension
   var preferredFraction = UISplitViewController.automaticDimension
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// The width of a side column that was given none, in points.
+  /// The width of a side column without a set width, in points.
   static var standard: CGFloat { 320 }
 
-  /// The column's width inside a whole width, in points.
+  /// Returns the width of the column in a total width, in points.
   func width(in total: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     var width = Self.standard
@@ -41,7 +42,7 @@ struct SplitWidths {
     } else if preferredFraction != automatic {
       width = total * preferredFraction
     }
-    // A width in points is meant as it stands; a fraction stops at the standard width.
+    // A width in points is used unchanged; a fraction is limited to the standard width.
     let isFraction = preferred == automatic && preferredFraction != automatic
     let limit = maximum != automatic ? maximum : isFraction ? Self.standard : total
     return max(minimum == automatic ? 0 : minimum, min(width, limit)).clamped(from: 0, to: total)

@@ -1,6 +1,6 @@
 extension UISplitViewController {
-  /// A Boolean value that indicates whether the view is wider than high; the screen counts before
-  /// the view is loaded.
+  /// A Boolean value that indicates whether the view is wider than high. Before the view is loaded,
+  /// the size of the screen decides.
   var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? RuntimeEnvironment.current.screen.size
     return size.width > size.height
@@ -8,7 +8,8 @@ extension UISplitViewController {
 
   // MARK: Modes
 
-  /// The mode that the wanted one stands for.
+  /// The display mode that results from the preferred mode, the preferred behavior and the view's
+  /// size.
   var resolvedDisplayMode: DisplayMode {
     if preferredDisplayMode == .automatic {
       return isWide ? mode(of: 1, chosenBehavior) : .secondaryOnly
@@ -21,16 +22,17 @@ extension UISplitViewController {
 
   var hasChosenBehavior: Bool { preferredSplitBehavior != .automatic && style != .unspecified }
 
-  /// The wanted behavior, or that of the view's shape.
+  /// The preferred split behavior, or the one that follows from the shape of the view.
   var chosenBehavior: SplitBehavior {
     if hasChosenBehavior { return preferredSplitBehavior }
     return isWide ? .tile : .overlay
   }
 
-  /// The mode of a behavior that shows a number of columns at the side.
+  /// Returns the display mode of a behavior with a number of side columns.
   ///
-  /// Rule: UIKit's documentation of `SplitBehavior` lists the modes of each: tiled columns lie beside,
-  /// overlaid ones over the secondary one, and of displacing ones a second pushes it out.
+  /// Rule: UIKit's documentation of `SplitBehavior` lists the modes of each behavior: tiled columns
+  /// lie beside the secondary column, overlaid columns over it; with the displacing behavior, a
+  /// second side column displaces it.
   private func mode(of count: Int, _ behavior: SplitBehavior) -> DisplayMode {
     switch (count, behavior) {
     case (0, _): .secondaryOnly
@@ -42,7 +44,7 @@ extension UISplitViewController {
     }
   }
 
-  /// How many columns at the side must be shown for a column to be.
+  /// Returns the number of side columns that must be visible for a column to be visible.
   private func sideCount(upTo column: Column) -> Int {
     switch column {
     case .primary: style == .tripleColumn ? 2 : 1
@@ -51,14 +53,14 @@ extension UISplitViewController {
     }
   }
 
-  /// The mode in which a column is shown; the present one where it is.
+  /// Returns the display mode in which a column is visible: the current mode, if it is visible now.
   func mode(showing column: Column) -> DisplayMode {
     let count = sideCount(upTo: column)
     if displayMode.sideColumnCount >= count { return displayMode }
     return mode(of: count, splitBehavior)
   }
 
-  /// The mode in which a column is not shown; the secondary one always is.
+  /// Returns the display mode in which a column is hidden. The secondary column is always visible.
   func mode(hiding column: Column) -> DisplayMode {
     let count = sideCount(upTo: column)
     guard count > 0, displayMode.sideColumnCount >= count else { return displayMode }
@@ -71,8 +73,10 @@ extension UISplitViewController {
     change(to: displayMode == .secondaryOnly ? mode(of: 1, splitBehavior) : .secondaryOnly)
   }
 
-  /// Takes the wanted mode up where it has become another one: the wish, the behavior or the shape
-  /// of the view changed, not what a person or `show(_:)` chose.
+  /// Applies the resolved display mode if it changed since the last update.
+  ///
+  /// The preferred mode, the behavior, or the shape of the view can change it. A mode that the user
+  /// or `show(_:)` chose stays until then.
   func updateDisplayMode() {
     let resolved = resolvedDisplayMode
     guard resolved != split.resolvedMode else { return }
@@ -80,7 +84,8 @@ extension UISplitViewController {
     change(to: resolved)
   }
 
-  /// Goes to a mode and tells the delegate, in UIKit's order: the mode, then the columns.
+  /// Changes the display mode and notifies the delegate in UIKit's order: first of the mode, then
+  /// of the columns.
   func change(to mode: DisplayMode) {
     guard mode != split.displayMode else { return }
     guard isViewLoaded, !split.isCollapsed else {
@@ -106,14 +111,15 @@ extension UISplitViewController {
 
   // MARK: Columns
 
-  /// The columns that the mode shows, in reading order.
+  /// The columns that the display mode shows, in reading order.
   var visibleColumns: [Column] {
     let sides = split.columns.filter { $0 != .secondary }
     let shown = Array(sides.suffix(displayMode.sideColumnCount))
     return split.roots[.secondary] == nil ? shown : shown + [.secondary]
   }
 
-  /// Gives a column a controller and makes it a child; the arrangement follows later.
+  /// Sets the controller of a column and makes it a child controller. The caller updates the
+  /// arrangement.
   func give(_ controller: UIViewController?, to column: Column) {
     let former = split.roots[column]
     split.given[column] = controller
@@ -141,7 +147,7 @@ extension UISplitViewController {
     root.didMove(toParent: self)
   }
 
-  /// Lets a controller leave, from this one or from the stack that it was collapsed onto.
+  /// Removes a controller from this one, or from the navigation stack onto which it was collapsed.
   func letGo(_ root: UIViewController) {
     if root.parent !== self { return leaveStack(root) }
     root.willMove(toParent: nil)
@@ -152,7 +158,7 @@ extension UISplitViewController {
     root.removeFromParent()
   }
 
-  /// Takes a controller off the navigation stack that it was collapsed onto.
+  /// Removes a controller from the navigation stack onto which it was collapsed.
   private func leaveStack(_ root: UIViewController) {
     guard let stack = root.parent as? UINavigationController else { return }
     stack.viewControllers = stack.viewControllers.filter { $0 !== root }
@@ -171,7 +177,7 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Shows what the columns hold now; a collapsed controller collapses anew.
+  /// Updates the views after a change of the columns. A collapsed controller collapses again.
   func columnsDidChange() {
     guard isViewLoaded else { return }
     if split.isCollapsed {
@@ -183,13 +189,15 @@ extension UISplitViewController {
 
   // MARK: Views
 
-  /// What is to be in the view, back to front: columns over the secondary one come last.
+  /// The controllers whose views must be installed, back to front: columns that overlay the
+  /// secondary one come last.
   private var wanted: [UIViewController] {
     if split.isCollapsed { return split.collapsedRoot.map { [$0] } ?? [] }
     return visibleColumns.reversed().compactMap { split.roots[$0] }
   }
 
-  /// Exchanges the views of the columns; those that go hear of it first, as in a tab bar controller.
+  /// Replaces the views of the columns. Disappearing controllers are notified first, as in a tab
+  /// bar controller.
   func showColumns() {
     guard isViewLoaded else { return }
     let (former, next) = (split.shown, wanted)
@@ -221,7 +229,7 @@ extension UISplitViewController {
     for controller in coming { controller.endAppearance() }
   }
 
-  /// Takes views away of controllers that leave for good.
+  /// Removes the views of controllers that are removed for good.
   private func conceal(_ controllers: [UIViewController]) {
     let isVisible = appearance.state == .appeared || appearance.state == .appearing
     for controller in controllers {
@@ -231,7 +239,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Rule: UIKit's documentation of size classes: a column at the side is compact across.
+  /// Rule: UIKit's documentation of size classes: a side column has a compact horizontal size
+  /// class.
   private func updateColumnTraits() {
     for column in split.columns {
       guard let root = split.roots[column], root.parent === self else { continue }
@@ -242,13 +251,13 @@ extension UISplitViewController {
     }
   }
 
-  /// The width of a column while it is shown.
+  /// Returns the width of a column in points, or zero while it is hidden.
   func shownWidth(of column: Column) -> CGFloat {
     guard isViewLoaded, !split.isCollapsed, visibleColumns.contains(column) else { return 0 }
     return width(of: column, in: view.bounds.width)
   }
 
-  /// Gives the shown columns their frames; there is no line between them.
+  /// Sets the frames of the visible columns. There is no separator between them.
   func positionColumns() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
@@ -267,17 +276,17 @@ extension UISplitViewController {
     }
   }
 
-  /// The left edge and the width of the secondary column, before mirroring.
+  /// Returns the left edge and the width of the secondary column in points, before mirroring.
   private func secondaryRoom(
     after edge: CGFloat, in total: CGFloat
   ) -> (CGFloat, CGFloat) {
     if displayMode.isOverlay { return (0, total) }
     guard displayMode == .twoDisplaceSecondary else { return (edge, max(0, total - edge)) }
-    // The column keeps the width that it has beside one column.
+    // The column keeps the width that it has beside one side column.
     return (edge, max(0, total - width(of: .supplementary, in: total)))
   }
 
-  /// A Boolean value that indicates whether the primary column is at the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   private var isMirrored: Bool {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)

@@ -1,8 +1,8 @@
 extension UISplitViewController {
-  /// Collapses or expands where the room across asks for it.
+  /// Collapses or expands the controller to match its horizontal size class.
   ///
-  /// Rule: UIKit's documentation of `isCollapsed`: the controller is collapsed while the room across is
-  /// compact.
+  /// Rule: UIKit's documentation of `isCollapsed`: the controller is collapsed while its horizontal
+  /// size class is compact.
   func adaptToTraits() {
     guard isViewLoaded else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -13,14 +13,14 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Makes one controller stand for all columns.
+  /// Collapses all columns into one controller.
   func collapse() {
     if style == .unspecified { collapseSecondary() } else { collapseColumns() }
   }
 
-  /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the primary
-  /// controller, then may merge the secondary one itself; else the primary controller is asked to. A
-  /// secondary controller that nobody takes up is let go.
+  /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the
+  /// primary controller and may merge the secondary controller into it; otherwise the primary
+  /// controller is asked to. A secondary controller that was not merged is removed.
   private func collapseSecondary() {
     let primary =
       delegate?.primaryViewController(forCollapsing: self) ?? split.roots[.primary]
@@ -44,8 +44,9 @@ extension UISplitViewController {
     split.collapsedRoot = primary
   }
 
-  /// Rule: UIKit's documentation: the compact column stands for all where it was given; else the columns
-  /// up to the top one are put on the stack of the first. The secondary column is proposed as the top.
+  /// Rule: UIKit's documentation: the controller of the compact column is shown when there is one;
+  /// otherwise the controllers of the columns up to the top column are pushed onto the first
+  /// column's stack. The secondary column is the proposed top column.
   private func collapseColumns() {
     let columns = split.columns
     let proposed: Column =
@@ -64,14 +65,16 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Puts the controllers of columns on the stack of the first one, without those that are there.
+  /// Pushes the controllers of columns onto the stack of the first one, unless they are already on
+  /// it.
   private func push(_ columns: [Column]) {
     for column in columns.dropFirst() {
       if let root = split.roots[column] { pushOnCollapsedRoot(root, animated: false) }
     }
   }
 
-  /// Puts a controller on top of what stands for all columns; a stack may then hold another.
+  /// Pushes a controller onto the collapsed root, or presents it when the root is not a navigation
+  /// controller.
   func pushOnCollapsedRoot(_ controller: UIViewController, animated: Bool) {
     guard let root = split.collapsedRoot, root !== controller else { return }
     guard let stack = root as? UINavigationController else {
@@ -82,7 +85,7 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + [controller], animated: animated)
   }
 
-  /// A view that moves from a column to a stack leaves the column first.
+  /// Removes the view of a controller that moves from a column to a stack.
   private func conceal(beforeMoving controller: UIViewController) {
     guard let index = split.shown.firstIndex(where: { $0 === controller }) else { return }
     split.shown.remove(at: index)
@@ -92,7 +95,7 @@ extension UISplitViewController {
     if isVisible { controller.endAppearance() }
   }
 
-  /// Puts the columns up to one on the stack.
+  /// Pushes the columns up to a column onto the stack, or pops the columns above it.
   func showOnStack(_ column: Column) {
     guard let stack = split.collapsedRoot as? UINavigationController, column != .compact else {
       return
@@ -108,7 +111,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Takes the column and those above it off the stack; the first one stays.
+  /// Pops a column and those above it. The first column stays.
   func hideOnStack(_ column: Column) {
     guard let stack = split.collapsedRoot as? UINavigationController,
       let below = split.columns.last(where: { $0.rawValue < column.rawValue }),
@@ -143,7 +146,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Gives every column its controller back, off the stack that held it.
+  /// Moves the controllers from the navigation stack back to their columns.
   func expandColumns() {
     split.isCollapsed = false
     if let compact = split.roots[.compact], compact.parent === self { letGo(compact) }
@@ -153,8 +156,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the primary
-  /// controller, then what is separated from it; else the primary controller is asked to.
+  /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the
+  /// primary controller and what is separated from it; otherwise the primary controller is asked
+  /// to.
   private func separateSecondary() {
     let primary = delegate?.primaryViewController(forExpanding: self) ?? split.collapsedRoot
     split.isCollapsed = false

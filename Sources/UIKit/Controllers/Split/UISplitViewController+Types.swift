@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How many columns there are, and whether they are named.
+  /// The number of columns, and whether they are addressed by name.
   public enum Style: Int, Hashable, Sendable {
     /// Two controllers in the order of ``UISplitViewController/viewControllers``.
     case unspecified
@@ -9,33 +9,33 @@ extension UISplitViewController {
     case tripleColumn
   }
 
-  /// The name of a column.
+  /// A column of a split view controller.
   public enum Column: Int, Hashable, Sendable {
-    /// The column at the edge.
+    /// The column at the primary edge.
     case primary
     /// The column between the two others of ``UISplitViewController/Style/tripleColumn``.
     case supplementary
-    /// The column of the detail.
+    /// The column with the detail content.
     case secondary
-    /// What stands for all columns where there is little room across.
+    /// The replacement of all columns in a horizontally compact environment.
     case compact
   }
 
-  /// Which columns are shown, and how.
+  /// The columns that are shown and their arrangement.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// The controller chooses; never the value of ``UISplitViewController/displayMode``.
+    /// The controller chooses. Never the value of ``UISplitViewController/displayMode``.
     case automatic
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two columns that push a part of the secondary one out.
+    /// Two columns that displace a part of the secondary column.
     case twoDisplaceSecondary
 
     /// The former name of ``secondaryOnly``.
@@ -46,27 +46,27 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns share the room.
+  /// The way in which the columns share the width.
   public enum SplitBehavior: Int, Hashable, Sendable {
-    /// The controller chooses; never the value of ``UISplitViewController/splitBehavior``.
+    /// The controller chooses. Never the value of ``UISplitViewController/splitBehavior``.
     case automatic
     /// Side by side.
     case tile
     /// Over the secondary column.
     case overlay
-    /// The secondary column moves out.
+    /// The side columns displace the secondary column.
     case displace
   }
 
   /// The edge of the primary column.
   public enum PrimaryEdge: Int, Hashable, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
   }
 
-  /// When the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     /// The controller chooses.
     case automatic
@@ -76,17 +76,17 @@ extension UISplitViewController {
     case always
   }
 
-  /// What lies behind the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No background style.
     case none
-    /// The look of a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are shown with the secondary one.
+  /// The number of side columns that the mode shows.
   var sideColumnCount: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -95,6 +95,6 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// A Boolean value that indicates whether the side columns lie over the secondary one.
+  /// A Boolean value that indicates whether the side columns lie over the secondary column.
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Shows two or three controllers side by side, or one of them where there is little room across.
+/// A container that shows two or three view controllers side by side, or one in a compact
+/// environment.
 ///
-/// A class made with ``init(style:)`` names its columns; one made otherwise has the order of
-/// ``viewControllers``. It is collapsed while its traits are horizontally compact, which it finds when
-/// its view is loaded and when its traits change. Changes of the arrangement are made at once, for
-/// nothing is drawn between them.
+/// A controller created by ``init(style:)`` addresses its columns by name; one created otherwise
+/// has the order of ``viewControllers``. It is collapsed while its traits are horizontally compact,
+/// which it checks when its view loads and when its traits change. Changes of the arrangement are
+/// not animated.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// Lets the controller choose a width.
+  /// The value that leaves a width to the controller.
   ///
-  /// Its number is not documented; compare with this constant alone.
+  /// Apple does not document the number; compare with this constant only.
   public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// How many columns there are; unspecified unless ``init(style:)`` said it.
+  /// The style, as given to ``init(style:)``; otherwise `unspecified`.
   public let style: Style
-  /// Decides about collapsing and display modes, and hears of them.
+  /// The delegate, which decides on collapsing and display modes and is notified of them.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   var split = SplitState()
   private var primaryWidths = SplitWidths()
@@ -22,19 +23,19 @@ import Foundation
 
   // MARK: Making
 
-  /// Creates a controller whose columns have names.
+  /// Creates a controller with named columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of two columns in order; nothing is read from an interface file.
+  /// Creates a controller with two unnamed columns. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of two columns in order; archives are not read.
+  /// Creates a controller with two unnamed columns. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -42,10 +43,12 @@ import Foundation
 
   // MARK: Columns
 
-  /// The shown columns' controllers: primary, supplementary, secondary; one while collapsed.
+  /// The controllers of the columns: primary, supplementary, secondary; one controller while
+  /// collapsed.
   ///
-  /// A column that was named shows a navigation controller, which is made where another was given.
-  /// Setting them gives the columns new controllers in this order; what is beyond them is ignored.
+  /// A named column shows a navigation controller, which is created around a controller of another
+  /// class. Setting the property replaces the controllers of the columns in this order; additional
+  /// controllers are ignored.
   open var viewControllers: [UIViewController] {
     get {
       if split.isCollapsed { return split.collapsedRoot.map { [$0] } ?? [] }
@@ -54,38 +57,39 @@ import Foundation
     set { replaceColumns(newValue) }
   }
 
-  /// Returns what was given for a column; `nil` for none.
+  /// Returns the controller that was set for a column, or `nil`.
   open func viewController(for column: Column) -> UIViewController? { split.given[column] }
 
-  /// Gives a column a controller, in a navigation controller that is made where it is none.
+  /// Sets the controller of a column. It is wrapped in a navigation controller when it is not one.
   ///
-  /// Rule: UIKit's documentation of the member. What is given for ``Column/compact`` is shown as it is.
-  /// It has no effect without named columns, where UIKit raises.
+  /// Rule: UIKit's documentation of the method. The controller of ``Column/compact`` is not
+  /// wrapped. Without named columns, this method has no effect, where UIKit raises an exception.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified else { return }
     give(vc, to: column)
     columnsDidChange()
   }
 
-  /// Shows a column: while collapsed on top of the stack, else by another ``displayMode``.
+  /// Shows a column: on top of the stack while collapsed, otherwise by a change of ``displayMode``.
   ///
-  /// Rule: UIKit's documentation of the member. It has no effect without named columns.
+  /// Rule: UIKit's documentation of the method. Without named columns, it has no effect.
   open func show(_ column: Column) {
     guard style != .unspecified else { return }
     if split.isCollapsed { return showOnStack(column) }
     change(to: mode(showing: column))
   }
 
-  /// Hides a column: while collapsed with those above it on the stack, else by another mode.
+  /// Hides a column: while collapsed, it is popped with those above it; otherwise ``displayMode``
+  /// changes.
   ///
-  /// Rule: UIKit's documentation of the member. It has no effect without named columns.
+  /// Rule: UIKit's documentation of the method. Without named columns, it has no effect.
   open func hide(_ column: Column) {
     guard style != .unspecified else { return }
     if split.isCollapsed { return hideOnStack(column) }
     change(to: mode(hiding: column))
   }
 
-  /// Shows a controller as the primary one, unless the delegate does something else.
+  /// Shows a controller as the primary one, unless the delegate handles the request.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
     if split.isCollapsed {
@@ -96,10 +100,10 @@ import Foundation
     columnsDidChange()
   }
 
-  /// Shows a controller as the secondary one, unless the delegate does something else.
+  /// Shows a controller as the secondary one, unless the delegate handles the request.
   ///
-  /// Rule: UIKit's documentation: while collapsed the primary controller shows it, which pushes it
-  /// where that is a navigation controller.
+  /// Rule: UIKit's documentation: while collapsed, the primary controller shows it; a navigation
+  /// controller pushes it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
       return
@@ -111,27 +115,31 @@ import Foundation
 
   // MARK: Display mode
 
-  /// The mode that is wanted while the controller is not collapsed; default automatic.
+  /// The preferred display mode while the controller is not collapsed. The default is `automatic`.
   ///
-  /// One that ``preferredSplitBehavior`` does not have is replaced by that of as many columns.
+  /// A mode that ``preferredSplitBehavior`` does not have is replaced by its mode with as many
+  /// columns.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { updateDisplayMode() }
   }
 
-  /// The mode of the arrangement, never automatic; it does not count while collapsed.
+  /// The current display mode, never `automatic`. It has no meaning while the controller is
+  /// collapsed.
   ///
-  /// Rule: UIKit's documentation names what ``DisplayMode/automatic`` stands for on a tablet: a column
-  /// beside the secondary one in a wide view, the secondary one alone in a high one.
+  /// Rule: UIKit's documentation of ``DisplayMode/automatic`` on an iPad: one column beside the
+  /// secondary one in landscape, the secondary column only in portrait.
   open var displayMode: DisplayMode { split.displayMode }
 
-  /// How columns are wanted to share the room; default automatic.
+  /// The preferred split behavior. The default is `automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { updateDisplayMode() }
   }
 
-  /// How columns share the room: as wanted, else as the mode says, else side by side in a wide view.
+  /// The current behavior: the preferred one, else that of the display mode, else that of the
+  /// view's shape.
   ///
-  /// What UIKit chooses for each device is not public; this follows the shape of the view alone.
+  /// Apple does not document the choice for each device; this property follows the shape of the
+  /// view.
   open var splitBehavior: SplitBehavior {
     if hasChosenBehavior { return preferredSplitBehavior }
     switch displayMode {
@@ -142,79 +150,85 @@ import Foundation
     }
   }
 
-  /// A button that shows and hides the columns at the side.
+  /// The button that shows and hides the side columns.
   ///
-  /// A tap asks the delegate for the mode to go to; automatic exchanges the secondary column alone with
-  /// one column at its side.
+  /// A tap asks the delegate for the next display mode. For `automatic`, it toggles between the
+  /// secondary column only and one side column.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"), style: .plain,
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// When ``displayModeButtonItem`` is shown; kept as a value, for the app places the button here.
+  /// The visibility of ``displayModeButtonItem``. Stored but not used by the runtime: the app
+  /// places the button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// A Boolean value that indicates whether a button to the secondary column alone is shown; kept
-  /// as a value. The default is `false`.
+  /// A Boolean value that indicates whether a button that shows only the secondary column is
+  /// visible.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var showsSecondaryOnlyButton = false
-  /// A Boolean value that indicates whether a swipe shows the primary column; kept as a value, for
-  /// nobody swipes. The default is `true`.
+  /// A Boolean value that indicates whether a swipe shows the primary column. The default is
+  /// `true`. Stored but not used by the runtime.
   open var presentsWithGesture = true
-  /// What lies behind the primary column; kept as a value; default nothing.
+  /// The background style of the primary column. The default is `none`. Stored but not used by the
+  /// runtime.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// The edge of the primary column; default where lines begin.
+  /// The edge of the primary column. The default is `leading`.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether one controller stands for all columns, as it does while
-  /// the room across is compact.
+  /// A Boolean value that indicates whether one controller replaces all columns, as in a
+  /// horizontally compact environment.
   open var isCollapsed: Bool { split.isCollapsed }
 
   // MARK: Widths
 
-  /// The width of the primary column while it is shown, in points; 0 while it is not.
+  /// The width of the visible primary column in points, or zero while it is hidden.
   open var primaryColumnWidth: CGFloat { shownWidth(of: .primary) }
-  /// The width of the supplementary column while it is shown, in points; 0 while it is not.
+  /// The width of the visible supplementary column in points, or zero while it is hidden.
   open var supplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
 
-  /// The wanted width of the primary column in parts of the whole, at most 320 points.
+  /// The preferred width of the primary column as a fraction of the total width, limited to 320
+  /// points.
   ///
-  /// ``maximumPrimaryColumnWidth`` lifts the limit.
+  /// ``maximumPrimaryColumnWidth`` replaces the limit.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidths.preferredFraction }
     set { changeWidths(\.primaryWidths) { $0.preferredFraction = newValue } }
   }
-  /// The wanted width of the primary column in points; automatic is 320.
+  /// The preferred width of the primary column, in points. The automatic width is 320.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidths.preferred }
     set { changeWidths(\.primaryWidths) { $0.preferred = newValue } }
   }
-  /// The least width of the primary column in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidths.minimum }
     set { changeWidths(\.primaryWidths) { $0.minimum = newValue } }
   }
-  /// The greatest width of the primary column in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidths.maximum }
     set { changeWidths(\.primaryWidths) { $0.maximum = newValue } }
   }
-  /// The wanted width of the supplementary column in parts of the whole, at most 320 points.
+  /// The preferred width of the supplementary column as a fraction of the total width, limited to
+  /// 320 points.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidths.preferredFraction }
     set { changeWidths(\.supplementaryWidths) { $0.preferredFraction = newValue } }
   }
-  /// The wanted width of the supplementary column in points; automatic is 320.
+  /// The preferred width of the supplementary column, in points. The automatic width is 320.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidths.preferred }
     set { changeWidths(\.supplementaryWidths) { $0.preferred = newValue } }
   }
-  /// The least width of the supplementary column in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidths.minimum }
     set { changeWidths(\.supplementaryWidths) { $0.minimum = newValue } }
   }
-  /// The greatest width of the supplementary column in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidths.maximum }
     set { changeWidths(\.supplementaryWidths) { $0.maximum = newValue } }
@@ -228,14 +242,14 @@ import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The width of a side column inside the view, in points.
+  /// Returns the width of a side column in a total width, in points.
   func width(of column: Column, in total: CGFloat) -> CGFloat {
     (column == .primary ? primaryWidths : supplementaryWidths).width(in: total)
   }
 
   // MARK: View
 
-  /// Collapses where the room across is compact, and shows the columns.
+  /// Collapses in a compact environment, and shows the columns.
   open override func viewDidLoad() {
     super.viewDidLoad()
     split.displayMode = resolvedDisplayMode

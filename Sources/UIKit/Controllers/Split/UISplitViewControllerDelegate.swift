@@ -1,49 +1,50 @@
-/// Decides about collapsing and display modes, and hears of them; every member is optional.
+/// The delegate of a split view controller; all methods are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the mode that the button goes to; automatic lets the controller choose.
+  /// Asks the delegate for the display mode after a tap of the button; `automatic` lets the
+  /// controller choose.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Returns a Boolean value that indicates whether the delegate has shown a primary controller
-  /// itself.
+  /// Asks the delegate to show a primary controller. It returns `true` when it has shown it itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns a Boolean value that indicates whether the delegate has shown a secondary controller
+  /// Asks the delegate to show a secondary controller. It returns `true` when it has shown it
   /// itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns what stands for both controllers once they are collapsed; `nil` for the primary one.
+  /// Asks the delegate for the controller to show when collapsed, or `nil` for the primary one.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Returns the primary controller once both are shown again; `nil` for the one that stood for
-  /// both.
+  /// Asks the delegate for the primary controller when expanding, or `nil` for the collapsed one.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Returns a Boolean value that indicates whether the delegate has merged the secondary
-  /// controller itself, or wants to drop it.
+  /// Asks the delegate to merge the secondary controller into the primary one.
+  ///
+  /// It returns `true` when it has merged it, or when the controller is to be dropped.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns what is to be the secondary controller; `nil` asks the primary one.
+  /// Asks the delegate for the secondary controller when expanding; `nil` asks the primary
+  /// controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Returns which named column is on top once they are collapsed.
+  /// Asks the delegate for the named column to show on top when collapsed.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the mode once named columns are shown again.
+  /// Asks the delegate for the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -51,7 +52,7 @@
   ) -> UISplitViewController.DisplayMode
   /// Tells the delegate that named columns were collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Tells the delegate that named columns are shown again.
+  /// Tells the delegate that named columns were expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Tells the delegate that a named column is about to be shown.
   func splitViewController(
@@ -59,16 +60,17 @@
   /// Tells the delegate that a named column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Tells the delegate that a swipe begins to show the primary column; not told, for nobody
-  /// swipes.
+  /// Tells the delegate that a swipe begins to show the primary column. This method is never called
+  /// by this runtime.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Tells the delegate that a swipe has shown the primary column; not told, for nobody swipes.
+  /// Tells the delegate that a swipe has shown the primary column. This method is never called by
+  /// this runtime.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Returns the orientations that the controller supports; not asked, for nothing turns by itself.
+  /// Asks the delegate for the supported orientations. This method is never called by this runtime.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// Returns the orientation to begin with; not asked, for nothing turns by itself.
+  /// Asks the delegate for the initial orientation. This method is never called by this runtime.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -79,43 +81,43 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Lets the controller choose.
+  /// Returns `automatic`.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
-  /// No.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// The primary one.
+  /// Returns `nil`: the primary controller.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// The one that stood for both.
+  /// Returns `nil`: the collapsed controller.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// No.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Asks the primary controller.
+  /// Returns `nil`, so that the primary controller is asked.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed one.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -141,11 +143,11 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) {}
-  /// All but upside down.
+  /// Returns all orientations except upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns `portrait`.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }

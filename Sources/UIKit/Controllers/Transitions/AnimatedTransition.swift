@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change between two controllers that an app's animator makes.
+/// A transition between two view controllers that an animator of the app performs.
 @MainActor struct AnimatedTransition {
   let animator: any UIViewControllerAnimatedTransitioning
   let from: UIViewController
@@ -8,7 +8,7 @@ import Foundation
   let container: UIView
   var style = UIModalPresentationStyle.none
 
-  /// Lets the animator run; the closure runs when it says that the transition is over.
+  /// Starts the animator. The closure runs when the animator completes the transition.
   func run(_ completion: @escaping @MainActor () -> Void) {
     let animator = animator
     let context = AnimatedTransitionContext(self) { didComplete in
@@ -19,7 +19,7 @@ import Foundation
   }
 }
 
-/// What the app's animator gets to know of a transition.
+/// The transition context that is passed to the app's animator.
 @MainActor final class AnimatedTransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let transition: AnimatedTransition
   private var completion: (@MainActor (Bool) -> Void)?
@@ -43,7 +43,7 @@ import Foundation
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
 
-  /// Ends the transition once; a second call is of no effect.
+  /// Completes the transition. Further calls have no effect.
   func completeTransition(_ didComplete: Bool) {
     let completion = completion
     self.completion = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The transition that a controller hears of: of size, of traits, or from one controller to another.
+/// The coordinator of a transition of size, of traits, or between view controllers.
 ///
-/// Rule: UIKit's documentation of `animate(alongsideTransition:completion:)`: animations run with the
-/// transition, completions when it ends; what comes after the end is refused.
+/// Rule: UIKit's documentation of `animate(alongsideTransition:completion:)`: animations run with
+/// the transition, completion handlers when it ends. After the end, `animate` returns `false`.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private enum Phase {
     case waiting
@@ -21,7 +21,7 @@ import Foundation
   private var phase = Phase.waiting
   private var animations: [Block] = []
   private var completions: [Block] = []
-  /// Hears of the end, before the completions.
+  /// A closure that runs at the end, before the completion handlers.
   var onEnd: (() -> Void)?
 
   init(
@@ -66,7 +66,7 @@ import Foundation
     for animation in waiting { animation(self) }
   }
 
-  /// Runs the completions in the order in which they came.
+  /// Ends the transition and runs the completion handlers in the order in which they were added.
   func end() {
     phase = .ended
     onEnd?()
@@ -76,7 +76,8 @@ import Foundation
     for completion in waiting { completion(self) }
   }
 
-  /// Runs the animations now and the completions after the transition's duration.
+  /// Runs the animations immediately, and the completion handlers after the duration of the
+  /// transition.
   func run(in environment: RuntimeEnvironment) {
     begin()
     guard !completions.isEmpty else { return end() }

@@ -1,40 +1,41 @@
 import Foundation
 
-/// How far a gesture has driven a transition, kept as data.
+/// The progress of an interactive transition, as data.
 ///
-/// Here animators run by themselves and no gesture holds them; a test reads what the app's gesture
-/// code asked for.
+/// The runtime does not couple animators with gestures. Tests read the progress that the app's
+/// gesture code reports.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How a gesture ended.
+  /// The outcome of the interaction.
   package enum Ending: Hashable, Sendable {
     case finished
     case cancelled
   }
 
   private weak var context: (any UIViewControllerContextTransitioning)?
-  /// How far the gesture has come, from 0 to 1.
+  /// The progress of the interaction, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How the gesture ended; `nil` while it lasts.
+  /// The outcome of the interaction, or `nil` while it lasts.
   package private(set) var ending: Ending?
-  /// How much faster the rest runs when the gesture ends.
+  /// The speed of the remaining animation as a multiple of its normal speed. Stored but not used by
+  /// the runtime.
   open var completionSpeed: CGFloat = 1
-  /// How the speed of the rest changes; kept as data.
+  /// The timing curve of the remaining animation. Stored but not used by the runtime.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the animation; kept as data.
+  /// The timing of the animation. Stored but not used by the runtime.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether a gesture drives from the beginning.
+  /// A Boolean value that indicates whether the transition starts interactively.
   open var wantsInteractiveStart = true
-  /// The length of the animation in seconds: the animator's.
+  /// The duration of the animation in seconds, set by a subclass. Zero by default.
   open var duration: CGFloat = 0
 
-  /// Creates a transition that no gesture drives yet.
+  /// Creates a transition without progress.
   public override init() {
     super.init()
   }
 
-  /// Begins at 0.
+  /// Starts the transition at a progress of zero.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -43,13 +44,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     ending = nil
   }
 
-  /// Notes how far the gesture has come, kept between 0 and 1.
+  /// Reports the progress. The value is limited to the range from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds the transition.
+  /// Pauses the transition.
   open func pause() {
     context?.pauseInteractiveTransition()
   }
@@ -60,7 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.finishInteractiveTransition()
   }
 
-  /// Takes the transition back.
+  /// Cancels the transition.
   open func cancel() {
     ending = .cancelled
     context?.cancelInteractiveTransition()

@@ -1,24 +1,27 @@
 import Foundation
 
-/// Animates a change from one controller to another.
+/// An animator of a transition between view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the length of the animation in seconds.
+  /// Returns the duration of the animation, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates, and tells the context at the end.
+  /// Performs the animation. The animator must call `completeTransition(_:)` of the context at the
+  /// end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Gives an animation that can be held and turned back; optional, and not asked here: whoever animates
-  /// in ``animateTransition(using:)`` starts it.
+  /// Returns an interruptible animator.
+  ///
+  /// Optional. This method is never called by this runtime: an implementation of
+  /// ``animateTransition(using:)`` starts its animator itself.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Tells that the transition is over; optional.
+  /// Notifies the animator that the transition ended. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Gives an animation without changes.
+  /// Returns a property animator without animations.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -30,21 +33,22 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a gesture drive a change from one controller to another.
+/// An object that controls an interactive transition between view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins.
+  /// Starts the interactive transition.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// How much faster the rest runs when the gesture ends; optional. The default is 1.
+  /// The speed of the remaining animation as a multiple of its normal speed. Optional. The default
+  /// is 1.
   var completionSpeed: CGFloat { get }
-  /// A Boolean value that indicates whether a gesture drives from the beginning; optional. The
+  /// A Boolean value that indicates whether the transition starts interactively. Optional. The
   /// default is `true`.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as before.
+  /// The normal speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// From the beginning.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,68 +1,69 @@
 import Foundation
 
-/// What an animator knows of the transition that it animates.
+/// The context of a transition between view controllers, which is passed to its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that both views lie in while the transition lasts.
+  /// The view that contains the views of both controllers during the transition.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether a gesture drives the transition: never, for animators
-  /// run by themselves here.
+  /// A Boolean value that indicates whether the transition is interactive; always `false` here.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition was taken back.
+  /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// The style of a modal presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the interface is turned at the end.
+  /// The rotation of the interface that the transition applies.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far a gesture has come, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that a gesture finishes the transition.
+  /// Reports that the interaction finishes the transition.
   func finishInteractiveTransition()
-  /// Tells that a gesture takes the transition back.
+  /// Reports that the interaction cancels the transition.
   func cancelInteractiveTransition()
-  /// Tells that a gesture holds the transition.
+  /// Reports that the interaction pauses the transition.
   func pauseInteractiveTransition()
-  /// Tells that the animation is over; the animator has to.
+  /// Reports that the animation ended. The animator must call this method.
   func completeTransition(_ didComplete: Bool)
-  /// Returns one of the two controllers.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns one of the two views.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns a controller's frame before, in points of the container; zero if it is not seen then.
+  /// Returns the initial frame of a controller's view in the container, in points; zero when it is
+  /// not visible yet.
   func initialFrame(for viewController: UIViewController) -> CGRect
-  /// Returns a controller's frame afterwards, in points of the container; zero if it is unknown.
+  /// Returns the final frame of a controller's view in the container, in points; zero when it is
+  /// unknown.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// Which of a transition's two controllers.
+/// A key of a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as in UIKit.
+  /// The key, as in UIKit.
   public let rawValue: String
 
-  /// Creates a key from its name.
+  /// Creates a key from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that is seen before.
+  /// The view controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen afterwards.
+  /// The view controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views.
+/// A key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as in UIKit.
+  /// The key, as in UIKit.
   public let rawValue: String
 
-  /// Creates a key from its name.
+  /// Creates a key from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view that is seen before.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is seen afterwards.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Runs animations beside a transition.
+/// An object that runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Adds changes made with the transition, and a call after it.
+  /// Adds animations that run alongside the transition, and a completion handler that runs at its
+  /// end.
   ///
-  /// - Returns: whether the changes will run.
+  /// - Returns: `true` when the animations will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls back when a gesture holds the transition no longer or again; never here, for no gesture does.
+  /// Registers a handler for changes of the interaction. Transitions are not interactive here, so
+  /// it is never called.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Adds changes made with the transition.
+  /// Adds animations that run alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -28,37 +30,37 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Never calls back.
+  /// Does nothing: the handler is never called.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 }
 
-/// What animations beside a transition may know.
+/// The context of animations that run alongside a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether the transition was cancelled; never here.
+  /// A Boolean value that indicates whether the transition was canceled; always `false` here.
   var isCancelled: Bool { get }
-  /// The length of the transition in virtual seconds.
+  /// The duration of the transition in seconds of the environment's clock.
   var transitionDuration: TimeInterval { get }
-  /// A Boolean value that indicates whether a finger drives the transition; never here.
+  /// A Boolean value that indicates whether the transition is interactive; always `false` here.
   var isInteractive: Bool { get }
-  /// How much of an interactive transition is done; zero for others.
+  /// The progress of an interactive transition; zero for others.
   var percentComplete: CGFloat { get }
   /// The view in which the transition takes place.
   var containerView: UIView? { get }
 
-  /// Returns a controller of the transition; `nil` for changes of size and traits.
+  /// Returns a view controller of the transition, or `nil` for a transition of size or traits.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// No.
+  /// Returns `false`.
   public var isInteractive: Bool { false }
-  /// Zero.
+  /// Returns zero.
   public var percentComplete: CGFloat { 0 }
-  /// None.
+  /// Returns `nil`.
   public var containerView: UIView? { nil }
 
   /// Returns `nil`.

@@ -1,53 +1,57 @@
-/// Chooses who animates a modal presentation and its end; every member is optional.
+/// The provider of the animators of a modal presentation and its dismissal; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns who animates a presentation; `nil`: the system.
+  /// Asks the delegate for the animator of a presentation, or `nil` for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns who animates the end of a presentation; `nil`: the system.
+  /// Asks the delegate for the animator of a dismissal, or `nil` for the system's.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns who manages a presentation of the style `.custom`; `nil`: the system.
+  /// Asks the delegate for the presentation controller of the style `.custom`, or `nil` for the
+  /// system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// Returns which gesture drives a presentation; not asked, for animators run by themselves here.
+  /// Asks the delegate for the interaction of a presentation. This method is never called by this
+  /// runtime.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns which gesture drives the end of a presentation; not asked, as above.
+  /// Asks the delegate for the interaction of a dismissal. This method is never called by this
+  /// runtime.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The system.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The system.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// None.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// None.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
