@@ -1,19 +1,19 @@
-/// A class whose instances an app gives a look all at once.
+/// A class whose instances an app can style together.
 ///
-/// UIKit applies what is set on the object that ``appearance()`` answers to instances when they come
-/// into a window. Here the object keeps what is set, as data: an app's start-up code runs and a test
-/// can read what it set, but nothing is applied. Each environment has objects of its own.
+/// UIKit applies the values of the appearance proxy to instances when they enter a window. Here the
+/// proxy only stores the values: an app's start-up code runs, and a test can read what it set, but
+/// nothing is applied. Each environment has its own proxies.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The object that keeps the look of the class.
+  /// Returns the appearance proxy of the class.
   static func appearance() -> Self
-  /// The object that keeps the look of the class inside instances of others, the innermost first.
+  /// Returns the appearance proxy of the class inside containers, innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class inside which instances may have a look of their own.
+/// A class that can be a container of an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -21,7 +21,7 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearanceContainer {}
 
-/// A class with the classes inside which a look counts.
+/// A class and the containers of its appearance proxy.
 struct AppearanceKey: Hashable {
   let subject: ObjectIdentifier
   let containers: [ObjectIdentifier]
@@ -33,10 +33,10 @@ struct AppearanceKey: Hashable {
 }
 
 extension UIView: UIAppearance {
-  /// The object that keeps the look of the class, as data.
+  /// Returns the appearance proxy of the class, which only stores values.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The object that keeps the look of the class inside instances of others, as data.
+  /// Returns the appearance proxy of the class inside containers, which only stores values.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -50,10 +50,10 @@ extension UIView: UIAppearance {
 }
 
 extension UIBarButtonItem {
-  /// The object that keeps the look of bar buttons, as data.
+  /// Returns the appearance proxy of bar buttons, which only stores values.
   public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
 
-  /// The object that keeps the look of bar buttons inside instances of other classes, as data.
+  /// Returns the appearance proxy of bar buttons inside containers, which only stores values.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem {
@@ -62,10 +62,10 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// The object that keeps the look of tab bar items, as data.
+  /// Returns the appearance proxy of tab bar items, which only stores values.
   public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
 
-  /// The object that keeps the look of tab bar items inside instances of other classes, as data.
+  /// Returns the appearance proxy of tab bar items inside containers, which only stores values.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem {

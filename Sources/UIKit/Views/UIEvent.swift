@@ -1,26 +1,26 @@
 import Foundation
 
-/// What happened on the pretended screen: a set of touches, or the presses of a keyboard.
+/// An event of the headless screen: a set of touches, or key presses.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches.
     case touches
-    /// A movement of the device.
+    /// A motion of the device.
     case motion
-    /// A key of headphones.
+    /// A remote control, such as headphones.
     case remoteControl
-    /// A button.
+    /// A button or key.
     case presses
-    /// A wheel.
+    /// A scroll wheel.
     case scroll = 10
     /// A pointer.
     case hover
-    /// A pinch of a trackpad.
+    /// A pinch on a trackpad.
     case transform = 14
   }
 
-  /// What kind of movement or key an event is.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// None.
     case none = 0
@@ -36,27 +36,27 @@ import Foundation
     case remoteControlTogglePlayPause
     /// The next track.
     case remoteControlNextTrack
-    /// The former track.
+    /// The previous track.
     case remoteControlPreviousTrack
-    /// Going back begins.
+    /// Seeking backward begins.
     case remoteControlBeginSeekingBackward
-    /// Going back ends.
+    /// Seeking backward ends.
     case remoteControlEndSeekingBackward
-    /// Going on begins.
+    /// Seeking forward begins.
     case remoteControlBeginSeekingForward
-    /// Going on ends.
+    /// Seeking forward ends.
     case remoteControlEndSeekingForward
   }
 
-  /// The kind: touches.
+  /// The type of the event: touches.
   open var type: EventType { .touches }
-  /// None, for nothing moves the device here.
+  /// The subtype; always `none` here.
   open var subtype: EventSubtype { .none }
-  /// The touches; `nil` for presses.
+  /// The touches, or `nil` for presses.
   open var allTouches: Set<UITouch>? { touches }
-  /// The keys that are held meanwhile; none.
+  /// The modifier keys that are pressed; always empty here.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The virtual time in seconds.
+  /// The time of the event, in seconds of the environment's clock.
   public let timestamp: TimeInterval
   private let touches: Set<UITouch>?
 
@@ -66,17 +66,18 @@ import Foundation
     super.init()
   }
 
-  /// The touches that began in a window; `nil` without any.
+  /// Returns the touches that began in a window, or `nil` when there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
-  /// The touches that began in a view; `nil` without any.
+  /// Returns the touches that began in a view, or `nil` when there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
-  /// The touches that a recogniser hears: those that began in its view or below; `nil` without any.
+  /// Returns the touches that a gesture recognizer receives: those in its view's hierarchy, or
+  /// `nil`.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     guard let owner = gesture.view else { return nil }
     return touches { $0.view?.isDescendant(of: owner) == true }
@@ -87,14 +88,16 @@ import Foundation
     return found.isEmpty ? nil : found
   }
 
-  /// The places that a touch has had since the last event: that of the touch alone, for a driven step
-  /// has no places between; nil for a touch of another event.
+  /// Returns the coalesced touches of a touch, or `nil` for a touch of another event.
+  ///
+  /// The result contains only the touch itself: simulated touches have no intermediate positions.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
-  /// Where a touch is going to be: nowhere, for a driven step has no speed; nil for a touch of another
-  /// event.
+  /// Returns the predicted touches of a touch, or `nil` for a touch of another event.
+  ///
+  /// The result is always empty: simulated touches have no velocity.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil
   }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// The base class of what moves a view with the device; kept as data.
+/// The base class of effects that move a view with the device. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() {
     super.init()
   }
 
-  /// Returns values by key path for a tilt of the device; none by default.
+  /// Returns values by key path for a tilt of the device. The default is `nil`.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// Several motion effects as one; kept as data.
+/// A group of motion effects. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 }
 
-/// Moves one value of a view with the device; kept as data.
+/// An effect that changes one value of a view with the device. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis of a tilt.
+  /// The axis of the tilt.
   public enum EffectType: Int, Hashable, Sendable {
-    /// To the sides.
+    /// From side to side.
     case tiltAlongHorizontalAxis
     /// Up and down.
     case tiltAlongVerticalAxis
   }
 
-  /// The value's key path.
+  /// The key path of the value.
   public let keyPath: String
-  /// The axis.
+  /// The axis of the tilt.
   public let type: EffectType
-  /// The value at the least tilt.
+  /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
-  /// The value at the greatest tilt.
+  /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect.
@@ -47,18 +47,18 @@ import Foundation
 }
 
 extension UIView {
-  /// What moves the view with the device; kept as data, for nothing tilts here.
+  /// The motion effects of the view. Stored but not used by the runtime.
   public var motionEffects: [UIMotionEffect] {
     get { values.motionEffects }
     set { values.motionEffects = newValue }
   }
 
-  /// Adds what moves the view with the device.
+  /// Adds a motion effect.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     values.motionEffects.append(effect)
   }
 
-  /// Takes away what moves the view with the device.
+  /// Removes a motion effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     values.motionEffects.removeAll { $0 === effect }
   }

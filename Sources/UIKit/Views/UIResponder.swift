@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that takes part in the chain along which events travel.
+/// An object in the responder chain, which handles events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// The values that extensions of other modules keep here.
+  /// Values that extensions in other modules associate with the object.
   public var associatedObjects = AssociatedObjects()
   var accessibility = AccessibilityValues()
 
@@ -11,26 +11,27 @@ import Foundation
     super.init()
   }
 
-  /// The next object of the chain.
+  /// The next responder.
   open var next: UIResponder? { nil }
 
-  /// The nearest undo manager along the chain.
+  /// The nearest undo manager in the responder chain.
   ///
   /// Rule: UIKit's documentation: every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// A Boolean value that indicates whether the object may receive keyboard events. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the object can become the first responder. The default
+  /// is `false`.
   open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that indicates whether the object may give keyboard events up. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the object can resign first responder status. The
+  /// default is `true`.
   open var canResignFirstResponder: Bool { true }
-  /// A Boolean value that indicates whether the object receives keyboard events.
+  /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks to receive keyboard events.
+  /// Asks the object to become the first responder of its window.
   ///
-  /// - Returns: whether the object does; not outside of a window.
+  /// - Returns: `true` when the object is the first responder. Outside of a window, it is always
+  ///   `false`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -40,9 +41,9 @@ import Foundation
     return true
   }
 
-  /// Gives keyboard events up.
+  /// Asks the object to resign first responder status.
   ///
-  /// - Returns: whether the object did.
+  /// - Returns: `true` when the object is not the first responder afterward.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -51,149 +52,153 @@ import Foundation
     return true
   }
 
-  /// What a person does with the object; default nothing.
+  /// The user activity of the object. The default is `nil`.
   open var userActivity: NSUserActivity?
 
-  /// Takes over what an activity says; the default does nothing.
+  /// Restores the state that a user activity describes. The default implementation does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Writes into an activity what is needed to go on; the default does nothing.
+  /// Updates a user activity with the current state. The default implementation does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The commands that keys run while the object is in the chain; default none.
+  /// The key commands that are active while the object is in the responder chain. The default is
+  /// `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// A view in place of the keyboard; default none.
+  /// The view that replaces the keyboard. The default is `nil`.
   open var inputView: UIView? { nil }
-  /// A view above the keyboard; default none.
+  /// The view above the keyboard. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The buttons above the keyboard, as data.
+  /// The shortcuts bar above the keyboard, as data.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
-  /// The language of the keyboard while the object may receive its events; else `nil`.
+  /// The input mode while the object can become the first responder, otherwise `nil`.
   open var textInputMode: UITextInputMode? {
     canBecomeFirstResponder ? UITextInputMode.activeInputModes.first : nil
   }
-  /// A name by which the keyboard keeps its language; default none.
+  /// The identifier under which the keyboard remembers its input mode. The default is `nil`.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Asks for the views of the keyboard again; nothing shows them here.
+  /// Reloads the input views. This method has no effect: no keyboard is shown here.
   open func reloadInputViews() {}
 
-  /// The window whose keyboard events the object may receive.
+  /// The window in which the object can become the first responder.
   var responderWindow: UIWindow? { next?.responderWindow }
 
-  /// Tells that touches have begun; the default passes them on along the chain.
+  /// Handles the beginning of touches. The default implementation forwards them to the next
+  /// responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that touches have moved; the default passes them on along the chain.
+  /// Handles moved touches. The default implementation forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that touches were lifted; the default passes them on along the chain.
+  /// Handles ended touches. The default implementation forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away; the default passes them on along the chain.
+  /// Handles canceled touches. The default implementation forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells that the device has begun to move; the default passes it on along the chain.
+  /// Handles the beginning of a motion. The default implementation forwards it to the next
+  /// responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells that the device has moved; the default passes it on along the chain.
+  /// Handles the end of a motion. The default implementation forwards it to the next responder.
   ///
-  /// Nothing moves the device here: a test calls it, as a driven step.
+  /// The device does not move here: tests call this method.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Tells that a movement does not count; the default passes it on along the chain.
+  /// Handles a canceled motion. The default implementation forwards it to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Hears that the object was read from an archive; nothing calls it, since archives are not read.
+  /// Prepares an object that was loaded from a nib file. This method is never called by this
+  /// runtime.
   open func awakeFromNib() {}
-  /// Hears that Interface Builder is about to show the object; nothing calls it.
+  /// Prepares an object that Interface Builder shows. This method is never called by this runtime.
   open func prepareForInterfaceBuilder() {}
 
-  /// Hears that what was guessed of touches is known now; nothing is guessed here.
+  /// Handles updates of estimated touch properties. This method is never called by this runtime.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Tells that keys were pressed that no command takes; the default passes them on along the chain.
-  ///
-  /// ``UIWindow/pressKey(_:modifierFlags:)`` presses one.
+  /// Handles the beginning of key presses without a command. The default implementation forwards
+  /// them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells that keys are pressed in another way; the default passes them on along the chain.
+  /// Handles changed presses. The default implementation forwards them to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Tells that keys were let go; the default passes them on along the chain.
+  /// Handles ended presses. The default implementation forwards them to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Tells that presses do not count; the default passes them on along the chain.
+  /// Handles canceled presses. The default implementation forwards them to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Hears of a key of headphones; the default passes it on along the chain.
+  /// Handles a remote-control event. The default implementation forwards it to the next responder.
   ///
-  /// There are no headphones here: a test calls it, as a driven step.
+  /// There is no remote control here: tests call this method.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Editing commands
 
-  // What menus and keys send; nothing sends them here by itself, so that a test calls them.
+  // Menus and keys send these commands. No menu is shown here, so that tests call them.
 
-  /// Copies what is selected; the default does nothing.
+  /// Copies the selection. The default implementation does nothing.
   open func copy(_ sender: Any?) {}
-  /// Copies what is selected and takes it away; the default does nothing.
+  /// Cuts the selection. The default implementation does nothing.
   open func cut(_ sender: Any?) {}
-  /// Inserts what was copied; the default does nothing.
+  /// Pastes from the pasteboard. The default implementation does nothing.
   open func paste(_ sender: Any?) {}
-  /// Takes what is selected away; the default does nothing.
+  /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
-  /// Selects what was touched; the default does nothing.
+  /// Selects the object at the touch. The default implementation does nothing.
   open func select(_ sender: Any?) {}
-  /// Selects everything; the default does nothing.
+  /// Selects everything. The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Makes what is selected bold or not; the default does nothing.
+  /// Toggles bold text in the selection. The default implementation does nothing.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes what is selected italic or not; the default does nothing.
+  /// Toggles italic text in the selection. The default implementation does nothing.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines what is selected or not; the default does nothing.
+  /// Toggles the underline of the selection. The default implementation does nothing.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes what is selected larger; the default does nothing.
+  /// Increases the size of the selection. The default implementation does nothing.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes what is selected smaller; the default does nothing.
+  /// Decreases the size of the selection. The default implementation does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Pasting
 
-  /// What may be pasted or dropped here; `nil` says nothing.
+  /// The data types that can be pasted or dropped, or `nil` when the object accepts none.
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Takes what was pasted; the default does nothing.
+  /// Pastes items. The default implementation does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Returns a Boolean value that indicates whether something could be pasted: one of the types
-  /// that ``pasteConfiguration`` names.
+  /// Returns a Boolean value that indicates whether items can be pasted.
+  ///
+  /// An item must conform to one of the types of ``pasteConfiguration``.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return itemProviders.contains { provider in
@@ -203,62 +208,64 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether assistive software sees the object as one element. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the object is an accessibility element. The default is
+  /// `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// What the element is called.
+  /// The accessibility label.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// What happens when the element is used.
+  /// A hint that describes the result of using the element.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// The element's value.
+  /// The accessibility value.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// A name to find the element by in tests.
+  /// An identifier of the element for tests.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// How the element behaves.
+  /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// The elements that the object holds.
+  /// The accessibility elements that the object contains.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// A Boolean value that indicates whether the elements below are skipped. The default is `false`.
+  /// A Boolean value that indicates whether assistive technologies ignore the contained elements.
+  /// The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether elements outside are skipped. The default is `false`.
+  /// A Boolean value that indicates whether assistive technologies ignore siblings. The default is
+  /// `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Actions besides the usual one.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
@@ -270,25 +277,25 @@ import Foundation
     set { accessibility.attributedLabel = newValue }
   }
 
-  /// The language in which the element is read.
+  /// The language in which the element is spoken.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
 
-  /// The element's place on the screen, in points.
+  /// The frame of the element on the screen, in points.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? .zero }
     set { accessibility.frame = newValue }
   }
 
-  /// The element's outline on the screen, in points; `nil` for ``accessibilityFrame``.
+  /// The path of the element on the screen, in points, or `nil` for ``accessibilityFrame``.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
 
-  /// Where a double tap goes on the screen, in points; the middle of the frame unless set.
+  /// The activation point on the screen, in points. The default is the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -297,7 +304,7 @@ import Foundation
     set { accessibility.activationPoint = newValue }
   }
 
-  /// The names by which a voice may call the element; the label's where it is `nil`.
+  /// The labels for voice input. The default is the accessibility label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
@@ -315,36 +322,36 @@ import Foundation
     set { accessibility.attributedHint = newValue }
   }
 
-  /// A Boolean value that indicates whether the elements below are read before those beside. The
+  /// A Boolean value that indicates whether contained elements are read before siblings. The
   /// default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// What kind of container the object is; default none.
+  /// The type of the container. The default is `none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
 
-  /// How switches step through the elements below; default as the system chooses.
+  /// The navigation style of the contained elements. The default is `automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
   }
 
-  /// A Boolean value that indicates whether the element can be used; unless set, whether it is an
-  /// element.
+  /// A Boolean value that indicates whether the element responds to the user. The default is the
+  /// value of ``isAccessibilityElement``.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// The number of elements that the object holds.
+  /// Returns the number of accessibility elements that the object contains.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns the element at a position; `nil` where there is none.
+  /// Returns the accessibility element at an index, or `nil`.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else {
       return nil
@@ -352,33 +359,35 @@ import Foundation
     return elements[index]
   }
 
-  /// Returns the position of an element; `NSNotFound` for one that the object does not hold.
+  /// Returns the index of an accessibility element, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let element = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
   }
 
-  // What assistive software tells; nothing runs it here, so that a test calls it, as a driven step.
+  // Assistive technologies call these methods. None runs here, so that tests call them.
 
-  /// Hears that the element is to take its next value; the default does nothing.
+  /// Increments the value of the element. The default implementation does nothing.
   open func accessibilityIncrement() {}
-  /// Hears that the element is to take its former value; the default does nothing.
+  /// Decrements the value of the element. The default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Leaves what is shown on top; the default does nothing. Returns whether anything was left.
+  /// Dismisses a modal view and returns whether it did so. The default returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing; the default does nothing. Returns whether anything was done.
+  /// Performs the most important action and returns whether it did so. The default returns `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls; the default does nothing. Returns whether anything was scrolled.
+  /// Scrolls and returns whether it did so. The default returns `false`.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Hears that assistive software has come to the element.
+  /// Notifies the element that it received the accessibility focus.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Hears that assistive software has left the element.
+  /// Notifies the element that it lost the accessibility focus.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns a Boolean value that indicates whether assistive software is at the element: never.
+  /// Returns a Boolean value that indicates whether an assistive technology focuses on the element;
+  /// always `false`.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Does what a double tap does under assistive software; the default does nothing.
+  /// Activates the element, as a double tap does with VoiceOver. The default implementation does
+  /// nothing.
   ///
-  /// - Returns: whether anything was done.
+  /// - Returns: `true` when the element was activated.
   open func accessibilityActivate() -> Bool { false }
 }

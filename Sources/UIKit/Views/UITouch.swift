@@ -1,69 +1,69 @@
 import Foundation
 
-/// A finger on the pretended screen.
+/// A touch of the headless screen.
 @preconcurrency @MainActor public final class UITouch: NSObject {
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// It has touched the screen.
+    /// The touch began.
     case began
-    /// It has moved.
+    /// The touch moved.
     case moved
-    /// It rests.
+    /// The touch did not move.
     case stationary
-    /// It was lifted.
+    /// The touch ended.
     case ended
-    /// It was taken away by the system.
+    /// The system canceled the touch.
     case cancelled
   }
 
-  /// What touches the screen.
+  /// The type of a touch.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger.
     case direct
-    /// A finger that touches something else.
+    /// An indirect touch, away from the screen.
     case indirect
     /// A pencil.
     case pencil
     /// A pointer.
     case indirectPointer
 
-    /// A pencil, by its newer name.
+    /// A pencil; the newer name.
     public static let stylus = TouchType.pencil
   }
 
-  /// What touches the screen: a finger.
+  /// The type of the touch: direct.
   public var type: TouchType { .direct }
-  /// How hard the finger presses; 0, as on a screen that does not feel it.
+  /// The force of the touch; always 0, as on a screen without 3D Touch.
   public var force: CGFloat { 0 }
-  /// How hard a finger can press; 0, as on a screen that does not feel it.
+  /// The maximum force of a touch; always 0, as on a screen without 3D Touch.
   public var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of the touched place in points; 0.
+  /// The radius of the touch, in points; always 0.
   public var majorRadius: CGFloat { 0 }
-  /// How exact the radius is, in points; 0.
+  /// The tolerance of the radius, in points; always 0.
   public var majorRadiusTolerance: CGFloat { 0 }
-  /// The angle of a pencil above the screen in radians; straight down for a finger.
+  /// The altitude angle of a pencil, in radians; always that of a vertical pencil.
   public var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction of a pencil in a view's space, in radians; 0 for a finger.
+  /// Returns the azimuth angle of a pencil in a view, in radians; always 0.
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The recognisers that may hear the touch: those of the view and of the views above it.
+  /// The gesture recognizers that can receive the touch: those of the view and its ancestors.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     view.map { sequence(first: $0, next: \.superview).flatMap { $0.gestureRecognizers ?? [] } }
   }
 
-  /// What the finger does.
+  /// The phase of the touch.
   public internal(set) var phase: Phase
-  /// How often the finger has touched the same place.
+  /// The number of taps at the same position.
   public let tapCount: Int
-  /// The view that the finger touched first.
+  /// The view in which the touch began.
   public internal(set) weak var view: UIView?
-  /// The window that the finger touches.
+  /// The window of the touch.
   public internal(set) weak var window: UIWindow?
-  /// The virtual time in seconds.
+  /// The time of the last change, in seconds of the environment's clock.
   public internal(set) var timestamp: TimeInterval
   private var point: CGPoint
   private var previousPoint: CGPoint
 
-  /// Creates a touch at a point of a window's space.
+  /// Creates a touch at a point of a window.
   package init(
     at point: CGPoint, in window: UIWindow?, view: UIView?, phase: Phase = .began,
     tapCount: Int = 1
@@ -78,7 +78,7 @@ import Foundation
     super.init()
   }
 
-  /// Moves the finger to a point of the window's space.
+  /// Moves the touch to a point of the window.
   package func move(to point: CGPoint, phase: Phase) {
     previousPoint = self.point
     self.point = point
@@ -86,20 +86,20 @@ import Foundation
     timestamp = RuntimeEnvironment.current.scheduler.now
   }
 
-  /// The place in a view's space, in points; `nil` means the window's.
+  /// Returns the location in a view, or in the window when `nil`, in points.
   public func location(in view: UIView?) -> CGPoint {
     convert(point, to: view)
   }
 
-  /// The place before the last move in a view's space, in points; `nil` means the window's.
+  /// Returns the previous location in a view, or in the window when `nil`, in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPoint, to: view)
   }
 
-  /// The place in a view's space as exactly as it is known, in points; `nil` means the window's.
+  /// Returns the precise location in a view, or in the window when `nil`, in points.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The place before the last move as exactly as it is known, in points; `nil` means the window's.
+  /// Returns the precise previous location in a view, or in the window when `nil`, in points.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// A Boolean value that indicates whether changes animate; UIKit keeps it once a process, here it
-  /// belongs to the environment.
+  /// A Boolean value that indicates whether animations are enabled. UIKit stores it per process;
+  /// here it belongs to the environment.
   public class var areAnimationsEnabled: Bool {
     RuntimeEnvironment.current.application.areAnimationsEnabled
   }
 
-  /// Says whether changes animate.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     RuntimeEnvironment.current.application.areAnimationsEnabled = enabled
   }
 
-  /// Runs changes without animation.
+  /// Runs changes with animations disabled.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let state = RuntimeEnvironment.current.application
     let former = state.areAnimationsEnabled
@@ -21,15 +21,15 @@ extension UIView {
     state.areAnimationsEnabled = former
   }
 
-  /// Makes changes at once; they count as finished after a duration in virtual seconds.
+  /// Applies changes at once. The animation ends after a duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 
-  /// Makes changes at once and calls back after a duration in virtual seconds.
+  /// Applies changes at once and calls the completion handler after a duration in seconds.
   ///
-  /// Rule: UIKit's documentation: with a duration of zero, or with animations switched off, the
-  /// completion runs in the next turn of the main queue.
+  /// Rule: UIKit's documentation: with a duration of zero, or with animations disabled, the
+  /// completion handler runs in the next step on the main queue.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -39,7 +39,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes at once and calls back after delay and duration in virtual seconds.
+  /// Applies changes at once and calls the completion handler after the delay and the duration, in
+  /// seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -52,7 +53,8 @@ extension UIView {
     finish(after: areAnimationsEnabled ? duration + delay : 0, completion)
   }
 
-  /// Makes changes at once, as a spring, and calls back after delay and duration.
+  /// Applies changes at once, as a spring, and calls the completion handler after the delay and the
+  /// duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -64,7 +66,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes of a view at once and calls back after a duration in virtual seconds.
+  /// Applies changes of a view at once and calls the completion handler after a duration in
+  /// seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -74,10 +77,11 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts a view in the place of another at once and calls back after a duration in virtual seconds.
+  /// Replaces a view by another at once and calls the completion handler after a duration in
+  /// seconds.
   ///
-  /// Rule: UIKit's documentation: the former view leaves the tree unless `showHideTransitionViews` asks to
-  /// hide it instead.
+  /// Rule: UIKit's documentation: the former view is removed, unless `showHideTransitionViews`
+  /// specifies that it is hidden instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -96,7 +100,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Calls back after a time in virtual seconds; in the next turn of the main queue for 0.
+  /// Calls a completion handler after a delay in seconds; for 0, in the next step on the main
+  /// queue.
   class func finish(
     after delay: TimeInterval, _ completion: @escaping (Bool) -> Void
   ) {
@@ -113,10 +118,11 @@ extension UIView {
 }
 
 extension UIView {
-  /// Makes changes at once, as a spring, and calls back after delay and duration in virtual seconds.
+  /// Applies changes at once, as a spring, and calls the completion handler after the delay and the
+  /// duration.
   ///
-  /// The duration is in seconds, by default half a second as in UIKit; the bounce says how far the spring
-  /// swings beyond its end, from -1 to 1, and nothing shows it here.
+  /// The durations are in seconds; the default is half a second, as in UIKit. The bounce is the
+  /// overshoot of the spring, from -1 to 1. It has no effect here.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -127,7 +133,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes that would be repeated; they are made once, at once.
+  /// Applies changes that UIKit repeats. They are applied once.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -136,16 +142,16 @@ extension UIView {
 }
 
 extension UIView {
-  /// Animations that the system has made.
+  /// The animations that the system provides.
   public enum SystemAnimation: UInt, Hashable, Sendable {
-    /// The views go away.
+    /// The views are deleted.
     case delete
   }
 
-  /// Runs an animation of the system on views, and other changes beside it.
+  /// Runs a system animation on views, and other changes alongside.
   ///
-  /// Rule: UIKit's documentation: with ``SystemAnimation/delete`` the views are taken away at the end.
-  /// UIKit does not document how long it takes; 0.3 virtual seconds here. Main thread.
+  /// Rule: UIKit's documentation: ``SystemAnimation/delete`` removes the views at the end. Decided
+  /// here, because UIKit documents no duration: 0.3 seconds. Main thread.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

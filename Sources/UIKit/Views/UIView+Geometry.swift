@@ -1,8 +1,8 @@
 extension UIView {
-  /// The intrinsic size of an axis without one.
+  /// The value that an axis without an intrinsic size has.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Applies a change of geometry: subviews follow by their masks, the safe area is derived again.
+  /// Applies a change of geometry, then resizes subviews by their masks and updates the safe area.
   func changeGeometry(_ change: () -> Void) {
     let (frame, size) = (layer.frame, layer.bounds.size)
     change()
@@ -17,13 +17,13 @@ extension UIView {
     environment.report(
       RuntimeViolation(
         .invalidGeometry, subject: "\(type(of: self))",
-        message: "A view was given a frame or bounds with a number that is not finite.",
+        message: "A view's frame or bounds were set to a number that is not finite.",
         remedy: "Check divisions by zero and sizes taken from an empty view."))
   }
 
-  /// Moves and resizes subviews by their masks.
+  /// Resizes subviews by their autoresizing masks.
   ///
-  /// Rule: UIKit's documentation of `autoresizingMask`: the change is shared among the flexible
+  /// Rule: UIKit's documentation of `autoresizingMask`: the change is distributed to the flexible
   /// parts of an axis in proportion to their size.
   private func resizeSubviews(from oldSize: CGSize) {
     guard values.autoresizesSubviews else { return }
@@ -53,27 +53,28 @@ extension UIView {
     return CGRect(x: across.origin, y: down.origin, width: across.extent, height: down.extent)
   }
 
-  /// Converts a point of this view's space to another view's; `nil` means the window's.
+  /// Converts a point of this view to another view, or to the window when `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
-  /// Converts a point of another view's space to this view's; `nil` means the window's.
+  /// Converts a point of another view, or of the window when `nil`, to this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of this view's space to another view's; `nil` means the window's.
+  /// Converts a rectangle of this view to another view, or to the window when `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of another view's space to this view's; `nil` means the window's.
+  /// Converts a rectangle of another view, or of the window when `nil`, to this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  /// The least opacity that hears touches, as UIKit's documentation of `hitTest` states.
+  /// The minimum alpha of a view that receives touches, as UIKit's documentation of `hitTest`
+  /// states.
   private static var leastTouchableAlpha: CGFloat { 0.01 }
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -88,7 +89,7 @@ extension UIView {
 }
 
 extension LayerGeometry {
-  /// A Boolean value that indicates whether every number is finite.
+  /// A Boolean value that indicates whether all numbers are finite.
   var isFinite: Bool {
     [
       position.x, position.y, bounds.origin.x, bounds.origin.y, bounds.width, bounds.height,
@@ -97,26 +98,28 @@ extension LayerGeometry {
 }
 
 extension UIView {
-  /// The point of the view that its center and its transform refer to, in parts of the bounds.
+  /// The anchor point of the center and the transform, in unit coordinates of the bounds.
   ///
-  /// Rule: UIKit's documentation: it is the layer's; default the middle. Main thread.
+  /// Rule: UIKit's documentation: it is the anchor point of the layer. The default is the center.
+  /// Main thread.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 }
 
-/// One axis of a view whose superview grows: the room before, the view and the room after it.
+/// One axis of a view whose superview is resized: the margin before the view, the view, and the
+/// margin after it.
 struct AutoresizedSpan {
   var before: CGFloat
   var length: CGFloat
   var after: CGFloat
-  /// How much the superview grows along the axis; negative when it shrinks.
+  /// The growth of the superview along the axis; negative when it shrinks.
   var growth: CGFloat
-  /// What may change: the room before, the view, the room after it.
+  /// The parts that are flexible: the margin before, the view, the margin after.
   var flexible: (before: Bool, length: Bool, after: Bool)
 
-  /// The share of the growth that each flexible part takes, in proportion to its size.
+  /// The fractions of the growth that the flexible parts take, in proportion to their size.
   private var shares: (before: CGFloat, length: CGFloat) {
     let parts = [
       flexible.before ? max(before, 0) : 0, flexible.length ? max(length, 0) : 0,

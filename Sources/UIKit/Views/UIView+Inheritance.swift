@@ -1,13 +1,13 @@
 extension UIView {
-  /// The environment that the window captured, else the running task's.
+  /// The environment that the window captured, otherwise the current one.
   package var environment: RuntimeEnvironment { window?.runtimeEnvironment ?? .current }
 
   // MARK: Safe area
 
-  /// The insets that the superview's safe area leaves over this view.
+  /// The insets that the superview's safe area has in this view.
   ///
-  /// Rule: UIKit's documentation of `safeAreaInsets`: the part of the superview's covered edges that
-  /// reaches into the view; zero outside of a window.
+  /// Rule: UIKit's documentation of `safeAreaInsets`: the parts of the superview's covered edges
+  /// that extend into the view; zero outside of a window.
   private var derivedSafeArea: UIEdgeInsets {
     guard window != nil else { return .zero }
     let own = viewController?.safeAreaAddition ?? .zero
@@ -26,7 +26,7 @@ extension UIView {
     window.map { $0 === self ? $0.screenSafeArea : .zero } ?? .zero
   }
 
-  /// Derives the safe area again, here and below, and tells of a change.
+  /// Updates the safe area of the view and its descendants and notifies them of a change.
   func updateSafeArea() {
     let derived = derivedSafeArea
     guard derived != knownSafeArea else { return }
@@ -38,7 +38,7 @@ extension UIView {
     for view in storedSubviews { view.updateSafeArea() }
   }
 
-  /// The part of the bounds inside the safe area, in points.
+  /// The bounds inside the safe area, in points.
   public var safeAreaFrame: CGRect { bounds.inset(by: safeAreaInsets) }
 
   // MARK: Margins
@@ -64,7 +64,7 @@ extension UIView {
 
   // MARK: Tint
 
-  /// Tells this view and those below that take their tint from it.
+  /// Notifies this view and the descendants that inherit its tint color.
   func announceTint() {
     tintColorDidChange()
     for view in storedSubviews where view.storedTint == nil { view.announceTint() }
@@ -81,7 +81,7 @@ extension UIView {
         style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides))
   }
 
-  /// Tells this view and those below when their traits have changed.
+  /// Notifies this view and its descendants when their traits have changed.
   func updateTraits() {
     let (former, present) = (knownTraits, traitCollection)
     knownTraits = present
@@ -100,7 +100,7 @@ extension UIView {
 
   // MARK: Direction
 
-  /// The direction of contents in the environment's direction.
+  /// Returns the layout direction of content with an attribute in the environment's direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -108,7 +108,7 @@ extension UIView {
       for: attribute, relativeTo: RuntimeEnvironment.current.traits.layoutDirection)
   }
 
-  /// The direction of contents in another direction.
+  /// Returns the layout direction of content with an attribute in a given direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

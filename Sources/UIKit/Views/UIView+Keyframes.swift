@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// How an animation of several parts runs; the virtual clock knows duration and delay alone.
+  /// The options of a keyframe animation. They have no effect: the runtime uses duration and delay
+  /// only.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -11,27 +12,28 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays subviews out with the view.
+    /// Lays out subviews with the view.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through while running.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins at the present state.
+    /// Begins at the current state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back too.
+    /// Also plays in reverse.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Goes in straight lines from part to part.
+    /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from part to part.
+    /// No interpolation between keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Goes at an even pace.
+    /// Interpolation at a constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Goes along a curve.
+    /// Interpolation along a curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Makes the changes of all parts at once and calls back after delay and duration.
+  /// Applies the changes of all keyframes at once and calls the completion handler after the delay
+  /// and the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -41,7 +43,7 @@ extension UIView {
       withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Makes the changes of one part at once; where in the time it lies is not looked at.
+  /// Applies the changes of one keyframe at once. The relative times are ignored.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

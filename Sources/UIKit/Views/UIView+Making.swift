@@ -1,12 +1,14 @@
-// The one file with unchecked steps of this target: making objects of classes known at run time.
+// The only file of this target with unchecked operations: instantiation of classes that are known
+// at run time.
 //
-// UIKit makes cells and layers from a class that an app names. In Swift that needs a required
-// initializer, and declaring UIView's `init(frame:)` or CALayer's `init()` required would refuse
-// every app subclass that writes `override init(frame:)`, as all do. A convenience initializer, by
-// contrast, calls the designated one of whatever class it is called on. Each pair below names such
-// an initializer by a symbol and calls the same symbol as a static function: both take the
-// arguments first and the class as self, and return the object, so the two signatures have one
-// calling convention. The tests make subclasses at several depths in this way.
+// UIKit creates cells and layers from a class that an app registers. In Swift, this needs a
+// required initializer, and a required `init(frame:)` of UIView or `init()` of CALayer would make
+// every app subclass with `override init(frame:)` invalid, which all have. A convenience
+// initializer, in contrast, calls the designated initializer of the class on which it is called.
+// Each pair below names such an initializer by a symbol and calls the same symbol as a static
+// function: both pass the arguments first and the class as self, and return the object, so that
+// both signatures have one calling convention. The tests instantiate subclasses at several depths
+// in this way.
 
 extension UIView {
   @_silgen_name("texture_fixtures_view_make")
@@ -17,12 +19,12 @@ extension UIView {
   @_silgen_name("texture_fixtures_view_make")
   private static func unsafeMake(_ frame: CGRect) -> UIView
 
-  /// Makes a view of this very class through its `init(frame:)`, as UIKit does for cells.
+  /// Creates a view of the receiving class through its `init(frame:)`, as UIKit does for cells.
   package static func instantiate(frame: CGRect) -> UIView {
     unsafeMake(frame)
   }
 
-  /// Makes a view of this very class, as that class: the step above makes no other.
+  /// Creates a view of the receiving class. The cast is safe: `instantiate` creates no other class.
   static func make() -> Self {
     unsafeDowncast(instantiate(frame: .zero), to: Self.self)
   }
@@ -37,7 +39,7 @@ extension CALayer {
   @_silgen_name("texture_fixtures_layer_make")
   private static func unsafeMake(_: Void) -> CALayer
 
-  /// Makes a layer of this very class through its `init()`.
+  /// Creates a layer of the receiving class through its `init()`.
   package static func instantiate() -> CALayer {
     unsafeMake(())
   }
@@ -49,12 +51,12 @@ extension UITableViewCell {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  // An initializer owns its arguments, a function borrows them unless it says that it consumes
+  // An initializer consumes its arguments; a function borrows them unless it is declared to consume
   // them.
   @_silgen_name("texture_fixtures_table_cell_make")
   private static func unsafeMake(_ identifier: consuming String?) -> UITableViewCell
 
-  /// Makes a cell of this very class through its `init(style:reuseIdentifier:)`.
+  /// Creates a cell of the receiving class through its `init(style:reuseIdentifier:)`.
   static func instantiate(reuseIdentifier: String) -> UITableViewCell {
     unsafeMake(reuseIdentifier)
   }
@@ -69,7 +71,7 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("texture_fixtures_table_header_make")
   private static func unsafeMake(_ identifier: consuming String?) -> UITableViewHeaderFooterView
 
-  /// Makes a view of this very class through its `init(reuseIdentifier:)`.
+  /// Creates a view of the receiving class through its `init(reuseIdentifier:)`.
   static func instantiate(reuseIdentifier: String) -> UITableViewHeaderFooterView {
     unsafeMake(reuseIdentifier)
   }

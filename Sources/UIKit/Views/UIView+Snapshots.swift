@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Returns a view of the same size and color that stands for this one; it shows nothing else.
+  /// Returns a view of the same size and background color. It does not show the content of this
+  /// view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: bounds)
     copy.backgroundColor = backgroundColor
     return copy
   }
 
-  /// Returns a view that stands for a part of this one, in points; its middle stretches in UIKit.
+  /// Returns a snapshot view of the size of a part, in points. The cap insets are ignored.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -17,9 +18,9 @@ extension UIView {
     return copy
   }
 
-  /// Draws the view and what is in it into the current graphics context.
+  /// Draws the view hierarchy into the current graphics context.
   ///
-  /// - Returns: whether there is a context to draw into.
+  /// - Returns: `true` when there is a current context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }

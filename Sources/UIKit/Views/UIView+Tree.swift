@@ -1,13 +1,13 @@
 extension UIView {
-  /// Returns a Boolean value that indicates whether the view is another one or below it.
+  /// Returns a Boolean value that indicates whether the view is another view or its descendant.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }
 
   /// Inserts a view, with UIKit's callbacks.
   ///
-  /// Rule: the new view hears of its window and then of its superview, both before and after; the
-  /// former superview hears before, the new one last.
+  /// Rule: the new subview is notified of its window and then of its superview, both before and
+  /// after the change; the former superview is notified before it, the new superview last.
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return reportCycle() }
     guard view.superview !== self else {
@@ -72,7 +72,7 @@ extension UIView {
     alignLayers()
   }
 
-  /// Puts a subview's layer in front of the layer of the subview behind it.
+  /// Inserts the layer of a subview directly behind that of the next subview.
   private func placeLayer(of view: UIView, at index: Int) {
     if index + 1 < storedSubviews.count {
       layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
@@ -81,7 +81,7 @@ extension UIView {
     }
   }
 
-  /// Puts the subviews' layers into the subviews' order; other layers keep their places.
+  /// Orders the layers of subviews like the subviews. Other layers keep their positions.
   func alignLayers() {
     let own = Set(storedSubviews.map { ObjectIdentifier($0.layer) })
     var next = storedSubviews.makeIterator()
@@ -95,11 +95,11 @@ extension UIView {
     environment.report(
       RuntimeViolation(
         .viewCycle, subject: "\(type(of: self))",
-        message: "A view was added to itself or to one of its own descendants.",
-        remedy: "Add it to a view outside of its own tree."))
+        message: "A view was added to itself or to one of its descendants.",
+        remedy: "Add it to a view outside of its own hierarchy."))
   }
 
-  /// Lets a subtree take over what it inherits: safe area, tint and traits.
+  /// Updates the inherited values of a hierarchy: safe area, tint color, and traits.
   private func inheritanceChanged() {
     updateSafeArea()
     if storedTint == nil { announceTint() }
@@ -107,7 +107,7 @@ extension UIView {
   }
 }
 
-/// A subtree's move from one window, or none, to another.
+/// The move of a view hierarchy from one window, or none, to another.
 @MainActor struct WindowMove {
   let view: UIView
   let destination: UIWindow?
@@ -119,9 +119,9 @@ extension UIView {
     changes = origin !== destination
   }
 
-  /// Tells every view of the subtree that its window is about to change, top down.
+  /// Notifies all views of the hierarchy that their window is about to change, top down.
   ///
-  /// Rule: a controller whose view enters a window is about to appear before its view is told.
+  /// Rule: a controller whose view enters a window is about to appear before its view is notified.
   func announce() {
     guard changes else { return }
     announce(to: view)
@@ -133,7 +133,7 @@ extension UIView {
     for subview in view.storedSubviews { announce(to: subview) }
   }
 
-  /// Changes the window of every view of the subtree and tells it, top down.
+  /// Changes the window of all views of the hierarchy and notifies them, top down.
   func commit() {
     guard changes else { return }
     assign(to: view)

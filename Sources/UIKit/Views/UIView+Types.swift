@@ -1,15 +1,15 @@
 extension UIView {
-  /// How a view's content fills its bounds.
+  /// The way in which a view's content fills its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched.
     case scaleToFill
-    /// Scaled to fit, keeping the shape.
+    /// Scaled to fit, preserving the aspect ratio.
     case scaleAspectFit
-    /// Scaled to fill, keeping the shape.
+    /// Scaled to fill, preserving the aspect ratio.
     case scaleAspectFill
-    /// Drawn again when the bounds change.
+    /// Redrawn when the bounds change.
     case redraw
-    /// Unscaled in the middle.
+    /// Unscaled, centered.
     case center
     /// Unscaled at the top.
     case top
@@ -29,7 +29,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// What gives way when a superview changes its size.
+  /// The parts of a view that are resized with its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -53,17 +53,17 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How a view adjusts its tint color.
+  /// The adjustment of a view's tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     /// As the superview.
     case automatic
     /// Unchanged.
     case normal
-    /// In gray.
+    /// Desaturated.
     case dimmed
   }
 
-  /// How an animation runs; the virtual clock knows duration and delay alone.
+  /// The options of an animation. Except for `showHideTransitionViews`, they have no effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -73,62 +73,62 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays subviews out with the view.
+    /// Lays out subviews with the view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through while running.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at the present state.
+    /// Begins at the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back and forth.
+    /// Also plays in reverse.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Ignores the duration of an outer animation.
+    /// Ignores the duration of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Ignores the curve of an outer animation.
+    /// Ignores the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws the contents of views in between; nothing is drawn in between here.
+    /// Redraws contents during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Takes no options of an outer animation.
+    /// Ignores the options of an enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Shows and hides in place of adding and removing.
+    /// Hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turns from right to left.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns from left to right.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Turns a page up.
+    /// An upward page curl.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Turns a page down.
+    /// A downward page curl.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Turns over from the top.
+    /// A flip from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns over from the bottom.
+    /// A flip from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Dissolves.
+    /// A cross-dissolve.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Sixty pictures a second; no pictures are made here.
+    /// A frame rate of 60 per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Thirty pictures a second; no pictures are made here.
+    /// A frame rate of 30 per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 
-/// How a view's contents behave when the reading direction flips.
+/// The behavior of a view's content when the layout direction flips.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// The view follows the reading direction.
+  /// The view follows the layout direction.
   case unspecified = 0
   /// The view shows playback controls and never flips.
   case playback = 1
-  /// The view shows directions in space and never flips.
+  /// The view shows spatial directions and never flips.
   case spatial = 2
   /// The view is always left-to-right.
   case forceLeftToRight = 3

@@ -1,37 +1,38 @@
 extension UIView {
-  /// A name to restore the view by.
+  /// The identifier for state restoration. Stored but not used by the runtime.
   public var restorationIdentifier: String? {
     get { values.restorationIdentifier }
     set { values.restorationIdentifier = newValue }
   }
 
-  /// How the tint color is adjusted.
+  /// The adjustment of the tint color. Stored but not used by the runtime.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { values.tintAdjustmentMode }
     set { values.tintAdjustmentMode = newValue }
   }
 
   /// A Boolean value that indicates whether the context is cleared before drawing. The default is
-  /// `true`.
+  /// `true`. Stored but not used by the runtime.
   public var clearsContextBeforeDrawing: Bool {
     get { values.clearsContextBeforeDrawing }
     set { values.clearsContextBeforeDrawing = newValue }
   }
 
-  /// A Boolean value that indicates whether subviews follow by their masks. The default is `true`.
+  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks. The
+  /// default is `true`.
   public var autoresizesSubviews: Bool {
     get { values.autoresizesSubviews }
     set { values.autoresizesSubviews = newValue }
   }
 
-  /// A Boolean value that indicates whether the superview's margins count too. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the margins include those of the superview. The default
+  /// is `false`. Stored but not used by the runtime.
   public var preservesSuperviewLayoutMargins: Bool {
     get { values.preservesSuperviewLayoutMargins }
     set { values.preservesSuperviewLayoutMargins = newValue }
   }
 
-  /// A Boolean value that indicates whether the safe area is part of the margins. The default is
+  /// A Boolean value that indicates whether the margins include the safe area. The default is
   /// `true`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { values.insetsLayoutMarginsFromSafeArea }
@@ -41,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// The appearance of the view and those below, whatever the traits say.
+  /// The interface style of the view and its descendants, which overrides that of the traits.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { values.overrideUserInterfaceStyle }
     set {
@@ -63,10 +64,10 @@ extension UIView {
     recognizer.view = nil
   }
 
-  /// Returns a Boolean value that indicates whether ``updateConstraints()`` is due.
+  /// Returns a Boolean value that indicates whether ``updateConstraints()`` is pending.
   public func needsUpdateConstraints() -> Bool { values.needsUpdateConstraints }
 
-  /// Rule: UIKit's documentation: a controller is asked in place of its root view.
+  /// Rule: UIKit's documentation: for a root view, its controller is called instead.
   func updateOwnConstraints() {
     guard values.needsUpdateConstraints else { return }
     values.needsUpdateConstraints = false
@@ -87,7 +88,7 @@ extension LayoutPriorities {
   }
 }
 
-/// The values of a view that are seldom set, each with UIKit's default.
+/// The values of a view that are seldom set, with UIKit's defaults.
 struct ViewValues {
   var restorationIdentifier: String?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -118,13 +119,14 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// Makes the layer that the class asks for; a plain one when that is no layer class.
+  /// Creates the layer of the class's ``layerClass``, or a plain layer when that is not a layer
+  /// class.
   static func makeLayer() -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
       RuntimeEnvironment.current.report(
         RuntimeViolation(
           .invalidLayerClass, subject: "\(self)",
-          message: "The layer class \(layerClass) is no subclass of CALayer.",
+          message: "The layer class \(layerClass) is not a subclass of CALayer.",
           remedy: "Return a subclass of CALayer from layerClass."))
       return CALayer()
     }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A rectangle of the pretended screen that has subviews, takes part in layout and hears events.
+/// A rectangular area of the headless screen that lays out subviews and receives events.
 ///
-/// A view's geometry is its layer's. Callbacks run on the main actor in UIKit's order; each rule
-/// stands with its member.
+/// A view's geometry is that of its layer. Callbacks run on the main actor in UIKit's order.
 @preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
-  /// The layer that holds the view's geometry and look.
+  /// The layer with the view's geometry and visual properties.
   public let layer: CALayer
   var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
-  /// The controller whose root view this is.
+  /// The controller whose root view this view is.
   package weak var viewController: UIViewController?
   var values = ViewValues()
   var gestures: [UIGestureRecognizer] = []
@@ -38,7 +37,7 @@ import Foundation
     self.init(frame: .zero)
   }
 
-  /// Creates a view of size zero; archives are not read.
+  /// Creates a view of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -46,73 +45,73 @@ import Foundation
     layer.drawsWhenFirstShown()
   }
 
-  /// The class of the layer; must be a layer class that can be made without arguments.
+  /// The class of the layer. It must be a layer class with an initializer without arguments.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Geometry
 
-  /// The place in the superview, in points; undefined in UIKit when a transform is set.
+  /// The frame in the superview, in points. Undefined in UIKit when a transform is set.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The view's own coordinate rectangle, in points.
+  /// The bounds in the view's own coordinate space, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// The middle in the superview, in points.
+  /// The center in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform about the middle.
+  /// The transform about the center.
   open var transform: CGAffineTransform {
     get { layer.transform.affine }
     set { changeGeometry { layer.transform = CATransform3DMakeAffineTransform(newValue) } }
   }
 
-  /// The transform of space about the middle.
+  /// The three-dimensional transform about the center.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { changeGeometry { layer.transform = newValue } }
   }
 
-  /// What gives way when the superview changes its size; default nothing.
+  /// The parts that are resized with the superview. The default is none.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Look
 
-  /// The opacity between 0 and 1. The default is 1.
+  /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue.clamped(from: 0, to: 1)) }
   }
 
-  /// A Boolean value that indicates whether the view and its subviews are not shown. The default is
+  /// A Boolean value that indicates whether the view and its subviews are hidden. The default is
   /// `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the view covers everything behind it. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the view is opaque. The default is `true`.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// A Boolean value that indicates whether subviews are cut at the bounds. The default is `false`.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is
+  /// `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The color behind the content; a dynamic one follows the view's traits.
+  /// The background color. A dynamic color follows the view's traits.
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
@@ -121,7 +120,7 @@ import Foundation
     }
   }
 
-  /// The color of controls, the nearest ancestor's unless set; default the system's blue.
+  /// The tint color. Unless set, it is that of the nearest ancestor, by default the system's blue.
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -130,17 +129,17 @@ import Foundation
     }
   }
 
-  /// How the content fills the bounds; default stretched.
+  /// The way in which the content fills the bounds. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
   }
 
-  /// How contents behave when the reading direction flips.
+  /// The behavior of the content when the layout direction flips.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
-  /// The view whose opacity masks this one; it is in no tree of its own; kept as the layer's mask.
+  /// The view whose alpha channel masks this view. Its layer is the mask of this view's layer.
   open var mask: UIView? {
     get { values.mask }
     set {
@@ -149,73 +148,76 @@ import Foundation
     }
   }
 
-  /// Device pixels per point of the content; the screen's unless set.
+  /// The number of device pixels per point of the content. The default is the screen scale.
   open var contentScaleFactor: CGFloat {
     get { values.contentScaleFactor ?? traitCollection.displayScale }
     set { values.contentScaleFactor = newValue }
   }
 
-  /// A number to find the view by. The default is 0.
+  /// A number that identifies the view. The default is 0.
   open var tag = 0
-  /// The text that a long press on a bar shows large; kept as data; default none.
+  /// The title of the large content viewer. The default is `nil`. Stored but not used by the
+  /// runtime.
   open var largeContentTitle: String?
-  /// The image that a long press on a bar shows large; kept as data; default none.
+  /// The image of the large content viewer. The default is `nil`. Stored but not used by the
+  /// runtime.
   open var largeContentImage: UIImage?
-  /// A Boolean value that indicates whether a long press shows the view's content large; kept as
-  /// data. The default is `false`.
+  /// A Boolean value that indicates whether the large content viewer shows the view. The default is
+  /// `false`. Stored but not used by the runtime.
   open var showsLargeContentViewer = false
-  /// A Boolean value that indicates whether the colors stay when the screen's are inverted; kept as
-  /// data. The default is `false`.
+  /// A Boolean value that indicates whether the view ignores inverted colors. The default is
+  /// `false`. Stored but not used by the runtime.
   open var accessibilityIgnoresInvertColors = false
-  /// A Boolean value that indicates whether the view and its subviews hear touches. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default
+  /// is `true`.
   open var isUserInteractionEnabled = true
 
   // MARK: Tree
 
-  /// The view that holds this one.
+  /// The superview.
   open var superview: UIView? { storedSuperview }
-  /// The views that this one holds, from back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { storedSubviews }
-  /// The window at the root; `nil` while outside of one.
+  /// The window that contains the view, or `nil`.
   open var window: UIWindow? { storedWindow }
 
-  /// Appends a view, taken from its former superview.
+  /// Appends a subview and removes it from its former superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: storedSubviews.count)
   }
 
-  /// Inserts a view at a position from the back; a position past the end counts as the end.
+  /// Inserts a subview at an index, counted from the back. A larger index than the count means the
+  /// front.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Inserts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Inserts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Takes the view from its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     detach()
   }
 
-  /// Makes a subview the frontmost one.
+  /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: storedSubviews.count)
   }
 
-  /// Makes a subview the backmost one.
+  /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Exchanges two subviews by position; positions without a view are ignored.
+  /// Exchanges two subviews by index. Invalid indices have no effect.
   open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
     guard storedSubviews.indices.contains(one), storedSubviews.indices.contains(other) else {
       return
@@ -224,41 +226,41 @@ import Foundation
     alignLayers()
   }
 
-  /// The first view with a tag: this one or, depth first, one below it.
+  /// Returns the first view with a tag: this view or, depth first, a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Tells that a subview was added.
+  /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a subview is about to be removed.
+  /// Notifies the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the superview is about to change.
+  /// Notifies the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the superview has changed.
+  /// Notifies the view that its superview changed.
   open func didMoveToSuperview() {}
-  /// Tells that the window is about to change.
+  /// Notifies the view that its window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the window has changed.
+  /// Notifies the view that its window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Marks the layout as stale and asks the window for a pass in a later turn.
+  /// Invalidates the layout. The window runs a layout pass in a later step on the main queue.
   open func setNeedsLayout() {
     layer.setNeedsLayout()
   }
 
-  /// Lays out everything stale below the topmost stale ancestor, at once.
+  /// Lays out the view hierarchy from the topmost ancestor with an invalid layout, immediately.
   open func layoutIfNeeded() {
     environment.bind { layer.layoutIfNeeded() }
   }
 
-  /// Positions the subviews; the default does nothing.
+  /// Lays out the subviews. The default implementation does nothing.
   open func layoutSubviews() {}
 
-  /// Tells a layer to position its sublayers: here the view's own, through its controller.
+  /// Lays out the sublayers of the view's own layer, with the callbacks of its controller.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     viewController?.announceAppearing()
@@ -270,31 +272,36 @@ import Foundation
     viewController?.viewDidLayoutSubviews()
   }
 
-  /// The size that would suit the view within another, in points; the default is the present one.
+  /// Returns the size that fits the view best in a given size, in points. The default is the
+  /// current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view, keeping the top left corner.
+  /// Resizes the view to the size that fits it best, keeping the origin.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.
+  /// The intrinsic size of the content, in points, or `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// How far the part that constraints align lies inside the frame, in points; default nowhere.
+  /// The distances of the alignment rectangle's edges from those of the frame, in points. The
+  /// default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The part of a frame that constraints align, in points; the frame inside ``alignmentRectInsets``.
+  /// Returns the alignment rectangle of a frame, in points: the frame inside
+  /// ``alignmentRectInsets``.
   ///
-  /// Rule: UIKit's documentation: ``frame(forAlignmentRect:)`` undoes it, and overrides keep it so.
+  /// Rule: UIKit's documentation: ``frame(forAlignmentRect:)`` is the inverse, which overrides must
+  /// preserve.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame that has a part which constraints align, in points; undoes ``alignmentRect(forFrame:)``.
+  /// Returns the frame of an alignment rectangle, in points; the inverse of
+  /// ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -302,32 +309,33 @@ import Foundation
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first line a constraint of the first baseline means; by default that of the last.
+  /// The view whose first baseline is aligned. The default is ``forLastBaselineLayout``.
   ///
-  /// Rule: UIKit's documentation: it is the view itself or one inside it. Labels, text fields and text
-  /// views that do not scroll have lines to align by, buttons and stacks name what they hold; of every
-  /// other view the bottom edge counts.
+  /// Rule: UIKit's documentation: it is the view itself or a descendant. Labels, text fields, and
+  /// text views that do not scroll have baselines; buttons and stack views designate a subview; of
+  /// any other view, the bottom edge is used.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last line a constraint of the last baseline means; by default the view itself.
+  /// The view whose last baseline is aligned. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Sets constraints up; called before the first layout and when asked for.
+  /// Updates the constraints. Called before the first layout and after
+  /// ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
-  /// A Boolean value that indicates whether the view works with constraints alone. The default is
+  /// A Boolean value that indicates whether the view needs constraint-based layout. The default is
   /// `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Tells that the margins have changed.
+  /// Notifies the view that its margins changed.
   open func layoutMarginsDidChange() {}
-  /// Tells that the safe area has changed.
+  /// Notifies the view that its safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The parts of the view that bars cover, in points.
+  /// The insets of the safe area, which bars cover, in points.
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
-  /// The covered parts that subviews inherit.
+  /// The safe area insets that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The distances to keep from the edges, in points. The default is 8, plus the safe area.
+  /// The layout margins, in points. The default is 8, plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedMargins }
     set {
@@ -336,7 +344,8 @@ import Foundation
     }
   }
 
-  /// The distances to keep from the edges in reading direction, in points. The default is 8.
+  /// The layout margins relative to the layout direction, in points. The default is 8, plus the
+  /// safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
@@ -344,7 +353,7 @@ import Foundation
     set { setMargins(newValue) }
   }
 
-  /// A Boolean value that indicates whether the frame is known and not decided by constraints. The
+  /// A Boolean value that indicates whether the frame is set by code instead of constraints. The
   /// default is `true`.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { values.translatesAutoresizingMaskIntoConstraints }
@@ -354,59 +363,61 @@ import Foundation
     }
   }
 
-  /// Tells that the intrinsic size has changed: the views above lay out again.
+  /// Notifies the view that its intrinsic size changed. The ancestors are laid out again.
   open func invalidateIntrinsicContentSize() {
     superview?.constraintsDidChange()
   }
 
-  /// Asks for ``updateConstraints()``.
+  /// Schedules a call of ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
     values.needsUpdateConstraints = true
     setNeedsLayout()
   }
 
-  /// Calls ``updateConstraints()`` where it is due, of the views below first.
+  /// Calls ``updateConstraints()`` where it is pending, of descendants first.
   open func updateConstraintsIfNeeded() {
     for view in storedSubviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraints()
   }
 
-  /// How strongly the view resists growing along an axis. The default is 250.
+  /// Returns the priority with which the view resists growing along an axis. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? values.hugging.horizontal : values.hugging.vertical
   }
 
-  /// Sets how strongly the view resists growing along an axis.
+  /// Sets the priority with which the view resists growing along an axis.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     values.hugging.set(priority, for: axis)
   }
 
-  /// How strongly the view resists shrinking along an axis. The default is 750.
+  /// Returns the priority with which the view resists shrinking along an axis. The default is 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? values.compression.horizontal : values.compression.vertical
   }
 
-  /// Sets how strongly the view resists shrinking along an axis.
+  /// Sets the priority with which the view resists shrinking along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     values.compression.set(priority, for: axis)
   }
 
-  /// The size of a view that constraints suit best; the present one without constraints.
+  /// Returns the size that fits the view's constraints best, or the current size without
+  /// constraints.
   ///
-  /// Rule: UIKit's documentation: both lengths are wished for at the fitting-size priority.
+  /// Rule: UIKit's documentation: both target lengths have the fitting-size priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size of a view that constraints suit best, with a priority for each wished length.
+  /// Returns the size that fits the view's constraints best, with a priority for each target
+  /// length.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -420,47 +431,47 @@ import Foundation
 
   // MARK: Traits and tint
 
-  /// The traits: the window's or the environment's, with the controllers' changes.
+  /// The traits of the window or the environment, with the overrides of controllers and views.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Tells that the traits have changed.
+  /// Notifies the view that its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The reading direction of the view's contents.
+  /// The layout direction of the view's content.
   ///
-  /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial contents stay
-  /// left-to-right, forced directions count, everything else follows the traits.
+  /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial content is
+  /// left-to-right, forced directions apply, everything else follows the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Tells that the tint color has changed.
+  /// Notifies the view that its tint color changed.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
 
-  /// Draws the content into the current context; the default draws nothing.
+  /// Draws the content into the current context. The default implementation draws nothing.
   ///
   /// Rule: UIKit's documentation: it is called when the view is first shown, and after
   /// ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
-  /// Marks the content as stale.
+  /// Invalidates the content.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
   }
 
-  /// Marks a part of the content as stale, which means all of it here.
+  /// Invalidates the content in a rectangle, which means the whole content here.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Supplies a layer's contents: records its drawing.
+  /// Records the drawing of a layer as its contents.
   open func display(_ layer: CALayer) {
     layer.recordContents()
   }
 
-  /// Draws a layer into a context: here the view's own, through ``draw(_:)``.
+  /// Draws the view's own layer into a context through ``draw(_:)``.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     UIGraphicsPushContext(context)
@@ -468,56 +479,60 @@ import Foundation
     UIGraphicsPopContext()
   }
 
-  /// Tells that a layer is about to draw.
+  /// Notifies the view that a layer is about to draw.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Supplies what happens at an event of a layer: nothing.
+  /// Returns the action of a layer for an event, which is `nil`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Events
 
-  /// The view's place on the screen, in points, unless set.
+  /// The frame of the view on the screen, in points. It can be overridden by setting it.
   open override var accessibilityFrame: CGRect {
     get { accessibility.frame ?? convert(bounds, to: nil) }
     set { accessibility.frame = newValue }
   }
 
-  /// Takes keyboard events away from the view or the view inside that has them.
+  /// Makes the view, or its descendant that is the first responder, resign first responder status.
   ///
-  /// - Parameter force: whether it must give them up although it refuses.
-  /// - Returns: whether nobody in the view has keyboard events afterwards.
+  /// - Parameter force: `true` to resign even if the first responder does not want to.
+  /// - Returns: `true` when neither the view nor a descendant is the first responder afterward.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// The next object of the chain: the controller, else the superview.
+  /// The next responder: the controller, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
   override var responderWindow: UIWindow? { window }
 
-  /// The farthest subview that is shown, hears touches and contains a point of the view's space.
+  /// Returns the deepest visible subview that receives touches and contains a point of the view's
+  /// coordinate space.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
 
-  /// Returns a Boolean value that indicates whether a point of the view's space lies within the
-  /// bounds.
+  /// Returns a Boolean value that indicates whether the bounds contain a point of the view's
+  /// coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// A Boolean value that indicates whether the view hears several touches. The default is `false`.
+  /// A Boolean value that indicates whether the view receives several touches.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var isMultipleTouchEnabled: Bool {
     get { values.isMultipleTouchEnabled }
     set { values.isMultipleTouchEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether other views hear nothing meanwhile. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the view receives touches exclusively.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var isExclusiveTouch: Bool {
     get { values.isExclusiveTouch }
     set { values.isExclusiveTouch = newValue }
   }
 
-  /// The attached gesture recognisers; `nil` when there is none.
+  /// The attached gesture recognizers, or `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set {
@@ -526,21 +541,22 @@ import Foundation
     }
   }
 
-  /// Attaches a gesture recogniser, taken from its former view.
+  /// Attaches a gesture recognizer and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a gesture recogniser.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Asks whether a recogniser may begin; the default says yes.
+  /// Returns a Boolean value that indicates whether a gesture recognizer may begin. The default is
+  /// `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// The class, the frame and the tag or identifier, for messages.
+  /// The class of the view, for messages.
   open override var description: String { "<\(type(of: self))>" }
 }

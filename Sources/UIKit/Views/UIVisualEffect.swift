@@ -1,26 +1,26 @@
 import Foundation
 
-/// An effect over what lies behind a view; kept as data, for nothing is blurred here.
+/// A visual effect on the content behind a view. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  /// Creates no effect.
+  /// Creates an empty effect.
   public override init() {
     super.init()
   }
 }
 
-/// The effect that blurs what lies behind a view.
+/// An effect that blurs the content behind a view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How much is blurred, and in which tone.
+  /// The intensity and the tint of a blur.
   public enum Style: Int, Hashable, Sendable {
-    /// Much lighter.
+    /// Brighter than the content behind it.
     case extraLight = 0
-    /// Lighter.
+    /// The same approximate hue as the content behind it.
     case light
-    /// Darker.
+    /// Darker than the content behind it.
     case dark
-    /// As light or dark as the interface.
+    /// A blur that adapts to the interface style.
     case regular = 4
-    /// As the interface, and striking.
+    /// A more prominent blur that adapts to the interface style.
     case prominent = 5
     /// A very thin material.
     case systemUltraThinMaterial
@@ -54,7 +54,7 @@ import Foundation
     case systemChromeMaterialDark
   }
 
-  /// The style that the effect was made with.
+  /// The style of the effect.
   package let style: Style
 
   /// Creates the effect.
@@ -64,9 +64,9 @@ import Foundation
   }
 }
 
-/// The effect that lets content shine over a blur.
+/// An effect that makes content on a blur vibrant.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur that the content lies on.
+  /// The blur under the content.
   package let blurEffect: UIBlurEffect
 
   /// Creates the effect for content on a blur.
@@ -76,11 +76,11 @@ import Foundation
   }
 }
 
-/// A view with an effect; its content lies in ``contentView``, which fills it.
+/// A view with a visual effect. Its content belongs into ``contentView``, which fills the view.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The view that takes the content.
+  /// The view for the content.
   public let contentView = UIView()
-  /// The effect; kept as data, for nothing is blurred here.
+  /// The effect. Stored but not used by the runtime.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.
@@ -91,7 +91,7 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Creates a view without an effect; archives are not read.
+  /// Creates a view without an effect. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,55 +1,57 @@
 import Foundation
 
-/// Keeps what undoes changes, and what redoes them.
+/// A recorder of operations that can be undone and redone.
 ///
-/// Foundation's class, which its version for Linux does not have. Targets are not kept alive. A target
-/// with a selector cannot be spelled without the Objective-C runtime.
+/// Foundation's class, which Foundation on Linux does not have. Targets are referenced weakly. A
+/// target with a selector cannot be written without the Objective-C runtime.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private var undoGroups: [UndoGroup] = []
   private var redoGroups: [UndoGroup] = []
-  /// The groups that are being filled, the outermost first.
+  /// The open groups, outermost first.
   private var open: [UndoGroup] = []
   private var isEventGroupOpen = false
   private var disabledCount = 0
 
-  /// Creates a manager that has nothing to undo.
+  /// Creates an undo manager without operations.
   public override init() {
     super.init()
   }
 
-  /// The greatest number of groups that are kept. The default is 0, for any.
+  /// The maximum number of undo groups. The default is 0, for no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// A Boolean value that indicates whether what is registered in one turn of the main queue is one
-  /// group. The default is `true`.
+  /// A Boolean value that indicates whether the operations of one main-queue step form a group. The
+  /// default is `true`.
   ///
-  /// Without it each registration outside of a group is a group, where Foundation raises.
+  /// If `false`, each registration outside of a group is a group of its own, where Foundation
+  /// raises an exception.
   open var groupsByEvent = true
-  /// A Boolean value that indicates whether something is being undone.
+  /// A Boolean value that indicates whether an undo operation is running.
   open private(set) var isUndoing = false
-  /// A Boolean value that indicates whether something is being redone.
+  /// A Boolean value that indicates whether a redo operation is running.
   open private(set) var isRedoing = false
-  /// A Boolean value that indicates whether something can be undone.
+  /// A Boolean value that indicates whether there is an operation to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.isEmpty } }
-  /// A Boolean value that indicates whether something can be redone.
+  /// A Boolean value that indicates whether there is an operation to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
-  /// How many groups are being filled.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// A Boolean value that indicates whether registrations count.
+  /// A Boolean value that indicates whether registration is enabled.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Lets registrations not count until ``enableUndoRegistration()`` was called as often.
+  /// Disables registration until ``enableUndoRegistration()`` is called as often.
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Ends what ``disableUndoRegistration()`` began.
+  /// Balances one call of ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
   // MARK: Registering
 
-  /// Keeps what undoes a change of an object; while undoing it is what redoes it.
+  /// Registers an operation that reverts a change of an object. During an undo, it is registered
+  /// for redo.
   ///
-  /// Rule: Foundation's documentation: a registration that neither undoes nor redoes drops what could be
-  /// redone.
+  /// Rule: Foundation's documentation: a registration outside of undo and redo removes all redo
+  /// operations.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -64,12 +66,13 @@ import Foundation
     if isAlone { endUndoGrouping() }
   }
 
-  /// Begins a group inside of the present one.
+  /// Begins a group, nested in the open group.
   open func beginUndoGrouping() {
     open.append(UndoGroup())
   }
 
-  /// Ends the innermost group; one that is empty is dropped. It has no effect without a group.
+  /// Ends the innermost group. An empty group is discarded. Without an open group, it has no
+  /// effect.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     guard open.isEmpty else {
@@ -105,13 +108,13 @@ import Foundation
 
   // MARK: Undoing
 
-  /// Undoes the last group, the last action of it first; a group of the present turn ends before.
+  /// Ends the group of the current event and undoes the last group, its last operation first.
   open func undo() {
     endEventGroup()
     undoNestedGroup()
   }
 
-  /// Undoes the last group that has ended; it has no effect while one is being filled.
+  /// Undoes the last closed group. It has no effect while a group is open.
   open func undoNestedGroup() {
     guard open.isEmpty, let group = undoGroups.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -138,12 +141,12 @@ import Foundation
     endUndoGrouping()
   }
 
-  /// Forgets everything.
+  /// Removes all operations.
   open func removeAllActions() {
     (undoGroups, redoGroups, open, isEventGroupOpen) = ([], [], [], false)
   }
 
-  /// Forgets what concerns an object.
+  /// Removes all operations with a target, and those whose target no longer exists.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     undoGroups = Self.without(target, undoGroups)
@@ -162,7 +165,7 @@ import Foundation
 
   // MARK: Names
 
-  /// Names the present group; without one, the last.
+  /// Sets the name of the innermost open group, or of the last one.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       guard !undoGroups.isEmpty else { return }
@@ -172,19 +175,19 @@ import Foundation
     }
   }
 
-  /// The name of what would be undone; empty for none.
+  /// The name of the operation to undo, or an empty string.
   open var undoActionName: String { open.first?.name ?? undoGroups.last?.name ?? "" }
-  /// The name of what would be redone; empty for none.
+  /// The name of the operation to redo, or an empty string.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
-  /// The title of a menu item that undoes, in English.
+  /// The title of the Undo menu item, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu item that redoes, in English.
+  /// The title of the Redo menu item, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of a menu item that undoes an action of a name.
+  /// Returns the title of the Undo menu item for an action name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The title of a menu item that redoes an action of a name.
+  /// Returns the title of the Redo menu item for an action name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -195,24 +198,24 @@ import Foundation
 }
 
 extension Notification.Name {
-  /// Says that an undo manager is about to undo.
+  /// Posted before an undo manager undoes.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// Says that an undo manager has undone.
+  /// Posted after an undo manager has undone.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// Says that an undo manager is about to redo.
+  /// Posted before an undo manager redoes.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// Says that an undo manager has redone.
+  /// Posted after an undo manager has redone.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
-  /// Says that an undo manager has ended a group.
+  /// Posted after an undo manager has closed a group.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
 }
 
-/// Actions that are undone, or redone, together.
+/// Operations that are undone or redone together.
 struct UndoGroup {
   struct Action {
     weak var target: AnyObject?
@@ -224,7 +227,7 @@ struct UndoGroup {
 
   var isEmpty: Bool { actions.isEmpty }
 
-  /// Forgets what concerns an object, or one that is gone.
+  /// Removes the operations with a target, and those whose target no longer exists.
   mutating func forget(_ target: AnyObject) {
     actions.removeAll { $0.target === target || $0.target == nil }
   }

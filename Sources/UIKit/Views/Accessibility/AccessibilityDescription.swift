@@ -1,42 +1,42 @@
-/// The settings of assistive software that an environment has; all are off by default.
+/// The accessibility settings of an environment. All are off by default.
 ///
-/// Bold text and high contrast belong to ``TraitDescription``.
+/// Bold text and increased contrast belong to ``TraitDescription``.
 public struct AccessibilityDescription: Hashable, Sendable {
-  /// A Boolean value that indicates whether the screen is read aloud.
+  /// A Boolean value that indicates whether VoiceOver is running.
   public var isVoiceOverRunning = false
-  /// A Boolean value that indicates whether the screen is used by switches.
+  /// A Boolean value that indicates whether Switch Control is running.
   public var isSwitchControlRunning = false
-  /// A Boolean value that indicates whether the floating menu of gestures is shown.
+  /// A Boolean value that indicates whether AssistiveTouch is running.
   public var isAssistiveTouchRunning = false
-  /// A Boolean value that indicates whether the user is kept in one app.
+  /// A Boolean value that indicates whether Guided Access is enabled.
   public var isGuidedAccessEnabled = false
-  /// A Boolean value that indicates whether movement is to be avoided.
+  /// A Boolean value that indicates whether Reduce Motion is enabled.
   public var isReduceMotionEnabled = false
-  /// A Boolean value that indicates whether cross-fades are preferred to sliding.
+  /// A Boolean value that indicates whether cross-fade transitions are preferred to sliding ones.
   public var prefersCrossFadeTransitions = false
-  /// A Boolean value that indicates whether translucency is to be avoided.
+  /// A Boolean value that indicates whether Reduce Transparency is enabled.
   public var isReduceTransparencyEnabled = false
   /// A Boolean value that indicates whether colors are inverted.
   public var isInvertColorsEnabled = false
-  /// A Boolean value that indicates whether colors are shown as grays.
+  /// A Boolean value that indicates whether the screen is shown in grayscale.
   public var isGrayscaleEnabled = false
-  /// A Boolean value that indicates whether meaning is to be shown by more than color.
+  /// A Boolean value that indicates whether information must not be conveyed by color only.
   public var shouldDifferentiateWithoutColor = false
-  /// A Boolean value that indicates whether the shapes of buttons are shown.
+  /// A Boolean value that indicates whether buttons are shown with shapes.
   public var buttonShapesEnabled = false
-  /// A Boolean value that indicates whether switches show their state as marks.
+  /// A Boolean value that indicates whether switches show on and off labels.
   public var isOnOffSwitchLabelsEnabled = false
-  /// A Boolean value that indicates whether videos have captions.
+  /// A Boolean value that indicates whether closed captions are enabled.
   public var isClosedCaptioningEnabled = false
-  /// A Boolean value that indicates whether sound is mixed to one channel.
+  /// A Boolean value that indicates whether mono audio is enabled.
   public var isMonoAudioEnabled = false
-  /// A Boolean value that indicates whether videos in previews play by themselves.
+  /// A Boolean value that indicates whether videos in previews play automatically.
   public var isVideoAutoplayEnabled = false
-  /// A Boolean value that indicates whether shaking asks to undo.
+  /// A Boolean value that indicates whether Shake to Undo is enabled.
   public var isShakeToUndoEnabled = false
-  /// A Boolean value that indicates whether the selection can be spoken.
+  /// A Boolean value that indicates whether Speak Selection is enabled.
   public var isSpeakSelectionEnabled = false
-  /// A Boolean value that indicates whether the screen can be spoken.
+  /// A Boolean value that indicates whether Speak Screen is enabled.
   public var isSpeakScreenEnabled = false
 
   /// Creates a description with every setting off.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What assistive software is told, and how it is set.
+/// The notifications that are posted to assistive technologies, and their settings.
 ///
-/// Nothing is spoken: what ``post(notification:argument:)`` is given is kept as data in
-/// ``postedNotifications``. The settings are those of the running environment.
+/// Nothing is spoken: ``post(notification:argument:)`` records its arguments in
+/// ``postedNotifications``. The settings are those of the current environment.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Something that assistive software is told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number, as in UIKit.
     public let rawValue: UInt32
@@ -16,41 +16,41 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// A new screen is shown; the argument is the element to go to.
+    /// A new screen appeared. The argument is the element to focus on.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The layout of the screen has changed; the argument is the element to go to.
+    /// The layout of the screen changed. The argument is the element to focus on.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be spoken; the argument is the text.
+    /// Text must be announced. The argument is the text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled; the argument describes where the content stands.
+    /// A page was scrolled. The argument describes the new scroll position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// The work of assistive software is to pause; the argument identifies which.
+    /// An assistive technology must pause. The argument identifies it.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// The work of assistive software is to go on; the argument identifies which.
+    /// An assistive technology must resume. The argument identifies it.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
   /// One call of ``post(notification:argument:)``.
   public struct Post {
-    /// What was told.
+    /// The notification that was posted.
     public let notification: Notification
-    /// What came with it: a text, an element or nothing.
+    /// The argument: a text, an element, or `nil`.
     public let argument: Any?
   }
 
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
 
-  /// Tells assistive software of something.
+  /// Posts a notification to assistive technologies.
   public static func post(notification: Notification, argument: Any?) {
     state.accessibilityPosts.append(Post(notification: notification, argument: argument))
   }
 
-  /// What was told in the running environment, oldest first.
+  /// The notifications that were posted in the current environment, in their order.
   ///
   /// UIKit has no such member.
   public static var postedNotifications: [Post] { state.accessibilityPosts }
 
-  /// The texts that were announced in the running environment, oldest first.
+  /// The texts that were announced in the current environment, in their order.
   ///
   /// UIKit has no such member.
   public static var announcements: [String] {
@@ -60,7 +60,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Returns a rectangle of a view in the coordinates of the screen, in points.
+  /// Returns a rectangle of a view in screen coordinates, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

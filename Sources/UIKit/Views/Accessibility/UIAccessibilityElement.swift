@@ -1,20 +1,21 @@
 import Foundation
 
-/// An element that assistive software sees in place of a view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// What holds the element; not kept alive.
+  /// The object that contains the element, referenced weakly.
   open weak var accessibilityContainer: AnyObject?
-  /// The place in the container's space, in points.
+  /// The frame in the coordinate space of the container, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Creates an element of what holds it.
+  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
     isAccessibilityElement = true
   }
 
-  /// The place on the screen: that in the container, when it is a view, unless one was set.
+  /// The frame on the screen, in points. Unless set, it is the frame in the container, if that is a
+  /// view.
   open override var accessibilityFrame: CGRect {
     get {
       let own = super.accessibilityFrame
@@ -25,7 +26,7 @@ import Foundation
   }
 }
 
-/// What assistive software would say of an element.
+/// The accessibility attributes of an element.
 struct AccessibilityValues {
   var isElement = false
   var label: String?
@@ -51,11 +52,11 @@ struct AccessibilityValues {
   var respondsToUserInteraction: Bool?
 }
 
-/// An action of an element besides the usual one.
+/// A custom action of an accessibility element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// What the action is called.
+  /// The name of the action.
   open var name: String
-  /// What the action does; answers whether anything was done.
+  /// The closure that performs the action. It returns `true` when the action succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   /// Creates an action.
@@ -66,7 +67,7 @@ struct AccessibilityValues {
   }
 }
 
-/// What kind of container an object is for assistive software.
+/// The type of a container for assistive technologies.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   /// None.
   case none
@@ -76,21 +77,21 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case list
   /// A landmark.
   case landmark
-  /// A group that means something as a whole.
+  /// A semantic group.
   case semanticGroup
 }
 
-/// How switches step through the elements of a container.
+/// The way in which assistive technologies navigate the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   /// The system chooses.
   case automatic
-  /// One by one.
+  /// Element by element.
   case separate
-  /// As one.
+  /// As one element.
   case combined
 }
 
-/// Where assistive software scrolls to.
+/// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   /// To the right.
   case right = 1
@@ -100,8 +101,8 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case up
   /// Down.
   case down
-  /// To what comes next.
+  /// To the next content.
   case next
-  /// To what came before.
+  /// To the previous content.
   case previous
 }

@@ -1,4 +1,4 @@
-/// How an element behaves, for assistive software.
+/// The traits that describe an element to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt64
@@ -8,7 +8,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No trait.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -24,24 +24,24 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of the present state.
+  /// A summary of the current state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// An element that cannot be used now.
+  /// An element that is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// An element whose value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// An element that starts a medium.
+  /// An element that starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// An element with a range of values.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// An element that takes touches itself.
+  /// An element that handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// An element that turns pages.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// An animation of a layer as data: it changes nothing, its end comes by the virtual clock.
+/// An animation of a layer as data. It changes no values; it ends by the environment's clock.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
-  /// The length in virtual seconds; 0 counts as 0.25, as in a group without a duration.
+  /// The duration in seconds. Zero counts as 0.25, as in a transaction without a duration.
   open var duration: CFTimeInterval = 0
-  /// When the animation begins, in virtual seconds after it is added.
+  /// The delay before the animation begins, in seconds after it is added.
   open var beginTime: CFTimeInterval = 0
-  /// How often the animation runs; 0 counts as once, infinity has no end.
+  /// The number of repetitions. Zero counts as one; infinity never ends.
   open var repeatCount: Float = 0
-  /// How long the animation repeats, in virtual seconds; 0, the default, leaves that to
+  /// The duration over which the animation repeats, in seconds. Zero, the default, leaves it to
   /// ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
-  /// How fast the animation's time passes; kept as a value. The default is 1.
+  /// The speed of the animation's time. The default is 1. Stored but not used by the runtime.
   open var speed: Float = 1
-  /// What is added to the animation's time, in seconds; kept as a value.
+  /// The offset of the animation's time, in seconds. Stored but not used by the runtime.
   open var timeOffset: CFTimeInterval = 0
-  /// A Boolean value that indicates whether the animation runs back too.
+  /// A Boolean value that indicates whether the animation also plays in reverse.
   open var autoreverses = false
-  /// A Boolean value that indicates whether the layer forgets the animation after its end. The
+  /// A Boolean value that indicates whether the layer removes the animation after its end. The
   /// default is `true`.
   open var isRemovedOnCompletion = true
-  /// What shows before and after the animation.
+  /// The presentation before and after the animation. Stored but not used by the runtime.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How the animation's speed changes.
+  /// The timing function. Stored but not used by the runtime.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears of beginning and end; kept alive, as Core Animation does.
+  /// The delegate that is notified of the beginning and the end. It is referenced strongly, as in
+  /// Core Animation.
   open var delegate: (any CAAnimationDelegate)?
 
   private var keyValues: [String: Any] = [:]
 
-  /// The value of a key of the app's own, by which delegates tell animations apart; `nil` without
-  /// one.
+  /// Returns the value of an app-defined key, by which delegates distinguish animations, or `nil`.
   public func value(forKey key: String) -> Any? { keyValues[key] }
 
-  /// Gives a key of the app's own a value.
+  /// Sets the value of an app-defined key.
   public func setValue(_ value: Any?, forKey key: String) {
     keyValues[key] = value
   }
@@ -48,7 +48,8 @@ import Foundation
     (object as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The length with repetitions and the way back; `nil` without an end.
+  /// The duration with delay, repetitions, and reverse playback, or `nil` if the animation never
+  /// ends.
   var totalDuration: CFTimeInterval? {
     if repeatDuration > 0 {
       return repeatDuration.isFinite ? beginTime + repeatDuration : nil
@@ -59,11 +60,11 @@ import Foundation
   }
 }
 
-/// Hears of an animation's beginning and end; every member is optional.
+/// The delegate of an animation; all methods are optional.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation has ended, and whether it ran to its end.
+  /// Tells the delegate that an animation has ended, and whether it was completed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Calls a method with each picture of the environment's screen, 60 of them a virtual second.
+/// A timer that calls a method for each frame of the environment's screen, 60 frames a second.
 ///
-/// Target and selector need the Objective-C runtime; the method is given as a closure here, as with a
-/// control: `CADisplayLink(target: self, action: Me.step)`. Pictures come by the virtual clock alone:
-/// a test moves it, and each picture until then is one call. The first picture is shown at time 0.
+/// A target with a selector needs the Objective-C runtime; here the method is a closure, as with a
+/// control: `CADisplayLink(target: self, action: Me.step)`. Frames depend on the environment's
+/// clock only: when a test advances it, each frame in that time is one call. The first frame is at
+/// time zero.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private struct State: Sendable {
     var action: MainActorBox<(CADisplayLink) -> Void>?
@@ -17,52 +18,54 @@ import Foundation
   private var interval = 1
   private var shownPicture = 0
 
-  /// Creates a link that calls a method of an object, which it keeps alive until it is invalidated.
+  /// Creates a link that calls a method of an object. The object is referenced strongly until
+  /// ``invalidate()``.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
     self.init { link in action(target)(link) }
   }
 
-  /// Creates a link that calls a method without arguments of an object, which it keeps alive until
-  /// it is invalidated.
+  /// Creates a link that calls a method without arguments of an object. The object is referenced
+  /// strongly until ``invalidate()``.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
     self.init { _ in action(target)() }
   }
 
-  /// Creates a link that calls a closure with each picture.
+  /// Creates a link that calls a closure for each frame.
   public init(action: @escaping (CADisplayLink) -> Void) {
     environment = .current
     state = Locked(State(action: MainActorBox(action)))
     super.init()
   }
 
-  /// When the last picture was shown, in virtual seconds.
+  /// The time of the last frame, in seconds of the environment's clock.
   open var timestamp: CFTimeInterval { Double(shownPicture) * duration }
-  /// When the next picture will be shown, in virtual seconds.
+  /// The time of the next frame, in seconds of the environment's clock.
   open var targetTimestamp: CFTimeInterval { Double(shownPicture + interval) * duration }
-  /// The time between two pictures of the screen, in seconds: a 60th.
+  /// The time between two frames of the screen: 1/60 of a second.
   open var duration: CFTimeInterval { 1 / Self.picturesPerSecond }
 
   private static var picturesPerSecond: Double { 60 }
 
-  /// A Boolean value that indicates whether the link calls nobody for now. The default is `false`.
+  /// A Boolean value that indicates whether the link is paused. The default is `false`.
   open var isPaused = false {
     didSet { if isPaused != oldValue { reschedule() } }
   }
 
-  /// How many pictures a second the link would like; 0, the default, means all.
+  /// The preferred number of frames per second. Zero, the default, means every frame.
   ///
-  /// Rule: UIKit's documentation: the number is one that the screen's can be divided by. Which one is
-  /// not said there for a number between two; here it is the one with the nearest time between pictures.
+  /// Rule: UIKit's documentation: the actual rate is a divisor of the screen's rate. Decided here,
+  /// because it names no divisor for other numbers: the one with the nearest interval between
+  /// frames.
   open var preferredFramesPerSecond = 0 {
     didSet { setRate(Double(preferredFramesPerSecond)) }
   }
 
-  /// How many pictures a second the link would like, as a range; its preferred number or else its
-  /// greatest counts as ``preferredFramesPerSecond`` does.
+  /// The preferred frame rates. The preferred rate, otherwise the maximum, has the same effect as
+  /// ``preferredFramesPerSecond``.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       let wish = preferredFrameRateRange.preferred ?? 0
@@ -75,24 +78,24 @@ import Foundation
     reschedule()
   }
 
-  /// A number of pictures, which no rate and no time makes too large to count.
+  /// Returns the number of frames as an integer, limited so that no rate or time overflows it.
   private static func whole(_ pictures: Double) -> Int {
     Int(min(pictures, 1e15))
   }
 
-  /// Begins to call; the environment's clock is the loop, whichever is given.
+  /// Starts the calls. The environment's clock drives them, whichever run loop is given.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     reschedule()
   }
 
-  /// Ends the calls of a mode; none come when no mode is left.
+  /// Stops the calls for a mode. The link stops when no mode is left.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     reschedule()
   }
 
-  /// Ends the calls for good and lets go of the target; usable on any thread.
+  /// Stops the calls permanently and releases the target. Any thread.
   public nonisolated func invalidate() {
     let timer = state.withLock { state in
       defer { state = State() }
@@ -113,7 +116,7 @@ import Foundation
     if let former { environment.scheduler.cancelTimer(former) }
     guard isRunning else { return }
     let now = environment.scheduler.now
-    // A picture at this very moment has been shown already.
+    // A frame at the current time was already shown.
     let passed = Self.whole((now * Self.picturesPerSecond + 1e-6).rounded(.down))
     let next = (passed / interval + 1) * interval
     let timer = environment.scheduleTimer(
@@ -131,22 +134,22 @@ import Foundation
   }
 }
 
-/// How many pictures a second an animation would like.
+/// The range of frame rates that an animation prefers.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest.
+  /// The minimum number of frames per second.
   public var minimum: Float
-  /// The most.
+  /// The maximum number of frames per second.
   public var maximum: Float
-  /// The number to be met if possible; 0 or `nil` without a wish.
+  /// The preferred number of frames per second; zero or `nil` for no preference.
   public var preferred: Float?
 
-  /// Creates a range; the default leaves the number to the system.
+  /// Creates a range. The default leaves the rate to the system.
   public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// Leaves the number to the system.
+  /// The range that leaves the rate to the system.
   public static let `default` = CAFrameRateRange()
 }

@@ -3,36 +3,36 @@ import Foundation
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the virtual time of the environment, in seconds.
+/// Returns the current time of the environment's clock, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval {
   RuntimeEnvironment.current.scheduler.now
 }
 
-/// What an animation shows before and after it runs.
+/// The presentation of an animation before and after it runs.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The mode, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// The animation is not visible outside of its duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The end stays.
+  /// The final state stays visible after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning shows before.
+  /// The initial state is visible before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How an animation's speed changes: a cubic curve from 0, 0 to 1, 1.
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let points: [Float]
 
-  /// Creates a named curve.
+  /// Creates a function by name. An unknown name gives linear pacing.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points: [Float] =
       switch name {
@@ -45,13 +45,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
-  /// Creates a curve from its two control points.
+  /// Creates a function from the two control points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// Returns a Boolean value that indicates whether another curve has the same control points.
+  /// Returns a Boolean value that indicates whether another function has the same control points.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.points == points
   }
@@ -60,7 +60,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   public override var hash: Int { points.hashValue }
 }
 
-/// The name of a change of speed.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
@@ -70,14 +70,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Evenly.
+  /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// Pacing that begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// Pacing that ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Pacing that begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's default pacing.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// An animation of one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property's path, such as `position.x`.
+  /// The key path of the property, such as `position.x`.
   open var keyPath: String?
-  /// A Boolean value that indicates whether values are added to the property's own. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether values are added to the property's value. The default
+  /// is `false`.
   open var isAdditive = false
-  /// A Boolean value that indicates whether each repetition goes on from the last one. The default
+  /// A Boolean value that indicates whether each repetition builds on the previous one. The default
   /// is `false`.
   open var isCumulative = false
 
@@ -20,29 +20,30 @@ import Foundation
 
 /// An animation between two values.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; the property's own when `nil`.
+  /// The initial value, or `nil` for the property's value.
   open var fromValue: Any?
-  /// The last value; the property's own when `nil`.
+  /// The final value, or `nil` for the property's value.
   open var toValue: Any?
-  /// What is added to the first value.
+  /// The value that is added to the initial value.
   open var byValue: Any?
 }
 
-/// An animation like a spring between two values.
+/// A spring animation between two values.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring's end. The default is 1.
+  /// The mass of the object attached to the spring. The default is 1.
   open var mass: CGFloat = 1
-  /// The spring's strength. The default is 100.
+  /// The stiffness of the spring. The default is 100.
   open var stiffness: CGFloat = 100
-  /// What takes the spring's energy away. The default is 10.
+  /// The damping coefficient. The default is 10.
   open var damping: CGFloat = 10
-  /// The speed at the beginning. The default is 0.
+  /// The initial velocity. The default is 0.
   open var initialVelocity: CGFloat = 0
 
-  /// About how long the spring takes to come to rest, in seconds; endless without damping.
+  /// The estimated time until the spring is at rest, in seconds; infinite without damping.
   ///
-  /// Core Animation's documentation gives no formula. Here it is the time until the free motion that
-  /// dies away most slowly has a thousandth of its beginning; the speed at the beginning is not counted.
+  /// Decided here, because Core Animation's documentation gives no formula: the time until the most
+  /// slowly decaying part of the free motion has a thousandth of its initial amplitude. The initial
+  /// velocity is ignored.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     let half = Double(damping / (2 * mass))
@@ -56,52 +57,53 @@ import Foundation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// The times of the values between 0 and 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The way of a point.
+  /// The path of a point.
   open var path: CGPath?
-  /// How the speed changes from each value to the next.
+  /// The timing functions between consecutive values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How what lies between values is found; kept as a value, as nothing moves in between here.
+  /// The interpolation between values. Stored but not used by the runtime: nothing is interpolated
+  /// here.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How what moves along the path is turned; kept as a value.
+  /// The rotation of an object along the path. Stored but not used by the runtime.
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// How a keyframe animation finds what lies between its values.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The mode, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Evenly from one to the next.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: each value lasts until the next.
+  /// No interpolation: each value lasts until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At one speed throughout.
+  /// Linear interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along smooth curves.
+  /// Interpolation by cubic splines.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along smooth curves at one speed.
+  /// Interpolation by cubic splines at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what moves along an outline is turned.
+/// The rotation of an object that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The mode, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the outline.
+  /// Tangential to the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the outline.
+  /// Tangential to the path, rotated by 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

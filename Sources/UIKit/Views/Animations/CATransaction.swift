@@ -1,8 +1,9 @@
 import Foundation
 
-/// A group of changes to layers; changes are made at once, the completion comes by the clock.
+/// A group of layer changes. Changes apply immediately; the completion handler runs by the
+/// environment's clock.
 ///
-/// Groups nest. The open groups belong to the environment, not to the process.
+/// Groups can be nested. The open groups belong to the environment, not to the process.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   struct Group {
     var duration = 0.25
@@ -14,17 +15,18 @@ import Foundation
 
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
 
-  /// Opens a group.
+  /// Begins a group.
   public class func begin() {
     var group = state.transactions.last ?? Group()
     group.completion = nil
     state.transactions.append(group)
   }
 
-  /// Closes the group; its completion runs after its duration, or in the next turn.
+  /// Ends the group. Its completion handler runs after its duration, or in the next step on the
+  /// main queue.
   ///
-  /// Rule: Core Animation's documentation: the completion runs once the group's animations have
-  /// ended, at once when there is none; layers here know of none but the group's duration.
+  /// Rule: Core Animation's documentation: the handler runs when the group's animations have ended,
+  /// at once if there are none. The group's duration is the only animation that the runtime knows.
   public class func commit() {
     guard let group = state.transactions.popLast(), let completion = group.completion else {
       return
@@ -39,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Lays out and draws nothing early: windows run their passes themselves.
+  /// Does nothing: windows run their layout passes themselves.
   public class func flush() {}
 
   private class func change(_ body: (inout Group) -> Void) {
@@ -47,43 +49,44 @@ import Foundation
     body(&state.transactions[state.transactions.count - 1])
   }
 
-  /// The length of the group's animations, in virtual seconds; 0.25 by default.
+  /// Returns the duration of the group's animations, in seconds; 0.25 by default.
   public class func animationDuration() -> CFTimeInterval {
     state.transactions.last?.duration ?? Group().duration
   }
 
-  /// Sets the length of the group's animations, in virtual seconds.
+  /// Sets the duration of the group's animations, in seconds.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     change { $0.duration = duration }
   }
 
-  /// How the speed of the group's animations changes; kept as a value.
+  /// Returns the timing function of the group's animations. Stored but not used by the runtime.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     state.transactions.last?.timingFunction
   }
 
-  /// Sets how the speed of the group's animations changes.
+  /// Sets the timing function of the group's animations. Stored but not used by the runtime.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Returns a Boolean value that indicates whether changes of the group have no animation.
+  /// Returns a Boolean value that indicates whether the group's changes are not animated.
   public class func disableActions() -> Bool { state.transactions.last?.disablesActions ?? false }
 
-  /// Says whether changes of the group have no animation.
+  /// Sets whether the group's changes are not animated.
   public class func setDisableActions(_ flag: Bool) {
     change { $0.disablesActions = flag }
   }
 
-  /// Sets what runs after the group.
+  /// Sets the completion handler of the group.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block }
   }
 
-  /// What runs after the group; `nil` for nothing.
+  /// Returns the completion handler of the group, or `nil`.
   public class func completionBlock() -> (() -> Void)? { state.transactions.last?.completion }
 
-  /// The value of a key: of a setting of the group, as ``kCATransactionDisableActions``, or any other.
+  /// Returns the value of a key: of a setting such as ``kCATransactionDisableActions``, or of an
+  /// app-defined key.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -94,9 +97,10 @@ import Foundation
     }
   }
 
-  /// Sets the value of a key: a setting of the group, as ``kCATransactionDisableActions``, or any other.
+  /// Sets the value of a key: of a setting such as ``kCATransactionDisableActions``, or of an
+  /// app-defined key.
   ///
-  /// A setting's value of another type changes nothing.
+  /// For a setting, a value of another type has no effect.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -113,11 +117,11 @@ import Foundation
   }
 }
 
-/// The key of the length of a group's animations.
+/// The key of the duration of a group's animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether a group's changes have no animation.
+/// The key of the setting that disables animations of a group.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of how the speed of a group's animations changes.
+/// The key of the timing function of a group's animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what runs after a group.
+/// The key of the completion handler of a group.
 public let kCATransactionCompletionBlock = "completionBlock"

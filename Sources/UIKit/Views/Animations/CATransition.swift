@@ -1,41 +1,41 @@
-/// An animation from one content to the next.
+/// An animation between two states of a layer's content.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// How one content gives way to the next; default a fade.
+  /// The type of the transition. The default is a fade.
   open var type = CATransitionType.fade
-  /// From which side the new content comes; `nil`, the default, is the type's own.
+  /// The direction of the transition, or `nil`, the default, for that of the type.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, from 0 to 1. The default is 0.
+  /// The progress at which the transition begins, from 0 to 1. The default is 0.
   open var startProgress: Float = 0
-  /// Where the transition ends, from 0 to 1. The default is 1.
+  /// The progress at which the transition ends, from 0 to 1. The default is 1.
   open var endProgress: Float = 1
 }
 
-/// How one content gives way to the next.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The type, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a way from its name.
+  /// Creates a type from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// It fades.
+  /// A fade.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides off the new.
+  /// The old content slides away and reveals the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side a content comes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The direction, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a side from its name.
+  /// Creates a direction from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,40 +1,41 @@
 import Foundation
 
-/// The pace of an animator; kept as data, for the virtual clock knows durations alone.
+/// The timing of an animator. Stored but not used by the runtime: the clock depends on durations
+/// only.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two curves counts.
+  /// The kind of timing that applies.
   var timingCurveType: UITimingCurveType { get }
-  /// The pace along a curve.
+  /// The parameters of a cubic curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The pace of a spring.
+  /// The parameters of a spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Which pace of an animator counts.
+/// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Hashable, Sendable {
   /// A named curve.
   case builtin
-  /// A curve of two points.
+  /// A cubic curve of two control points.
   case cubic
   /// A spring.
   case spring
-  /// Both.
+  /// A cubic curve and a spring.
   case composed
 }
 
-/// A pace along a curve, as data.
+/// The timing of a cubic curve, as data.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve.
   public let animationCurve: UIView.AnimationCurve
-  /// The first point of the curve.
+  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second point of the curve.
+  /// The second control point.
   public let controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// Creates the pace of a named curve.
+  /// Creates the timing of a named curve.
   public init(animationCurve: UIView.AnimationCurve = .easeInOut) {
     self.animationCurve = animationCurve
     (controlPoint1, controlPoint2) =
@@ -48,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the pace of a curve of two points.
+  /// Creates the timing of a curve of two control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     self.controlPoint1 = controlPoint1
@@ -57,35 +58,35 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A named curve, or one of two points.
+  /// The kind of the curve: named or of two control points.
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// This pace.
+  /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Returns `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The pace of a spring, as data.
+/// The timing of a spring, as data.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How much the spring is damped; 1 does not swing.
+  /// The damping ratio. A spring of ratio 1 does not oscillate.
   public let dampingRatio: CGFloat
-  /// The speed at the beginning.
+  /// The initial velocity.
   public let initialVelocity: CGVector
 
-  /// Creates a spring that swings a little.
+  /// Creates a critically damped spring.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Creates a spring.
+  /// Creates a spring from its damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }
 
-  /// Creates a spring from its weight, stiffness and damping.
+  /// Creates a spring from its mass, stiffness, and damping coefficient.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -93,10 +94,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
-  /// A spring.
+  /// Returns `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Returns `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This pace.
+  /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The animations that are written between two calls, as before closures.
+/// Animations between a begin and a commit call, the form that precedes closures.
 ///
-/// Changes are made at once, as with closures; what hears of the animations is told by the virtual clock.
-/// The listeners are closures or methods here, since there are no selectors.
+/// Changes apply immediately, as with closures; callbacks run by the environment's clock. They are
+/// closures or methods here, because there are no selectors.
 extension UIView {
-  /// How a view is shown anew; nothing shows it here.
+  /// The transition of a view. It is not drawn here.
   public enum AnimationTransition: Int, Hashable, Sendable {
-    /// At once.
+    /// No transition.
     case none
-    /// It turns from right to left.
+    /// A flip from the left.
     case flipFromLeft
-    /// It turns from left to right.
+    /// A flip from the right.
     case flipFromRight
-    /// A page turns up.
+    /// An upward page curl.
     case curlUp
-    /// A page turns down.
+    /// A downward page curl.
     case curlDown
   }
 
@@ -24,14 +24,16 @@ extension UIView {
     set { RuntimeEnvironment.current.application.animationBlocks = newValue }
   }
 
-  /// Opens a block of animations with a name and a pointer that its listeners are told.
+  /// Begins a block of animations with an identifier and a pointer, which are passed to its
+  /// callbacks.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     blocks.open.append(AnimationBlock(identifier: animationID, context: context))
   }
 
-  /// Closes the innermost block; with the outermost one, the animations of all begin.
+  /// Ends the innermost block. When it is the outermost, the animations of all committed blocks
+  /// begin.
   ///
-  /// Rule: UIKit's documentation of `commitAnimations`. Without an open block nothing happens.
+  /// Rule: UIKit's documentation of `commitAnimations`. Without an open block, it has no effect.
   public class func commitAnimations() {
     guard let block = blocks.open.popLast() else { return }
     blocks.committed.append(block)
@@ -55,7 +57,8 @@ extension UIView {
     }
   }
 
-  /// A time in seconds that nobody waits for; apps write endless repeats as the greatest number.
+  /// The duration, in seconds, from which animations count as endless: apps write the greatest
+  /// number.
   private class var endless: TimeInterval { 1e12 }
 
   private class func change(_ change: (inout AnimationBlock) -> Void) {
@@ -63,55 +66,58 @@ extension UIView {
     change(&blocks.open[blocks.open.count - 1])
   }
 
-  /// Sets the length of the open block's animations, in virtual seconds. The default is 0.2.
+  /// Sets the duration of the open block's animations, in seconds. The default is 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = max(0, duration) }
   }
 
-  /// Sets how long the open block's animations wait, in virtual seconds. The default is 0.
+  /// Sets the delay of the open block's animations, in seconds. The default is 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     change { $0.delay = max(0, delay) }
   }
 
-  /// Sets how often the open block's animations run, which may be a fraction; default once.
+  /// Sets the number of repetitions of the open block's animations, which may be a fraction. The
+  /// default is one run.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.repeatCount = repeatCount }
   }
 
-  /// Says whether each run of the open block's animations goes back too. The default is `false`.
+  /// Sets whether the open block's animations also play in reverse. The default is `false`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets who hears that the open block's animations begin: the block's name and pointer are told.
+  /// Sets the callback for the beginning of the open block's animations. It receives the block's
+  /// identifier and pointer.
   public class func setAnimationWillStart(
     _ listener: (@MainActor (String?, UnsafeMutableRawPointer?) -> Void)?
   ) {
     change { $0.willStart = listener }
   }
 
-  /// Sets who hears that the open block's animations are over: the block's name and pointer are told, and
-  /// whether they came to their end.
+  /// Sets the callback for the end of the open block's animations. It receives the block's
+  /// identifier, whether they finished, and the block's pointer.
   public class func setAnimationDidStop(
     _ listener: (@MainActor (String?, NSNumber, UnsafeMutableRawPointer?) -> Void)?
   ) {
     change { $0.didStop = listener }
   }
 
-  /// Says how the speed of the open block's animations changes; the clock knows durations alone.
+  /// Sets the curve of the open block's animations. This method has no effect here.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
 
-  /// Says whether the open block's animations begin where others stand; changes are made at once here.
+  /// Sets whether the open block's animations begin from the current state. This method has no
+  /// effect here.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Says how a view is shown anew in the open block; nothing shows it here.
+  /// Sets the transition of a view in the open block. This method has no effect here.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
 
-  /// The length of the animations around, in virtual seconds; 0 outside of any.
+  /// The duration of the enclosing animations, in seconds; zero outside of animations.
   ///
-  /// Rule: UIKit's documentation: it is that of the closure that runs or of the block that is open.
+  /// Rule: UIKit's documentation: it is that of the running closure or of the open block.
   public class var inheritedAnimationDuration: TimeInterval {
     let application = RuntimeEnvironment.current.application
     guard application.areAnimationsEnabled else { return 0 }
@@ -119,48 +125,49 @@ extension UIView {
   }
 }
 
-/// What an open block of animations says: how long they take and who hears of them.
+/// The settings of an open block of animations.
 struct AnimationBlock {
-  /// Who hears of a moment of the animations.
+  /// A callback for an event of the animations.
   typealias Listener = @MainActor (String?, UnsafeMutableRawPointer?) -> Void
 
   let identifier: String?
   let context: UnsafeMutableRawPointer?
-  /// The length of one run, in virtual seconds.
+  /// The duration of one run, in seconds.
   var duration: TimeInterval = 0.2
-  /// The time before the first run, in virtual seconds.
+  /// The delay before the first run, in seconds.
   var delay: TimeInterval = 0
-  /// How often they run; 0 is once, as 1 is.
+  /// The number of runs. Zero counts as one.
   var repeatCount: Float = 0
-  /// A Boolean value that indicates whether each run goes back as well.
+  /// A Boolean value that indicates whether each run also plays in reverse.
   var autoreverses = false
   var willStart: Listener?
   var didStop: (@MainActor (String?, NSNumber, UnsafeMutableRawPointer?) -> Void)?
 
-  /// The time from the first run's beginning to the last one's end, in virtual seconds.
+  /// The time from the beginning of the first run to the end of the last one, in seconds.
   var length: TimeInterval {
     duration * (repeatCount > 0 ? TimeInterval(repeatCount) : 1) * (autoreverses ? 2 : 1)
   }
 }
 
-/// The blocks of animations that are open, and those that wait for the outermost to be committed.
+/// The open animation blocks, and the committed ones that wait for the outermost block.
 struct AnimationBlocks {
-  /// The open ones, the innermost last.
+  /// The open blocks, innermost last.
   var open: [AnimationBlock] = []
-  /// The committed ones, in their order.
+  /// The committed blocks, in their order.
   var committed: [AnimationBlock] = []
 }
 
 extension UIView {
-  /// The pace of an animation; kept as data, for the virtual clock knows durations alone.
+  /// The curve of an animation. Stored but not used by the runtime: the clock depends on durations
+  /// only.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     case easeInOut
     /// Slow at the beginning.
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// Even.
+    /// Constant speed.
     case linear
   }
 }

@@ -1,70 +1,70 @@
 import Foundation
 
-/// What can be begun, held and stopped as an animation.
+/// An animation that can be started, paused, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where the animation stands.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether the animation goes on.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// A Boolean value that indicates whether the animation goes back.
+  /// A Boolean value that indicates whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of the animation is done, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Begins after a delay in virtual seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes an animation that was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Where an animator stands.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun, or done.
+  /// Not started, or finished.
   case inactive
-  /// Begun: running or held.
+  /// Started: running or paused.
   case active
-  /// Stopped, and waiting to be finished.
+  /// Stopped but not finished.
   case stopped
 }
 
-/// Where an animation ends.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end.
+  /// The end.
   case end
-  /// At its start.
+  /// The start.
   case start
-  /// Where it was.
+  /// The current position.
   case current
 }
 
-/// An animation that changes can be added to; the members of its own may be missing.
+/// An animation to which changes can be added; its own methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin when a part of the animation is over, from 0 to 1.
+  /// Adds changes that begin after a fraction of the duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure for the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another pace, over a part of the former length.
+  /// Continues with other timing, for a fraction of the original duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Nothing.
+  /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// Nothing.
+  /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Nothing.
+  /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Nothing.
+  /// Does nothing.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

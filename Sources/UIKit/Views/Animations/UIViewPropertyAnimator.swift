@@ -1,43 +1,43 @@
 import Foundation
 
-/// Makes changes that can be held, turned back and stopped; its end comes by the virtual clock.
+/// An animator that can be paused, reversed, and stopped. It ends by the environment's clock.
 ///
-/// Rule: UIKit's documentation of the states and of what leads from one to another. The changes are
-/// made at once when the animator begins: there is no picture between start and end, and turning back
-/// changes the position that the completions hear, not the properties.
+/// Rule: UIKit's documentation of the states and their transitions. The changes apply at once when
+/// the animator starts, without intermediate values. Reversing changes the position that completion
+/// handlers receive, not the properties.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var waiting: RuntimeTimer?
   private var environment = RuntimeEnvironment.current
-  /// When time began to pass; `nil` while it does not.
+  /// The time at which the animator started to run, or `nil` while it does not run.
   private var began: TimeInterval?
   private var hasMadeChanges = false
   private var fractionAtStart: CGFloat = 0
   private var length: TimeInterval = 0
 
-  /// The length in virtual seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// The delay of ``startAnimation(afterDelay:)`` in virtual seconds.
+  /// The delay of ``startAnimation(afterDelay:)``, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The pace, as data.
+  /// The timing. Stored but not used by the runtime.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Where the animator stands.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether time passes for the animator.
+  /// A Boolean value that indicates whether the animator is running.
   open private(set) var isRunning = false
-  /// A Boolean value that indicates whether views can be touched meanwhile; kept as a value. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether views receive touches during the animation. The default
+  /// is `true`. Stored but not used by the runtime.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the animator can be held. The default is `true`.
+  /// A Boolean value that indicates whether the animator can be paused. The default is `true`.
   open var isInterruptible = true
-  /// A Boolean value that indicates whether a drag follows the finger without a pace; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether scrubbing is linear. The default is `true`. Stored but
+  /// not used by the runtime.
   open var scrubsLinearly = true
-  /// A Boolean value that indicates whether the animator stays active when it has come to its end.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether a completed animator stays active. The default is
+  /// `false`.
   open var pausesOnCompletion = false
-  /// A Boolean value that indicates whether the animator goes back to its start.
+  /// A Boolean value that indicates whether the animator runs in reverse.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -45,14 +45,14 @@ import Foundation
     }
   }
 
-  /// Creates an animator of a pace.
+  /// Creates an animator with custom timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// Creates an animator of a named curve with changes.
+  /// Creates an animator with a named curve and changes.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -61,7 +61,7 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator of a spring with changes.
+  /// Creates an animator with a spring and changes.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -70,7 +70,7 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator of a curve of two points with changes.
+  /// Creates an animator with a curve of two control points and changes.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -81,7 +81,7 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and begins it after a delay in virtual seconds.
+  /// Creates an animator and starts it after a delay, in seconds. The options are ignored.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -97,24 +97,24 @@ import Foundation
 
   // MARK: What is done
 
-  /// Adds changes; an animator that has begun makes them at once.
+  /// Adds changes. A started animator applies them at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if hasMadeChanges { animation() } else { animations.append(animation) }
   }
 
-  /// Adds changes that begin after a part of the time; the part counts as none.
+  /// Adds changes. The delay factor is ignored.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds a closure for the end, which hears where the animation ended.
+  /// Adds a completion handler, which receives the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Course
 
-  /// Begins, or goes on after a pause.
+  /// Starts the animation, or resumes it after a pause.
   open func startAnimation() {
     switch state {
     case .inactive:
@@ -127,7 +127,7 @@ import Foundation
     }
   }
 
-  /// Begins after a delay in virtual seconds; the animator is active meanwhile.
+  /// Starts the animation after a delay, in seconds. The animator is active during the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state == .inactive, delay > 0 else { return startAnimation() }
     self.delay = delay
@@ -140,7 +140,7 @@ import Foundation
     }
   }
 
-  /// Holds the animation; an animator that has not begun becomes active, and is held at its start.
+  /// Pauses the animation. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     guard isInterruptible else { return }
     if state == .inactive { activate() }
@@ -148,7 +148,7 @@ import Foundation
     hold()
   }
 
-  /// Goes on after a pause, for a part of ``duration``; 0 is what is left of it.
+  /// Continues after a pause, for a fraction of ``duration``. Zero means the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -159,8 +159,8 @@ import Foundation
 
   /// Stops the animation.
   ///
-  /// - Parameter withoutFinishing: whether it is done with, and no completion runs; otherwise
-  ///   ``finishAnimation(at:)`` is to follow.
+  /// - Parameter withoutFinishing: `true` to end without completion handlers; `false` if
+  ///   ``finishAnimation(at:)`` follows.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     fractionAtStart = fractionComplete
@@ -172,13 +172,13 @@ import Foundation
     }
   }
 
-  /// Runs the completions of an animator that was stopped.
+  /// Runs the completion handlers of a stopped animator.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
   }
 
-  /// How much of the animation is done, from 0 to 1; setting it holds the animation there.
+  /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { isRunning ? fraction(before: isReversed) : fractionAtStart }
     set {
@@ -218,7 +218,7 @@ import Foundation
     if !hasMadeChanges { makeChanges() }
   }
 
-  /// Lets time pass from a fraction on.
+  /// Runs the animator from a fraction.
   private func resume(from fraction: CGFloat, within seconds: TimeInterval? = nil) {
     if let waiting { environment.scheduler.cancelTimer(waiting) }
     let rest = Double(isReversed ? fraction : 1 - fraction)

@@ -1,14 +1,15 @@
-/// Where a line's baseline lies in a view: a share of its height, and a distance below that.
+/// The position of a baseline in a view: a fraction of its height plus an offset.
 struct Baseline: Equatable {
-  /// The part of the height, from 0 at the top to 1 at the bottom.
+  /// The fraction of the height, from 0 at the top to 1 at the bottom.
   var share: CGFloat = 0
-  /// The distance below that place, in points.
+  /// The distance below that position, in points.
   var offset: CGFloat
 
-  /// The distance from the top of a view of a height, in points.
+  /// Returns the distance from the top of a view of a given height, in points.
   func y(inHeight height: CGFloat) -> CGFloat { share * height + offset }
 
-  /// The line through what a function answers for two heights, 100 points apart.
+  /// Creates the linear function through the results of a closure for two heights, 100 points
+  /// apart.
   init(near height: CGFloat, _ place: (CGFloat) -> CGFloat) {
     let (low, high) = (place(height), place(height + 100))
     share = (high - low) / 100
@@ -20,12 +21,12 @@ struct Baseline: Equatable {
   }
 }
 
-/// The line of a text that others are aligned by.
+/// The line of text whose baseline is aligned.
 enum BaselineLine {
   case first
   case last
 
-  /// The view that another one names for the line.
+  /// Returns the view that another view designates for the line.
   @MainActor func view(namedBy view: UIView) -> UIView {
     switch self {
     case .first: view.forFirstBaselineLayout
@@ -34,15 +35,17 @@ enum BaselineLine {
   }
 }
 
-/// A view that knows where its own lines lie.
+/// A view that knows the baselines of its own text.
 @MainActor protocol BaselineText: UIView {
-  /// Where a line's baseline lies; `nil` without text.
+  /// Returns the baseline of a line, or `nil` without text.
   func ownBaseline(of line: BaselineLine) -> Baseline?
 }
 
 extension UIView {
-  /// Where a line's baseline lies, by what the view knows or by the view that it names as long as
-  /// that one lies where it is shown; `nil` without text.
+  /// Returns the baseline of a line, or `nil` without text.
+  ///
+  /// It is the view's own baseline, or that of the view that it designates, at its current
+  /// position.
   func baseline(of line: BaselineLine) -> Baseline? {
     if let own = (self as? any BaselineText)?.ownBaseline(of: line) { return own }
     guard let named = view(named: line), let inner = named.baseline(of: line) else { return nil }
@@ -50,7 +53,8 @@ extension UIView {
     return Baseline(offset: frame.minY - bounds.minY + inner.y(inHeight: frame.height))
   }
 
-  /// The view inside this one that it names for a line; `nil` when it names itself.
+  /// Returns the descendant that the view designates for a line, or `nil` when it designates
+  /// itself.
   func view(named line: BaselineLine) -> UIView? {
     let named = line.view(namedBy: self)
     return named !== self && named.isDescendant(of: self) ? named : nil

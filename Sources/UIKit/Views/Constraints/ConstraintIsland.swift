@@ -1,7 +1,7 @@
-/// The views below one view of known size whose rectangles constraints decide together.
+/// The views below a view of known size whose frames are solved together from their constraints.
 ///
-/// A view that translates its mask into constraints has a known frame and ends the island: what
-/// lies below it is an island of its own.
+/// A view that translates its autoresizing mask into constraints has a known frame and ends the
+/// island: its subviews form an island of their own.
 @MainActor struct ConstraintIsland {
   private struct Rectangle {
     var left: LinearExpression
@@ -9,7 +9,7 @@
     var width: LinearExpression
     var height: LinearExpression
 
-    /// The rectangle with its edges farther out.
+    /// Returns the rectangle expanded by insets.
     func expanded(by insets: UIEdgeInsets) -> Rectangle {
       func number(_ value: CGFloat) -> LinearExpression {
         LinearExpression(constant: Double(value))
@@ -24,21 +24,22 @@
   private let root: UIView
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
-  /// The contents of scroll views that constraints name.
+  /// The content layout guides of scroll views that constraints refer to.
   private var contentGuides: [UILayoutGuide] = []
   private var constraints: [NSLayoutConstraint] = []
-  /// What constraints align: of a view the alignment rectangle, which may be smaller than its frame.
+  /// The rectangles that constraints align: of a view, the alignment rectangle, which may be
+  /// smaller than its frame.
   private var rectangles: [ObjectIdentifier: Rectangle] = [:]
   private var variableCount = 0
   private var relations: [LexicographicSolver.Relation] = []
   private var sources: [NSLayoutConstraint?] = []
   private let fitsRoot: Bool
 
-  /// Collects the island below a view; `nil` when no constraint decides anything there.
+  /// Collects the island below a view, or returns `nil` when it contains no constraint.
   ///
   /// - Parameters:
-  ///   - root: the view whose bounds are known.
-  ///   - fitsRoot: whether the view's own size is sought as well.
+  ///   - root: The view whose bounds are known.
+  ///   - fitsRoot: A Boolean value that indicates whether the size of the root is solved, too.
   init?(below root: UIView, fitsRoot: Bool = false) {
     self.root = root
     self.fitsRoot = fitsRoot
@@ -114,7 +115,8 @@
     sources.append(source)
   }
 
-  /// Ties a scroll view's content to where its offset puts it; a length that nothing decides stays.
+  /// Ties a scroll view's content to its offset. A length that nothing else determines stays
+  /// unchanged.
   private mutating func relateContent(_ guide: UILayoutGuide) {
     guard let view = guide.owningView as? UIScrollView, let outer = frameRectangle(of: view),
       let content = rectangles[ObjectIdentifier(guide)]
@@ -127,7 +129,7 @@
     add(content.height - constant(view.contentSize.height), .equal, Self.weakest)
   }
 
-  /// Below every priority that a constraint may have.
+  /// The level below every priority that a constraint can have.
   private static let weakest: Float = 0.5
 
   private mutating func relateSizeToZero(_ rectangle: Rectangle?) {
@@ -136,8 +138,8 @@
     add(rectangle.height, .greaterThanOrEqual, UILayoutPriority.required.rawValue)
   }
 
-  /// Rule: UIKit's documentation of hugging and compression resistance: a view is at most its
-  /// intrinsic size at the one priority and at least that at the other.
+  /// Rule: UIKit's documentation of content hugging and compression resistance: a view is at most
+  /// its intrinsic size at the one priority and at least that size at the other.
   private mutating func relateIntrinsicSize(of view: UIView, width: CGFloat?) {
     guard let rectangle = rectangles[ObjectIdentifier(view)] else { return }
     let size = view.intrinsicSize(within: width)
@@ -153,8 +155,8 @@
     }
   }
 
-  /// Rule: UIKit's documentation of leading and trailing: where lines begin at the right they count
-  /// from right to left, so that constants and inequalities are mirrored.
+  /// Rule: UIKit's documentation of leading and trailing: in a right-to-left layout, the coordinate
+  /// is mirrored, so that constants and inequalities are negated.
   private mutating func relate(_ constraint: NSLayoutConstraint) {
     guard !tiesArrangedViewsAlone(constraint) else { return }
     guard let first = expression(constraint.first, against: constraint.second) else { return }
@@ -168,8 +170,10 @@
     add(first - right, relation, constraint.priority.rawValue, source: constraint)
   }
 
-  /// Returns a Boolean value that indicates whether all that a constraint ties has its frame from a
-  /// stack, so that it decides nothing here.
+  /// Returns a Boolean value that indicates whether a constraint relates only arranged views of
+  /// stacks.
+  ///
+  /// Such views have their frames from the stack, so that the constraint has no effect here.
   private func tiesArrangedViewsAlone(_ constraint: NSLayoutConstraint) -> Bool {
     let views = [constraint.first.item, constraint.second?.item].compactMap { $0 as? UIView }
     return !views.isEmpty && views.allSatisfy { $0.isArranged && $0 !== root }
@@ -201,7 +205,8 @@
     }
   }
 
-  /// The baseline of a line of a view, or of the view that it names; `nil` without text.
+  /// Returns the baseline of a line of a view, or of the view that it designates, or `nil` without
+  /// text.
   private func baseline(_ line: BaselineLine, of item: AnyObject) -> LinearExpression? {
     guard let view = item as? UIView else { return nil }
     if let own = (view as? any BaselineText)?.ownBaseline(of: line),
@@ -212,12 +217,13 @@
     return view.view(named: line).flatMap { baseline(line, of: $0) }
   }
 
-  /// The rectangle of a view's frame, of which constraints align a part.
+  /// Returns the rectangle of a view's frame. Constraints align a part of it.
   private func frameRectangle(of view: UIView) -> Rectangle? {
     rectangle(of: view)?.expanded(by: view.alignmentInsets)
   }
 
-  /// The rectangle of an item in the root's space; `nil` for one outside of the island.
+  /// Returns the rectangle of an item in the root's coordinate space, or `nil` for an item outside
+  /// of the island.
   private func rectangle(of item: any ConstraintItem) -> Rectangle? {
     if let known = rectangles[ObjectIdentifier(item)] { return known }
     if let guide = item as? UILayoutGuide {
@@ -241,7 +247,7 @@
 
   // MARK: Solving
 
-  /// Solves once, and again with the heights of texts that wrap within their solved widths.
+  /// Solves once, and again with the heights that wrapped text has at the solved widths.
   private mutating func solution() -> [Double] {
     setUp(widths: [:])
     var (values, missed) = solve()
@@ -270,13 +276,13 @@
     root.environment.report(
       RuntimeViolation(
         .unsatisfiableConstraints, subject: "\(type(of: root))",
-        message: "\(broken.count) required constraints cannot be met together with the others"
+        message: "\(broken.count) required constraints cannot be satisfied simultaneously"
           + (names.isEmpty ? "." : ": \(names)."),
         remedy: "Remove one of them, or give it a priority below required.",
         numbers: [broken.count]))
   }
 
-  /// Gives every view and guide of the island its rectangle, rounded to pixels.
+  /// Sets the frames of all views and guides of the island, rounded to pixels.
   mutating func layOut() {
     let values = solution()
     let scale = root.traitCollection.displayScale
@@ -311,7 +317,8 @@
       height: edge(rectangle.top + rectangle.height) - top)
   }
 
-  /// The size of the root that suits its constraints best, with wishes for both lengths.
+  /// Returns the size of the root that fits its constraints best, for a target size with
+  /// priorities.
   mutating func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

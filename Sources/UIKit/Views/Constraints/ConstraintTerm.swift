@@ -1,4 +1,4 @@
-/// One side of a constraint: an attribute of an item, which is not kept alive.
+/// One side of a constraint: an attribute of an item, which is referenced weakly.
 @MainActor struct ConstraintTerm {
   weak var item: (any ConstraintItem)?
   let attribute: NSLayoutConstraint.Attribute
@@ -8,13 +8,14 @@
     self.attribute = attribute
   }
 
-  /// A Boolean value that indicates whether the attribute counts from right to left.
+  /// A Boolean value that indicates whether the attribute is measured from right to left.
   var isMirrored: Bool {
     guard attribute == .leading || attribute == .trailing else { return false }
     return item?.constrainedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The item that the attribute is of: the content of a scroll view for an edge tied to what it holds.
+  /// Returns the item of the attribute: for an edge tied to a descendant, the content layout guide
+  /// of a scroll view.
   ///
   /// Rule: see ``UIScrollView/contentLayoutGuide``.
   func item(against other: ConstraintTerm?) -> (any ConstraintItem)? {
@@ -25,7 +26,7 @@
     return scrollView.contentLayoutGuide
   }
 
-  /// The nearest view that holds this side's item and the other side's.
+  /// Returns the nearest common ancestor view of both items, or `nil`.
   func commonView(with other: ConstraintTerm?) -> UIView? {
     guard let view = item?.constrainedView else { return nil }
     guard let other else { return view }
@@ -39,7 +40,7 @@ extension UIView: ConstraintItem {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the negated sides.
+  /// The relation with both sides negated.
   var mirrored: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -50,8 +51,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// A Boolean value that indicates whether the attribute is one of the four edges, in whichever
-  /// way it is named.
+  /// A Boolean value that indicates whether the attribute is an edge, absolute or relative.
   fileprivate var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom: true
@@ -60,8 +60,8 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// What constraints are made between: views and layout guides.
+/// An item that constraints relate: a view or a layout guide.
 @MainActor protocol ConstraintItem: AnyObject {
-  /// The view in whose tree the item lies.
+  /// The view whose hierarchy contains the item.
   var constrainedView: UIView? { get }
 }

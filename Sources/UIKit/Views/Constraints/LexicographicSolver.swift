@@ -1,12 +1,12 @@
-/// Finds values that meet linear relations, those of a higher level before all of a lower one.
+/// A solver for linear relations that satisfies those of a higher level before all of a lower
+/// level.
 ///
-/// Each relation may be missed by an error. The simplex method makes the sum of the errors of the
-/// highest level as small as it can be; what would spoil that is then locked, and the next level
-/// follows. Last, the values themselves are made small, so that a value that no relation decides is
-/// zero.
+/// Each relation may have an error. The simplex method minimizes the sum of the errors of the
+/// highest level, locks the columns that would increase it, and continues with the next level.
+/// Last, it minimizes the values themselves, so that a value without any relation is zero.
 struct LexicographicSolver {
   struct Relation {
-    /// Related to zero.
+    /// The expression that is compared with zero.
     var expression: LinearExpression
     var relation: NSLayoutConstraint.Relation
     var level: Float
@@ -19,13 +19,13 @@ struct LexicographicSolver {
   private var bounds: [Double] = []
   private var basis: [Int] = []
   private var isLocked: [Bool] = []
-  /// The level of each column: an error's own, infinity for slack, below all for values.
+  /// The level of each column: that of its error, infinity for slack, -1 for values.
   private var columnLevels: [Float] = []
   private var errorColumns: [[Int]] = []
 
   init(variableCount: Int, relations: [Relation]) {
     self.variableCount = variableCount
-    // Every value is the difference of two columns, since columns are never negative.
+    // Every value is the difference of two columns, because columns are never negative.
     columnLevels = Array(repeating: -1, count: 2 * variableCount)
     for relation in relations { reserveColumns(for: relation) }
     isLocked = Array(repeating: false, count: columnLevels.count)
@@ -52,7 +52,7 @@ struct LexicographicSolver {
     }
     let last = errorColumns[index][errorColumns[index].count - 1]
     let side = relation.relation == .greaterThanOrEqual ? -1.0 : 1.0
-    // The two columns before and after a miss: slack or error below, error above.
+    // The two columns of the error: slack or error below, error above.
     row[last - 1] = side
     row[last] = -side
     var bound = -relation.expression.constant
@@ -67,7 +67,7 @@ struct LexicographicSolver {
     basis.append(entering)
   }
 
-  /// The values, and the relations of the highest levels that could not be met.
+  /// Returns the values, and the indices of the relations that were not satisfied.
   mutating func solve() -> (values: [Double], missed: [Int]) {
     let levels = Set(columnLevels).subtracting([.infinity, -1]).sorted(by: >)
     for level in levels + [-1] { minimise(level) }
@@ -80,7 +80,7 @@ struct LexicographicSolver {
     return (values, missed)
   }
 
-  /// Makes the sum of a level's columns as small as it can be and locks what would raise it.
+  /// Minimizes the sum of a level's columns and locks the columns that would increase it.
   private mutating func minimise(_ level: Float) {
     var costs = reducedCosts(level)
     var steps = 0
@@ -101,7 +101,7 @@ struct LexicographicSolver {
     return costs
   }
 
-  /// The column that lowers the sum most; once stuck the first one, which cannot go in circles.
+  /// Returns the column that reduces the sum most; when stuck, the first one, which cannot cycle.
   private func entering(_ costs: [Double], isStuck: Bool) -> Int? {
     let candidates = costs.indices.filter { !isLocked[$0] && costs[$0] < -Self.tolerance }
     return isStuck ? candidates.first : candidates.min { costs[$0] < costs[$1] }
@@ -132,7 +132,7 @@ struct LexicographicSolver {
   }
 }
 
-/// A sum of multiples of variables and a constant.
+/// A linear combination of variables plus a constant.
 struct LinearExpression {
   var terms: [Int: Double] = [:]
   var constant = 0.0

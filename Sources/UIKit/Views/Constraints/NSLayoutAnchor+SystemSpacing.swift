@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The system's distance between two views, in points: 8, as in visual formats.
+  /// The system spacing between two views, in points: 8, as in visual formats.
   ///
-  /// UIKit's documentation names no number, and says of baselines that the fonts count; here all anchors
-  /// have this one.
+  /// Decided here: UIKit's documentation names no number, and says that the spacing between
+  /// baselines depends on the fonts; here all anchors use this value.
   static let systemSpacing: CGFloat = 8
 }
 
 extension NSLayoutAnchor {
-  /// Makes a constraint to lie a multiple of the system's distance from another anchor.
+  /// Returns a constraint for the distance from another anchor, a multiple of the system spacing.
   fileprivate func systemSpaced(
     _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<Kind>,
     _ multiplier: CGFloat
@@ -20,34 +20,40 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// Makes a constraint to lie a multiple of the system's distance behind another.
+  /// Returns a constraint that places this anchor a multiple of the system spacing after another
+  /// anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.equal, from: anchor, multiplier) }
 
-  /// Makes a constraint to lie at least a multiple of the system's distance behind another.
+  /// Returns a constraint that places this anchor at least a multiple of the system spacing after
+  /// another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.greaterThanOrEqual, from: anchor, multiplier) }
 
-  /// Makes a constraint to lie at most a multiple of the system's distance behind another.
+  /// Returns a constraint that places this anchor at most a multiple of the system spacing after
+  /// another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.lessThanOrEqual, from: anchor, multiplier) }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// Makes a constraint to lie a multiple of the system's distance below another.
+  /// Returns a constraint that places this anchor a multiple of the system spacing below another
+  /// anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.equal, from: anchor, multiplier) }
 
-  /// Makes a constraint to lie at least a multiple of the system's distance below another.
+  /// Returns a constraint that places this anchor at least a multiple of the system spacing below
+  /// another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.greaterThanOrEqual, from: anchor, multiplier) }
 
-  /// Makes a constraint to lie at most a multiple of the system's distance below another.
+  /// Returns a constraint that places this anchor at most a multiple of the system spacing below
+  /// another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpaced(.lessThanOrEqual, from: anchor, multiplier) }

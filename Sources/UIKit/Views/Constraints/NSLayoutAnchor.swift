@@ -1,6 +1,7 @@
 import Foundation
 
-/// One attribute of an item, as a source of constraints; anchors of one kind relate to each other.
+/// A factory for constraints on one attribute of an item. Only anchors of the same kind can be
+/// related.
 @preconcurrency @MainActor public class NSLayoutAnchor<Kind>: NSObject {
   let term: ConstraintTerm
 
@@ -9,21 +10,21 @@ import Foundation
     super.init()
   }
 
-  /// Makes a constraint to equal another anchor plus a constant in points.
+  /// Returns a constraint of equality with another anchor plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
-  /// Makes a constraint to be at least another anchor plus a constant in points.
+  /// Returns a constraint of at least another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
   }
 
-  /// Makes a constraint to be at most another anchor plus a constant in points.
+  /// Returns a constraint of at most another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -31,46 +32,46 @@ import Foundation
   }
 }
 
-/// Tells anchors of different kinds apart, so that only anchors of one kind relate.
+/// The kinds of anchors, by which the type system prevents relations between different kinds.
 public enum LayoutAxis {
-  /// Marks anchors across: left, right, leading, trailing, middle.
+  /// The kind of horizontal anchors: left, right, leading, trailing, center.
   public enum Across: Sendable {}
-  /// Marks anchors from top to bottom: top, bottom, middle, baselines.
+  /// The kind of vertical anchors: top, bottom, center, baselines.
   public enum Down: Sendable {}
-  /// Marks anchors of a length: width and height.
+  /// The kind of width and height anchors.
   public enum Length: Sendable {}
 }
 
-/// An anchor across.
+/// A horizontal anchor.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutAxis.Across>
-/// An anchor from top to bottom.
+/// A vertical anchor.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutAxis.Down>
 
-/// The anchor of a length.
+/// An anchor of a width or a height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<LayoutAxis.Length> {
-  /// Makes a constraint to equal a length in points.
+  /// Returns a constraint of equality with a length, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, constant: constant)
   }
 
-  /// Makes a constraint to be at least a length in points.
+  /// Returns a constraint of at least a length, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: constant)
   }
 
-  /// Makes a constraint to be at most a length in points.
+  /// Returns a constraint of at most a length, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Makes a constraint to equal a multiple of another length plus a constant in points.
+  /// Returns a constraint of equality with a multiple of another length plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: multiplier, constant: constant)
   }
 
-  /// Makes a constraint to be at least a multiple of another length plus a constant in points.
+  /// Returns a constraint of at least a multiple of another length plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -78,7 +79,7 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutAxis.Down>
       term, .greaterThanOrEqual, anchor.term, multiplier: multiplier, constant: constant)
   }
 
-  /// Makes a constraint to be at most a multiple of another length plus a constant in points.
+  /// Returns a constraint of at most a multiple of another length plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -92,17 +93,17 @@ extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The edge where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-  /// Makes the constraints of a line such as `H:|-[title]-8-[icon(24)]|`; none counts before it is
+  /// Returns the constraints of a visual format such as `H:|-[title]-8-[icon(24)]|`. They are not
   /// active.
   ///
-  /// Rule: UIKit's documentation of the visual format language: lengths and distances are numbers or
-  /// metrics with a relation and a priority, a dash is the standard space of 8 points, at the superview
-  /// its margins. A text that is not such a line, or a name that is not given, is a violation and makes
-  /// no constraint; UIKit raises.
+  /// Rule: UIKit's documentation of the visual format language: lengths and distances are numbers
+  /// or metrics with a relation and a priority; a dash is the standard spacing of 8 points, or the
+  /// margin at the superview. An invalid format or an unknown name is reported as a violation, and
+  /// the result is empty; UIKit raises an exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    do throws(VisualFormat.Mistake) {
+    do throws(VisualFormat.SyntaxError) {
       let line = try VisualFormat(format)
       let maker = VisualFormatConstraints(
         format: line, options: opts, metrics: metrics ?? [:], views: views)
       do throws(VisualFormatConstraints.UnknownName) {
         return try maker.constraints()
       } catch {
-        report("The visual format '\(format)' names '\(error.name)', which is not given.")
+        report("The visual format '\(format)' has no value for '\(error.name)'.")
       }
     } catch {
       report(
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction they follow each other.
+  /// The alignment and the direction of the views of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -50,32 +50,32 @@ extension NSLayoutConstraint {
       rawValue = 1 << UInt(attribute.rawValue)
     }
 
-    /// Left edges are equal.
+    /// The left edges are aligned.
     public static let alignAllLeft = FormatOptions(.left)
-    /// Right edges are equal.
+    /// The right edges are aligned.
     public static let alignAllRight = FormatOptions(.right)
-    /// Top edges are equal.
+    /// The top edges are aligned.
     public static let alignAllTop = FormatOptions(.top)
-    /// Bottom edges are equal.
+    /// The bottom edges are aligned.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// The edges where lines begin are equal.
+    /// The leading edges are aligned.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// The edges where lines end are equal.
+    /// The trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// Middles across are equal.
+    /// The horizontal centers are aligned.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// Middles from top to bottom are equal.
+    /// The vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// Baselines of last lines are equal.
+    /// The last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// Baselines of first lines are equal.
+    /// The first baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// Views follow each other from left to right, however lines run.
+    /// Views are ordered from left to right, whatever the layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Views follow each other from right to left, however lines run.
+    /// Views are ordered from right to left, whatever the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The attributes that are equal.
+    /// The attributes that are aligned.
     var alignments: [Attribute] {
       (1...12).compactMap { bit in
         rawValue & (1 << UInt(bit)) == 0 ? nil : Attribute(rawValue: bit)

@@ -2,18 +2,18 @@ import Foundation
 
 /// A linear relation between an attribute of one item and one of another: `a = m·b + c`.
 ///
-/// Items are views and layout guides. A constraint counts while it is active; it is kept by the
-/// nearest view that holds both items, as in UIKit.
+/// Items are views and layout guides. The nearest common ancestor view of both items stores an
+/// active constraint, as in UIKit.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// A direction of layout.
+  /// An axis of layout.
   public enum Axis: Int, Hashable, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// How the two sides relate.
+  /// The relation of the two sides.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
@@ -23,9 +23,9 @@ import Foundation
     case greaterThanOrEqual
   }
 
-  /// A number of an item's rectangle.
+  /// An attribute of an item's rectangle.
   public enum Attribute: Int, Hashable, Sendable {
-    /// No number: the relation is to a constant.
+    /// No attribute: the relation is to a constant.
     case notAnAttribute
     /// The left edge.
     case left
@@ -35,17 +35,17 @@ import Foundation
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where lines begin.
+    /// The leading edge.
     case leading
-    /// The edge where lines end.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle across.
+    /// The horizontal center.
     case centerX
-    /// The middle from top to bottom.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line.
     case lastBaseline
@@ -55,19 +55,19 @@ import Foundation
 
   let first: ConstraintTerm
   let second: ConstraintTerm?
-  /// How the two sides relate.
+  /// The relation of the two sides.
   public let relation: Relation
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// How much the constraint counts; default required.
+  /// The priority. The default is `required`.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
-  /// A name for messages.
+  /// A name that violations mention.
   open var identifier: String?
   weak var holder: UIView?
 
@@ -83,7 +83,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a relation between attributes of two items, each a view or a layout guide.
+  /// Creates a constraint between attributes of two items, each a view or a layout guide.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -96,16 +96,17 @@ import Foundation
 
   /// The first item.
   open var firstItem: AnyObject? { first.item }
-  /// The second item; `nil` for a relation to a constant.
+  /// The second item, or `nil` for a relation to a constant.
   open var secondItem: AnyObject? { second?.item }
   /// The first item's attribute.
   open var firstAttribute: Attribute { first.attribute }
   /// The second item's attribute.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// A Boolean value that indicates whether the constraint counts.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// Rule: UIKit's documentation: the items must lie in one tree; UIKit raises otherwise.
+  /// Rule: UIKit's documentation: the items must have a common ancestor view. Otherwise a violation
+  /// is reported, where UIKit raises an exception.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -117,15 +118,15 @@ import Foundation
       return RuntimeEnvironment.current.report(
         RuntimeViolation(
           .constraintWithoutCommonView, subject: "\(self)",
-          message: "A constraint was activated whose items are in no common tree of views.",
-          remedy: "Add both views to the tree before activating the constraint."))
+          message: "A constraint was activated whose items have no common ancestor view.",
+          remedy: "Add both views to one hierarchy before you activate the constraint."))
     }
     holder = view
     view.constraintStore.constraints.append(self)
     view.constraintsDidChange()
   }
 
-  /// Returns a Boolean value that indicates whether an item lies in a view's tree.
+  /// Returns a Boolean value that indicates whether an item belongs to a view's hierarchy.
   func ties(_ view: UIView) -> Bool {
     [first.item, second?.item].contains { item in
       item?.constrainedView?.isDescendant(of: view) ?? false
@@ -139,12 +140,12 @@ import Foundation
     view.constraintsDidChange()
   }
 
-  /// Lets constraints count.
+  /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets constraints count no longer.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

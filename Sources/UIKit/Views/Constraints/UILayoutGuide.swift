@@ -1,37 +1,37 @@
 import Foundation
 
-/// A rectangle that takes part in constraint layout without a view.
+/// A rectangle that takes part in constraint-based layout without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
-  /// What a guide's rectangle follows.
+  /// The origin of a guide's rectangle.
   enum Source: Equatable {
-    /// Its own constraints.
+    /// The guide's own constraints.
     case constraints
-    /// Its owner's bounds inside the safe area.
+    /// The bounds of the owner inside its safe area.
     case safeArea
-    /// Its owner's bounds inside the margins.
+    /// The bounds of the owner inside its margins.
     case margins
-    /// The part of its owner's bounds inside the margins that is not too wide for reading.
+    /// The part of the owner's bounds inside its margins that has a readable width.
     case readable
-    /// The part of its owner's bounds above the safe area.
+    /// The part of the owner's bounds above its safe area.
     case coveredTop
-    /// The part of its owner's bounds below the safe area.
+    /// The part of the owner's bounds below its safe area.
     case coveredBottom
-    /// The content of its owner, a scroll view.
+    /// The content of the owner, a scroll view.
     case scrollContent
-    /// The part of the content that its owner, a scroll view, shows.
+    /// The visible part of the content of the owner, a scroll view.
     case scrollFrame
-    /// The frame that its owner's code has given to one of its subviews.
+    /// The frame that the owner's code sets for one of its subviews.
     case placedSubview(UIView)
   }
 
   let source: Source
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
-  /// A name to find the guide by.
+  /// An identifier of the guide.
   open var identifier = ""
   var solvedFrame = CGRect.zero
 
-  /// Creates a guide without an owner; `addLayoutGuide` gives it one.
+  /// Creates a guide without an owner. `addLayoutGuide(_:)` sets the owner.
   public override init() {
     source = .constraints
     super.init()
@@ -43,15 +43,15 @@ import Foundation
     super.init()
   }
 
-  /// The greatest width that is read with ease, in points.
+  /// The maximum readable width, in points.
   ///
-  /// UIKit's documentation says that it depends on the text size and gives no number; at the usual size
-  /// apps measure 672.
+  /// Decided here: UIKit's documentation says that it depends on the text size and gives no number;
+  /// at the default text size, apps measure 672.
   private static let readableWidth: CGFloat = 672
 
   var constrainedView: UIView? { owningView }
 
-  /// The rectangle in the owner's space, in points.
+  /// The rectangle in the coordinate space of the owner, in points.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch source {
@@ -84,17 +84,17 @@ extension UILayoutGuide {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The edge where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,4 +1,4 @@
-/// How much a wish about size counts, up to 1000.
+/// The priority of a constraint, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -13,31 +13,31 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A wish that must be met: 1000.
+  /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(1000)
-  /// A strong wish: 750.
+  /// The priority with which a button resists compression: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A weak wish: 250.
+  /// The priority with which a button hugs its content: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish to be as small as possible: 50.
+  /// The priority with which a view is compressed to its fitting size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// Rule: UIKit's Swift interface gives priorities, as other values of one number, these operators.
+// Rule: UIKit's Swift interface declares these operators for priorities.
 extension UILayoutPriority {
-  /// A stronger wish.
+  /// Returns a higher priority.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + step)
   }
-  /// A weaker wish.
+  /// Returns a lower priority.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - step)
   }
-  /// Strengthens a wish.
+  /// Raises a priority.
   public static func += (priority: inout UILayoutPriority, step: Float) {
     priority = priority + step
   }
-  /// Weakens a wish.
+  /// Lowers a priority.
   public static func -= (priority: inout UILayoutPriority, step: Float) {
     priority = priority - step
   }

@@ -1,25 +1,25 @@
-/// The part of a controller's view that bars cover at one edge.
+/// The part of a view controller's view that bars cover at one edge.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the part in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide of one edge of a controller's view.
+/// The layout guide of one edge of a controller's view.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// The part of the view that bars cover above; reading it loads the view.
+  /// The part of the view that bars cover at the top. Reading it loads the view.
   ///
-  /// Rule: UIKit's documentation, which replaces it by the view's `safeAreaLayoutGuide`: its lower edge
-  /// is the safe area's upper one.
+  /// Rule: UIKit's documentation, which replaces it by the view's `safeAreaLayoutGuide`: its bottom
+  /// edge is the top edge of the safe area.
   public var topLayoutGuide: any UILayoutSupport {
     if let guide = values.topGuide, guide.owningView === view { return guide }
     let guide = BarGuide(source: .coveredTop, of: view)
@@ -27,9 +27,9 @@ extension UIViewController {
     return guide
   }
 
-  /// The part of the view that bars cover below; reading it loads the view.
+  /// The part of the view that bars cover at the bottom. Reading it loads the view.
   ///
-  /// Rule: as of ``topLayoutGuide``: its upper edge is the safe area's lower one.
+  /// Rule: as for ``topLayoutGuide``: its top edge is the bottom edge of the safe area.
   public var bottomLayoutGuide: any UILayoutSupport {
     if let guide = values.bottomGuide, guide.owningView === view { return guide }
     let guide = BarGuide(source: .coveredBottom, of: view)

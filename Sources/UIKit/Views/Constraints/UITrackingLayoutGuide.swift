@@ -1,13 +1,15 @@
 import Foundation
 
-/// A rectangle that moves, with constraints for when it is near an edge.
+/// A layout guide of a moving rectangle, with constraints that are active near an edge or away from
+/// it.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// Says which constraints hold while the rectangle is near an edge.
+  /// Sets the constraints that are active while the rectangle is near an edge.
   ///
-  /// The keyboard's rectangle stands at the bottom here, and never moves: those of the lower edge hold.
+  /// The rectangle of the keyboard is at the bottom and never moves here, so that those of the
+  /// bottom edge are active.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -15,12 +17,12 @@ import Foundation
     near[edge.rawValue] = trackingConstraints
   }
 
-  /// Returns which constraints hold while the rectangle is near an edge.
+  /// Returns the constraints that are active while the rectangle is near an edge.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
 
-  /// Says which constraints hold while the rectangle is not near an edge.
+  /// Sets the constraints that are active while the rectangle is away from an edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -28,7 +30,7 @@ import Foundation
     away[edge.rawValue] = trackingConstraints
   }
 
-  /// Returns which constraints hold while the rectangle is not near an edge.
+  /// Returns the constraints that are active while the rectangle is away from an edge.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { away[edge.rawValue] ?? [] }
@@ -40,7 +42,7 @@ import Foundation
     for constraint in constraints { constraint.isActive = holds }
   }
 
-  /// Lets go of all those constraints.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for constraint in near.values.joined() { constraint.isActive = false }
     for constraint in away.values.joined() { constraint.isActive = false }
@@ -49,22 +51,23 @@ import Foundation
   }
 }
 
-/// The rectangle that the keyboard covers in a view, which is the part below the safe area: no keyboard
-/// is shown.
+/// A layout guide of the area that the keyboard covers in a view (iOS 15).
 ///
-/// UIKit: `UIKeyboardLayoutGuide` (iOS 15).
+/// No keyboard is shown here: the area is the part of the view below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A Boolean value that indicates whether the guide follows a keyboard that does not stand at the
-  /// bottom; kept as data. The default is `false`.
+  /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is
+  /// `false`. Stored but not used by the runtime.
   open var followsUndockedKeyboard = false
-  /// A Boolean value that indicates whether the upper edge lies at the safe area's while no
-  /// keyboard is shown. The default is `true`, else at the view's lower edge (iOS 17).
+  /// A Boolean value that indicates whether the hidden keyboard's top edge is that of the bottom
+  /// safe area (iOS 17).
+  ///
+  /// The default is `true`. If `false`, it is the bottom edge of the view.
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
-  /// How far above the keyboard a drag begins to pull it down, in points; kept as data. The default
-  /// is 0.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. The default
+  /// is 0. Stored but not used by the runtime.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// The rectangle in the owner's space, in points.
+  /// The rectangle in the coordinate space of the owner, in points.
   open override var layoutFrame: CGRect {
     let covered = super.layoutFrame
     guard !usesBottomSafeArea else { return covered }

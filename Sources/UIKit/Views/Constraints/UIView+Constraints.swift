@@ -1,7 +1,7 @@
 extension UIView {
-  /// The size for the smallest fit.
+  /// The target size of the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size for the largest fit.
+  /// The target size of the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   var constraintStore: ConstraintStore {
@@ -9,45 +9,45 @@ extension UIView {
     set { storedConstraints = newValue }
   }
 
-  /// The active constraints that the view keeps.
+  /// The active constraints that the view stores.
   public var constraints: [NSLayoutConstraint] { storedConstraints?.constraints ?? [] }
 
-  /// Lets a constraint count.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-  /// Lets constraints count.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Lets a constraint count no longer.
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-  /// Lets constraints count no longer.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
   // MARK: Guides
 
-  /// The guides that were added.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { storedConstraints?.guides ?? [] }
 
-  /// Adds a guide.
+  /// Adds a layout guide and removes it from its former owner.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     constraintStore.guides.append(layoutGuide)
   }
 
-  /// Removes a guide.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuide.owningView = nil
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// The bounds inside the safe area.
+  /// The layout guide of the bounds inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let known = storedConstraints?.safeAreaGuide { return known }
     let guide = UILayoutGuide(source: .safeArea, of: self)
@@ -55,7 +55,7 @@ extension UIView {
     return guide
   }
 
-  /// The bounds inside the margins.
+  /// The layout guide of the bounds inside the margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let known = storedConstraints?.marginsGuide { return known }
     let guide = UILayoutGuide(source: .margins, of: self)
@@ -63,9 +63,10 @@ extension UIView {
     return guide
   }
 
-  /// The bounds inside the margins, no wider than is read with ease.
+  /// The layout guide of the area with a readable width.
   ///
-  /// Rule: UIKit's documentation of `readableContentGuide`: never beyond the margins, in their middle.
+  /// Rule: UIKit's documentation of `readableContentGuide`: it is centered in the margins and never
+  /// extends beyond them.
   public var readableContentGuide: UILayoutGuide {
     if let known = storedConstraints?.readableGuide { return known }
     let guide = UILayoutGuide(source: .readable, of: self)
@@ -73,10 +74,10 @@ extension UIView {
     return guide
   }
 
-  /// The part of the bounds that a keyboard covers.
+  /// The layout guide of the area that a keyboard covers.
   ///
-  /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, and here none
-  /// ever is, its upper edge is the lower edge of the safe area.
+  /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, which is
+  /// always the case here, its top edge is the bottom edge of the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = storedConstraints?.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide(source: .coveredBottom, of: self)
@@ -86,50 +87,51 @@ extension UIView {
 
   // MARK: Islands
 
-  /// A Boolean value that indicates whether constraints of the views above decide the view's frame.
+  /// A Boolean value that indicates whether constraints of the ancestors determine the view's
+  /// frame.
   var followsConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && superview != nil && !isArranged
   }
 
-  /// A Boolean value that indicates whether a stack decides the view's frame.
+  /// A Boolean value that indicates whether a stack view determines the view's frame.
   var isArranged: Bool {
     (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
   }
 
-  /// The view at the root of this view's island, this view included.
+  /// The root view of the island that contains this view.
   private var islandRoot: UIView {
     sequence(first: self) { $0.superview }.first { !$0.followsConstraints } ?? self
   }
 
-  /// Makes the layout of the island stale, from this view up to its root.
+  /// Invalidates the layout of the island, from this view up to its root.
   func constraintsDidChange() {
     let root = islandRoot
     for view in sequence(first: self, next: { $0.superview }) {
       view.setNeedsLayout()
       if view === root { break }
     }
-    // A stack takes its views' sizes from their constraints.
+    // A stack view measures its arranged views by their constraints.
     (root.superview as? UIStackView)?.arrangementDidChange()
   }
 
-  /// Gives the views of the island below this one the frames that constraints decide.
+  /// Sets the frames of the views of the island below this one from their constraints.
   func layOutConstraints() {
     guard hasConstraintIsland, !followsConstraints else { return }
     var island = ConstraintIsland(below: self)
     island?.layOut()
   }
 
-  /// A Boolean value that indicates whether constraints may be found below: cheap to know for views
+  /// A Boolean value that indicates whether there may be constraints below. It is cheap for views
   /// without any.
   private var hasConstraintIsland: Bool {
     storedConstraints?.constraints.isEmpty == false
       || storedSubviews.contains { $0.followsConstraints }
   }
 
-  /// Lets no constraint of this view or those above it count that ties a view that left.
+  /// Deactivates the constraints of this view and its ancestors that relate to a removed view.
   ///
-  /// Rule: UIKit's documentation of `removeFromSuperview`: constraints between the removed tree and
-  /// the rest are removed; those within it stay.
+  /// Rule: UIKit's documentation of `removeFromSuperview`: constraints between the removed
+  /// hierarchy and the rest are removed; those within it remain.
   func dropConstraints(of leaving: UIView) {
     for view in sequence(first: self, next: { $0.superview }) {
       guard let stored = view.storedConstraints, !leaving.isDescendant(of: view) else { continue }
@@ -141,7 +143,7 @@ extension UIView {
 
   // MARK: Content
 
-  /// How far the edges that constraints align lie inside the frame, in points.
+  /// The distances of the alignment rectangle's edges from those of the frame, in points.
   var alignmentInsets: UIEdgeInsets {
     let (outer, inner) = (frame, alignmentRect(forFrame: frame))
     let (left, top) = (inner.origin.x - outer.origin.x, inner.origin.y - outer.origin.y)
@@ -160,7 +162,8 @@ extension UIView {
     return CGSize(width: intrinsicContentSize.width, height: wrapped.height)
   }
 
-  /// The size that suits wishes for both lengths best, where nothing but the content has a say.
+  /// Returns the size that fits target lengths with priorities best, when only the content affects
+  /// it.
   func fittingSizeWithoutConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -180,8 +183,9 @@ extension UIView {
     return CGSize(width: width, height: height)
   }
 
-  /// Rule: UIKit's documentation of hugging and compression resistance: a wish wins over the content's
-  /// length where its priority is above the one that holds the view together, or keeps it whole.
+  /// Rule: UIKit's documentation of content hugging and compression resistance: the target length
+  /// is used instead of the content's length when its priority is higher than the hugging or
+  /// compression priority.
   private func fittingLength(
     _ own: CGFloat, _ axis: NSLayoutConstraint.Axis, _ wish: CGFloat, _ priority: UILayoutPriority
   ) -> CGFloat? {
@@ -193,7 +197,7 @@ extension UIView {
   }
 }
 
-/// What a view keeps for constraint layout.
+/// The constraints and layout guides that a view stores.
 @MainActor struct ConstraintStore {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
@@ -205,16 +209,17 @@ extension UIView {
   var scrollFrameGuide: UILayoutGuide?
 }
 
-/// A view whose text, or that of the views it arranges, takes as many lines as its width asks for.
+/// A view whose text, or that of its arranged views, wraps to the width.
 @MainActor protocol WrappingText: UIView {
   var wrapsText: Bool { get }
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the constraints leave the frame open: never, as the
-  /// solver always chooses one.
+  /// A Boolean value that indicates whether the frame is ambiguous; always `false`, because the
+  /// solver chooses one.
   public var hasAmbiguousLayout: Bool { false }
 
-  /// Tries another frame that the constraints allow; there is no other here.
+  /// Tries another frame that the constraints allow. This method has no effect: the solver knows
+  /// only one.
   public func exerciseAmbiguityInLayout() {}
 }

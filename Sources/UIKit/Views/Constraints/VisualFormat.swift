@@ -1,46 +1,46 @@
 import Foundation
 
-/// A line of views and distances in UIKit's visual format language, read from its text.
+/// A parsed format of UIKit's visual format language: a row or column of views and distances.
 struct VisualFormat: Equatable {
-  /// A length or a distance: a relation to a number, or to a metric's or view's name.
+  /// A condition for a length or a distance: its relation to a number, a metric, or a view.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Object
     var priority: String?
   }
 
-  /// What a length is related to.
+  /// The value to which a length is related.
   enum Object: Equatable {
     case number(Double)
     case name(String)
   }
 
-  /// A view, or the superview at an end of the line.
+  /// A view, or the superview at an end of the format.
   enum Element: Equatable {
     case superview
     case view(String, [Predicate])
   }
 
-  /// What lies between two elements.
+  /// The distance between two elements.
   enum Link: Equatable {
     case flush
     case standard
     case distances([Predicate])
   }
 
-  /// What was expected, and where in the text.
-  struct Mistake: Error, Equatable {
+  /// A syntax error: what was expected, and at which character, from 1, white space not counted.
+  struct SyntaxError: Error, Equatable {
     let column: Int
     let expected: String
   }
 
   private(set) var isVertical = false
   private(set) var elements: [Element] = []
-  /// One less than the elements.
+  /// The distances between the elements, one less than the elements.
   private(set) var links: [Link] = []
 
-  /// Reads a line; throws where it is not one.
-  init(_ text: String) throws(Mistake) {
+  /// Parses a format. Throws an error for invalid syntax.
+  init(_ text: String) throws(SyntaxError) {
     var reader = Reader(text)
     if reader.take("V:") { isVertical = true } else { _ = reader.take("H:") }
     if reader.take("|") { elements.append(.superview) }
@@ -48,17 +48,17 @@ struct VisualFormat: Equatable {
       if !elements.isEmpty { links.append(try reader.link()) }
       if reader.take("|") {
         elements.append(.superview)
-        guard reader.isAtEnd else { throw reader.mistake("the end") }
+        guard reader.isAtEnd else { throw reader.syntaxError("the end") }
       } else {
         elements.append(try reader.view())
       }
     }
-    guard elements.contains(where: { $0 != .superview }) else { throw reader.mistake("a view") }
+    guard elements.contains(where: { $0 != .superview }) else { throw reader.syntaxError("a view") }
   }
 }
 
 extension VisualFormat {
-  /// Reads the parts of a line one after the other.
+  /// A reader of the parts of a format.
   private struct Reader {
     private let text: [Character]
     private var place = 0
@@ -69,8 +69,8 @@ extension VisualFormat {
 
     var isAtEnd: Bool { place == text.count }
 
-    func mistake(_ expected: String) -> Mistake {
-      Mistake(column: place + 1, expected: expected)
+    func syntaxError(_ expected: String) -> SyntaxError {
+      SyntaxError(column: place + 1, expected: expected)
     }
 
     mutating func take(_ word: String) -> Bool {
@@ -80,32 +80,32 @@ extension VisualFormat {
       return true
     }
 
-    mutating func link() throws(Mistake) -> Link {
+    mutating func link() throws(SyntaxError) -> Link {
       guard take("-") else { return .flush }
       if place < text.count, text[place] == "[" || text[place] == "|" { return .standard }
       let distances =
         place < text.count && text[place] == "(" ? try predicates() : [try predicate()]
-      guard take("-") else { throw mistake("-") }
+      guard take("-") else { throw syntaxError("-") }
       return .distances(distances)
     }
 
-    mutating func view() throws(Mistake) -> Element {
-      guard take("[") else { throw mistake("[") }
+    mutating func view() throws(SyntaxError) -> Element {
+      guard take("[") else { throw syntaxError("[") }
       let name = try word()
       let lengths = place < text.count && text[place] == "(" ? try predicates() : []
-      guard take("]") else { throw mistake("]") }
+      guard take("]") else { throw syntaxError("]") }
       return .view(name, lengths)
     }
 
-    private mutating func predicates() throws(Mistake) -> [Predicate] {
+    private mutating func predicates() throws(SyntaxError) -> [Predicate] {
       _ = take("(")
       var all = [try predicate()]
       while take(",") { all.append(try predicate()) }
-      guard take(")") else { throw mistake(")") }
+      guard take(")") else { throw syntaxError(")") }
       return all
     }
 
-    private mutating func predicate() throws(Mistake) -> Predicate {
+    private mutating func predicate() throws(SyntaxError) -> Predicate {
       var relation = NSLayoutConstraint.Relation.equal
       if take(">=") {
         relation = .greaterThanOrEqual
@@ -118,7 +118,7 @@ extension VisualFormat {
       let object = try word()
       let priority = take("@") ? try word() : nil
       let number = Double(sign + object)
-      guard number != nil || sign.isEmpty else { throw mistake("a number") }
+      guard number != nil || sign.isEmpty else { throw syntaxError("a number") }
       return Predicate(
         relation: relation, object: number.map { .number($0) } ?? .name(object),
         priority: priority)
@@ -128,10 +128,10 @@ extension VisualFormat {
       character.isLetter || character.isNumber || character == "_" || character == "."
     }
 
-    private mutating func word() throws(Mistake) -> String {
+    private mutating func word() throws(SyntaxError) -> String {
       let start = place
       while place < text.count, Self.isOfWord(text[place]) { place += 1 }
-      guard place > start else { throw mistake("a name or a number") }
+      guard place > start else { throw syntaxError("a name or a number") }
       return String(text[start..<place])
     }
   }

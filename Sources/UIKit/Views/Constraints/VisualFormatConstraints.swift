@@ -1,24 +1,23 @@
 import Foundation
 
-/// Makes the constraints of a visual format for named views.
+/// A factory for the constraints of a visual format with named views.
 @MainActor struct VisualFormatConstraints {
   let format: VisualFormat
   let options: NSLayoutConstraint.FormatOptions
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The distance of two views that a single dash stands for, in points.
+  /// The distance that a dash between two views denotes, in points.
   ///
   /// Rule: UIKit's documentation calls it the standard space; it is 8 points between siblings.
   private static let standardSpace: CGFloat = 8
 
-  /// What a format names that is not there.
+  /// An error for a name of the format that is neither a view nor a metric.
   struct UnknownName: Error {
     let name: String
   }
 
-  /// Returns the constraints in the order of the line: lengths where a view stands, then distances,
-  /// then alignments.
+  /// Returns the constraints in the order of the format: lengths and distances, then alignments.
   func constraints() throws(UnknownName) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for (index, element) in format.elements.enumerated() {
@@ -82,7 +81,7 @@ import Foundation
 
   // MARK: Distances
 
-  /// The attributes of the edges where the line begins and ends.
+  /// The attributes of the edges at which the format begins and ends.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     if format.isVertical { return (.top, .bottom) }
     if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -101,7 +100,7 @@ import Foundation
       }
     var made: [NSLayoutConstraint] = []
     for predicate in predicates {
-      // A dash at the superview stands for its margins.
+      // A dash at the superview denotes its margin.
       let constraint = try distance(
         predicate, first, second, insideMargins: atSuperview && link == .standard)
       made.append(try prioritized(constraint, predicate))
@@ -114,7 +113,7 @@ import Foundation
     _ second: VisualFormat.Element, insideMargins: Bool
   ) throws(UnknownName) -> NSLayoutConstraint {
     let constant = try constant(predicate.object)
-    // Distances count along the line, and positions from left to right.
+    // Distances follow the direction of the format, coordinates grow from left to right.
     let isReversed = edges.start == .right
     let later = try item(second, beside: first, insideMargins: insideMargins)
     let former = try item(first, beside: second, insideMargins: insideMargins)

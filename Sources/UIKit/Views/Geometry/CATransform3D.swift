@@ -1,4 +1,4 @@
-/// A transform of space as a four by four matrix whose rows multiply a row vector.
+/// A three-dimensional transform: a four-by-four matrix that is multiplied by a row vector.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 0
@@ -51,26 +51,26 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// The transform of the plane that remains when depth is ignored.
+  /// The affine transform that results from ignoring the z axis.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns a Boolean value that indicates whether a transform changes nothing.
+/// Returns a Boolean value that indicates whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Returns a Boolean value that indicates whether two transforms are equal, number by number.
+/// Returns a Boolean value that indicates whether two transforms have equal matrices.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
   one == other
 }
 
-/// Makes a shift, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -79,7 +79,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Makes a scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -88,7 +88,8 @@ public func CATransform3DMakeScale(
   return transform
 }
 
-/// Makes a rotation by an angle in radians about an axis; the identity when the axis is zero.
+/// Returns a rotation by an angle in radians about an axis, or the identity transform when the axis
+/// is zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -105,7 +106,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// Returns the transform that applies the first and then the second.
+/// Returns the transform that applies the first transform and then the second.
 public func CATransform3DConcat(_ one: CATransform3D, _ other: CATransform3D) -> CATransform3D {
   let (left, right) = (one.rows, other.rows)
   return CATransform3D(
@@ -117,28 +118,28 @@ public func CATransform3DConcat(_ one: CATransform3D, _ other: CATransform3D) ->
     })
 }
 
-/// Returns the transform that shifts, in points, before it applies another.
+/// Returns the transform that translates by points before it applies another transform.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
 }
 
-/// Returns the transform that scales before it applies another.
+/// Returns the transform that scales before it applies another transform.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
-/// Returns the transform that rotates by an angle in radians before it applies another.
+/// Returns the transform that rotates by an angle in radians before it applies another transform.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// Returns the transform of space that equals a transform of the plane.
+/// Returns the three-dimensional form of an affine transform.
 public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [
     [affine.a, affine.b, 0, 0], [affine.c, affine.d, 0, 0], [0, 0, 1, 0],
@@ -146,18 +147,17 @@ public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CAT
   ])
 }
 
-/// Returns a Boolean value that indicates whether a transform leaves depth alone, so that an affine
-/// transform says the same.
+/// Returns a Boolean value that indicates whether a transform equals an affine transform.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DMakeAffineTransform(transform.affine)
 }
 
-/// Returns the transform of the plane that a transform of space holds, depth ignored.
+/// Returns the affine transform of a three-dimensional one, ignoring the z axis.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   transform.affine
 }
 
-/// Returns the transform that undoes another; that one itself when there is none.
+/// Returns the inverse of a transform, or the transform itself when it has no inverse.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   var left = transform.rows
   var right = CATransform3DIdentity.rows

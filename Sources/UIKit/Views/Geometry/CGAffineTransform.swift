@@ -1,16 +1,16 @@
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The share of x in the new x.
+  /// The coefficient of x in the new x.
   public var a: CGFloat
-  /// The share of x in the new y.
+  /// The coefficient of x in the new y.
   public var b: CGFloat
-  /// The share of y in the new x.
+  /// The coefficient of y in the new x.
   public var c: CGFloat
-  /// The share of y in the new y.
+  /// The coefficient of y in the new y.
   public var d: CGFloat
-  /// The shift along x, in points.
+  /// The translation along the x axis, in points.
   public var tx: CGFloat
-  /// The shift along y, in points.
+  /// The translation along the y axis, in points.
   public var ty: CGFloat
 
   /// Creates a transform that maps every point to zero, as Core Graphics' empty initializer does.
@@ -35,7 +35,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -51,13 +51,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A Boolean value that indicates whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first and then the other.
+  /// Returns the transform that applies this transform and then another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -65,22 +65,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that shifts, in points, before it applies this one.
+  /// Returns the transform that translates by points before it applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that scales before it applies this one.
+  /// Returns the transform that scales before it applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that rotates by an angle in radians before it applies this one.
+  /// Returns the transform that rotates by an angle in radians before it applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself when there is none, as in Core Graphics.
+  /// Returns the inverse, or the transform itself when it has no inverse, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

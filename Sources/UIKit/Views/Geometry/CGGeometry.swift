@@ -1,13 +1,13 @@
 import Foundation
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether another rectangle is the same, as `==` says
-  /// too.
+  /// Returns a Boolean value that indicates whether another rectangle is equal, as `==` does.
   public func equalTo(_ rect: CGRect) -> Bool { self == rect }
 
-  /// The rectangle whose edges lie inwards by insets, as UIKit's `UIEdgeInsetsInsetRect`.
+  /// Returns the rectangle with its edges moved inward by insets, as UIKit's
+  /// `UIEdgeInsetsInsetRect` does.
   ///
-  /// A size may become negative when the insets exceed it.
+  /// The size becomes negative when the insets exceed it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -15,7 +15,7 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The smallest rectangle that encloses the transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity, !isNull else { return self }
     let corners = [
@@ -25,7 +25,7 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// Creates the smallest rectangle that holds every point; null without points.
+  /// Creates the smallest rectangle that contains all points, or the null rectangle without points.
   package init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -41,10 +41,10 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Returns a Boolean value that indicates whether another point is the same, as `==` says too.
+  /// Returns a Boolean value that indicates whether another point is equal, as `==` does.
   public func equalTo(_ point: CGPoint) -> Bool { self == point }
 
-  /// The point that an affine transform maps this one to.
+  /// Returns the point to which an affine transform maps this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -61,10 +61,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns a Boolean value that indicates whether another size is the same, as `==` says too.
+  /// Returns a Boolean value that indicates whether another size is equal, as `==` does.
   public func equalTo(_ size: CGSize) -> Bool { self == size }
 
-  /// The size that the linear part of an affine transform maps this one to.
+  /// Returns the size to which the linear part of an affine transform maps this one.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -72,31 +72,31 @@ extension CGSize {
   }
 }
 
-/// Makes a rectangle in C's spelling.
+/// Returns a rectangle; the spelling of C.
 public func CGRectMake(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
 ) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Makes a point in C's spelling.
+/// Returns a point; the spelling of C.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
   CGPoint(x: x, y: y)
 }
 
-/// Makes a size in C's spelling.
+/// Returns a size; the spelling of C.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
 extension CGSize {
-  /// The size of a rectangle of this size whose edges lie inwards by insets.
+  /// Returns the size reduced by insets.
   func inset(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// The size of a rectangle of this size whose edges lie farther out.
+  /// Returns the size expanded by insets.
   func expanded(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
@@ -105,38 +105,39 @@ extension CGSize {
 
 /// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable {
-  /// The part along the horizontal axis.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The part along the vertical axis.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates a vector of zero.
+  /// Creates a zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Creates a vector from both parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector of zero.
+  /// The zero vector.
   public static let zero = CGVector()
 }
 
 extension CGFloat {
-  /// The nearest whole number of device pixels, in points; halves go away from zero.
+  /// Returns the number rounded to the nearest device pixel, in points. Halves are rounded away
+  /// from zero.
   package func roundedToPixel(scale: CGFloat) -> CGFloat {
     (self * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// The next whole number of device pixels that is not smaller, in points.
+  /// Returns the number rounded up to a device pixel, in points.
   package func ceiledToPixel(scale: CGFloat) -> CGFloat {
     (self * scale).rounded(.up) / scale
   }
 
-  /// The number between two bounds that is nearest; the lower bound when they cross.
+  /// Returns the number limited to a range, or the lower bound when the bounds are reversed.
   package func clamped(from lower: CGFloat, to upper: CGFloat) -> CGFloat {
     Swift.max(lower, Swift.min(self, upper))
   }

@@ -1,13 +1,14 @@
-// Foundation makes points, sizes and rectangles of numbers of either type, so that on Linux neither
-// `CGSize(width: .infinity, height: .infinity)` nor `CGSize(width: 100, height: .infinity)` says which
-// is meant, as both do with Apple's compiler. These take the place of Foundation's in files that import
-// UIKit and not Foundation itself; they stand back, so that the compiler takes the type of the members.
+// On Linux, Foundation has initializers of points, sizes, and rectangles for both number types, so
+// that `CGSize(width: .infinity, height: .infinity)` and `CGSize(width: 100, height: .infinity)`
+// are ambiguous, which they are not on Apple platforms. These initializers replace Foundation's in
+// files that import UIKit but not Foundation. They are disfavored, so that literals get the type of
+// the stored properties.
 
 extension CGPoint {
-  /// Creates a point of doubles, in points.
+  /// Creates a point from `Double` values, in points.
   ///
-  /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
-  /// members' type.
+  /// The compiler uses it only where no other initializer fits, so that `.infinity` has the type of
+  /// the stored properties.
   @_disfavoredOverload
   public init(x: Double, y: Double) {
     self.init(x: CGFloat(x), y: CGFloat(y))
@@ -15,10 +16,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Creates a size of doubles, in points.
+  /// Creates a size from `Double` values, in points.
   ///
-  /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
-  /// members' type.
+  /// The compiler uses it only where no other initializer fits, so that `.infinity` has the type of
+  /// the stored properties.
   @_disfavoredOverload
   public init(width: Double, height: Double) {
     self.init(width: CGFloat(width), height: CGFloat(height))
@@ -26,10 +27,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Creates a rectangle of doubles, in points.
+  /// Creates a rectangle from `Double` values, in points.
   ///
-  /// The compiler takes it only where no other initializer fits, so that `.infinity` is one of the
-  /// members' type.
+  /// The compiler uses it only where no other initializer fits, so that `.infinity` has the type of
+  /// the stored properties.
   @_disfavoredOverload
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))

@@ -21,7 +21,7 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   return "{\(edges.joined(separator: ", "))}"
 }
 
-/// A number without a fraction when it has none, as C's `%.17g` prints it otherwise.
+/// Returns a number as text, without a fraction when it is zero.
 package func geometryText(_ number: CGFloat) -> String {
   let text = "\(Double(number))"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

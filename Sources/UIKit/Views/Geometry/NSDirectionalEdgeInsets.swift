@@ -1,12 +1,12 @@
-/// Distances from the four edges of a rectangle, in points, in terms of reading direction.
+/// Distances from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Creates insets of zero.

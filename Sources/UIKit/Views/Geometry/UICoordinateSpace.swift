@@ -1,18 +1,19 @@
 import Foundation
 
-/// Something that points and rectangles are measured in: a view or a screen.
+/// An object with its own coordinate system: a view or a screen.
 ///
-/// Spaces of one environment meet on its screen, in the present orientation.
+/// Coordinates are converted between the spaces of one environment by way of its screen in the
+/// current orientation.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space itself, in points.
+  /// The bounds of the space, in points.
   var bounds: CGRect { get }
-  /// Converts a point of this space to another.
+  /// Converts a point of this space to another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one.
+  /// Converts a point of another space to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space to another.
+  /// Converts a rectangle of this space to another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space to this one.
+  /// Converts a rectangle of another space to this space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -54,6 +55,7 @@ extension UIView: UICoordinateSpace {
 }
 
 extension RuntimeEnvironment {
-  /// The space in which all others meet: the screen's, in the present orientation.
+  /// The space through which coordinates are converted: that of the screen in the current
+  /// orientation.
   @MainActor var screenSpace: ScreenSpace { ScreenSpace(screen.size, turned: .portrait) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive values go inwards.
+/// Distances from the edges of a rectangle, in points. Positive values reduce the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -28,18 +28,18 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Makes insets in Objective-C's spelling.
+/// Returns insets; the spelling of Objective-C.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// A displacement along both axes, in points.
+/// An offset along both axes, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The displacement to the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// The displacement downwards.
+  /// The offset downward.
   public var vertical: CGFloat
 
   /// Creates an offset of zero.
@@ -47,12 +47,12 @@ public struct UIOffset: Hashable, Sendable {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Creates an offset from both displacements.
+  /// Creates an offset from both components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// An offset of zero.
+  /// The zero offset.
   public static let zero = UIOffset()
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A layer of particles; kept as data, for none flies.
+/// A layer that emits particles. Its values are stored; no particles are drawn.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  /// What flies.
+  /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
-  /// Where it comes from, in points.
+  /// The position of the source, in points.
   open var emitterPosition = CGPoint.zero
-  /// How deep it comes from, in points.
+  /// The depth of the source, in points.
   open var emitterZPosition: CGFloat = 0
-  /// How large the source is, in points.
+  /// The size of the source, in points.
   open var emitterSize = CGSize.zero
   /// The shape of the source.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// How many come in a second, as a factor.
+  /// The factor of the cells' birth rate.
   open var birthRate: Float = 1
-  /// How long they stay, as a factor.
+  /// The factor of the cells' lifetime.
   open var lifetime: Float = 1
-  /// How fast they are, as a factor.
+  /// The factor of the cells' velocity.
   open var velocity: Float = 1
-  /// How large they are, as a factor.
+  /// The factor of the cells' scale.
   open var scale: Float = 1
-  /// The seed of their chances.
+  /// The seed of the random numbers.
   open var seed: UInt32 = 0
 }
 
-/// The shape that particles come from.
+/// The shape of an emitter's source.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The shape, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape from its name.
+  /// Creates a shape from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -46,91 +46,89 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// A kind of particle; kept as data.
+/// A kind of particle, as data.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
-  /// The name.
+  /// The name of the cell.
   open var name: String?
-  /// The picture, a ``CGImage``.
+  /// The image of the particles, a ``CGImage``.
   open var contents: Any?
-  /// The color.
+  /// The color of the particles.
   open var color: CGColor?
-  /// How many come in a second.
+  /// The number of particles emitted per second.
   open var birthRate: Float = 0
-  /// How long one stays, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much that varies, in seconds.
+  /// The range of the lifetime, in seconds.
   open var lifetimeRange: Float = 0
-  /// The speed in points a second.
+  /// The initial velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// By how much that varies.
+  /// The range of the velocity, in points per second.
   open var velocityRange: CGFloat = 0
-  /// The angle in the plane, in radians.
+  /// The emission angle in the xy plane, in radians.
   open var emissionLongitude: CGFloat = 0
-  /// The angle out of the plane, in radians.
+  /// The emission angle out of the xy plane, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// By how much that varies.
+  /// The range of the emission angle, in radians.
   open var emissionRange: CGFloat = 0
-  /// The change of speed across, in points a second squared.
+  /// The horizontal acceleration, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// The change of speed down, in points a second squared.
+  /// The vertical acceleration, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// The change of speed toward the eye, in points a second squared.
+  /// The acceleration along the z axis, in points per second squared.
   open var zAcceleration: CGFloat = 0
-  /// The turn in radians a second.
+  /// The rotation, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much that varies.
+  /// The range of the rotation, in radians per second.
   open var spinRange: CGFloat = 0
-  /// The size, as a factor.
+  /// The scale of the particles.
   open var scale: CGFloat = 1
-  /// By how much that varies.
+  /// The range of the scale.
   open var scaleRange: CGFloat = 0
-  /// The change of size a second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// By how much the red part varies.
+  /// The range of the red component.
   open var redRange: Float = 0
-  /// By how much the green part varies.
+  /// The range of the green component.
   open var greenRange: Float = 0
-  /// By how much the blue part varies.
+  /// The range of the blue component.
   open var blueRange: Float = 0
-  /// The change of the red part a second.
+  /// The change of the red component per second.
   open var redSpeed: Float = 0
-  /// The change of the green part a second.
+  /// The change of the green component per second.
   open var greenSpeed: Float = 0
-  /// The change of the blue part a second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float = 0
-  /// By how much opacity varies.
+  /// The range of the opacity.
   open var alphaRange: Float = 0
-  /// The change of opacity a second.
+  /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
-  /// A Boolean value that indicates whether particles come. The default is `true`.
+  /// A Boolean value that indicates whether the cell emits particles. The default is `true`.
   open var isEnabled = true
-  /// The kinds of particles that each particle sends out itself.
+  /// The cells that each particle emits itself.
   open var emitterCells: [CAEmitterCell]?
-  /// The part of the picture that is shown, in parts of it; default all.
+  /// The part of the image that is drawn, in unit coordinates. The default is the whole image.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How many pixels of the picture a point has. The default is 1.
+  /// The number of pixels of the image per point. The default is 1.
   open var contentsScale: CGFloat = 1
 
-  /// When particles begin to come, in seconds from the start of what sends them out. The default is
-  /// 0.
+  /// The time at which emission begins, in seconds after its parent. The default is 0.
   open var beginTime: CFTimeInterval = 0
-  /// How long particles come, in seconds; 0 is without end.
+  /// The duration of the emission, in seconds. Zero is unlimited.
   open var duration: CFTimeInterval = 0
-  /// How fast time runs. The default is 1.
+  /// The rate of time. The default is 1.
   open var speed: Float = 1
-  /// By how much time is ahead, in seconds. The default is 0.
+  /// The offset of time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How often they come again. The default is 0.
+  /// The number of repetitions. The default is 0.
   open var repeatCount: Float = 0
-  /// How long they come again and again, in seconds. The default is 0.
+  /// The duration of the repetitions, in seconds. The default is 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean value that indicates whether time runs back after it has run on. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether time also runs in reverse. The default is `false`.
   open var autoreverses = false
-  /// What is shown before and after; default nothing.
+  /// The presentation before and after the emission. The default is `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Creates a particle that does not come.
+  /// Creates a cell that emits nothing.
   public override init() {
     super.init()
   }

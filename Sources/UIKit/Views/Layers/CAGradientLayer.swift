@@ -1,14 +1,14 @@
 /// A layer that draws a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colors, each a ``CGColor``; other objects are left out.
+  /// The colors, each a ``CGColor``. Other objects are ignored.
   open var colors: [Any]? { didSet { setNeedsDisplay() } }
-  /// The places of the colors between 0 and 1; spread evenly when `nil`.
+  /// The locations of the colors, from 0 to 1. If `nil`, they are distributed evenly.
   open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// Where the gradient begins, in fractions of the size; default the middle of the top.
+  /// The start point in unit coordinates. The default is the middle of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
-  /// Where the gradient ends, in fractions of the size; default the middle of the bottom.
+  /// The end point in unit coordinates. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-  /// The shape of the gradient; default along a line, and each shape is drawn as one.
+  /// The type of the gradient. The default is axial. Every type is drawn as an axial gradient.
   open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
   /// Draws the gradient over the bounds.
@@ -27,20 +27,20 @@
   }
 }
 
-/// The shape of a gradient layer's gradient.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The type, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape from its name.
+  /// Creates a type from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around a point, outwards.
+  /// A radial gradient.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point, as an angle.
+  /// A conic gradient.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

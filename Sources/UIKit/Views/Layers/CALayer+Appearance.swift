@@ -7,98 +7,103 @@ extension CALayer {
     set { appearance.cornerCurve = newValue }
   }
 
-  /// How fast the layer's time passes; kept as data, for the virtual clock is one for all.
+  /// The rate of the layer's time. Stored but not used by the runtime: all layers use one clock.
   public var speed: Float {
     get { appearance.speed }
     set { appearance.speed = newValue }
   }
 
-  /// What is added to the layer's time, in seconds; kept as data.
+  /// The offset of the layer's time, in seconds. Stored but not used by the runtime.
   public var timeOffset: CFTimeInterval {
     get { appearance.timeOffset }
     set { appearance.timeOffset = newValue }
   }
 
-  /// When the layer's time begins, in seconds; kept as data.
+  /// The begin time of the layer, in seconds. Stored but not used by the runtime.
   public var beginTime: CFTimeInterval {
     get { appearance.beginTime }
     set { appearance.beginTime = newValue }
   }
 
-  /// How contents are made smaller; kept as data.
+  /// The filter for reducing the contents. Stored but not used by the runtime.
   public var minificationFilter: CALayerContentsFilter {
     get { appearance.minificationFilter }
     set { appearance.minificationFilter = newValue }
   }
 
-  /// How contents are made larger; kept as data.
+  /// The filter for magnifying the contents. Stored but not used by the runtime.
   public var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
     set { appearance.magnificationFilter = newValue }
   }
 
-  /// The filter that joins the layer with what is behind it; kept as data.
+  /// The filter that composites the layer with the content behind it. Stored but not used by the
+  /// runtime.
   public var compositingFilter: Any? {
     get { appearance.compositingFilter }
     set { appearance.compositingFilter = newValue }
   }
 
-  /// The filters of the contents; kept as data.
+  /// The filters of the contents. Stored but not used by the runtime.
   public var filters: [Any]? {
     get { appearance.filters }
     set { appearance.filters = newValue }
   }
 
-  /// The filters of what is behind the layer; kept as data.
+  /// The filters of the content behind the layer. Stored but not used by the runtime.
   public var backgroundFilters: [Any]? {
     get { appearance.backgroundFilters }
     set { appearance.backgroundFilters = newValue }
   }
 
-  /// The part of the contents that is shown, in fractions.
+  /// The part of the contents that is shown, in unit coordinates.
   public var contentsRect: CGRect {
     get { appearance.contentsRect }
     set { appearance.contentsRect = newValue }
   }
 
-  /// The part of the contents that is stretched, in fractions.
+  /// The part of the contents that is stretched, in unit coordinates.
   public var contentsCenter: CGRect {
     get { appearance.contentsCenter }
     set { appearance.contentsCenter = newValue }
   }
 
-  /// A Boolean value that indicates whether a change of bounds makes the contents stale. The
+  /// A Boolean value that indicates whether a change of bounds invalidates the contents. The
   /// default is `false`.
   public var needsDisplayOnBoundsChange: Bool {
     get { appearance.needsDisplayOnBoundsChange }
     set { appearance.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// A Boolean value that indicates whether the layer is seen from behind. The default is `true`.
+  /// A Boolean value that indicates whether the layer is visible from behind. The default is
+  /// `true`.
   public var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
     set { appearance.isDoubleSided = newValue }
   }
 
-  /// A Boolean value that indicates whether sublayers count upwards. The default is `false`.
+  /// A Boolean value that indicates whether the sublayers' y axis points upward.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   public var isGeometryFlipped: Bool {
     get { appearance.isGeometryFlipped }
     set { appearance.isGeometryFlipped = newValue }
   }
 
-  /// A Boolean value that indicates whether the layer is kept as a bitmap. The default is `false`.
+  /// A Boolean value that indicates whether the layer is rendered as a bitmap. The default is
+  /// `false`.
   public var shouldRasterize: Bool {
     get { appearance.shouldRasterize }
     set { appearance.shouldRasterize = newValue }
   }
 
-  /// The scale of that bitmap. The default is 1.
+  /// The scale of the bitmap. The default is 1.
   public var rasterizationScale: CGFloat {
     get { appearance.rasterizationScale }
     set { appearance.rasterizationScale = newValue }
   }
 
-  /// A Boolean value that indicates whether drawing is deferred. The default is `false`.
+  /// A Boolean value that indicates whether drawing is asynchronous. The default is `false`.
   public var drawsAsynchronously: Bool {
     get { appearance.drawsAsynchronously }
     set { appearance.drawsAsynchronously = newValue }
@@ -110,13 +115,13 @@ extension CALayer {
     set { appearance.allowsGroupOpacity = newValue }
   }
 
-  /// A Boolean value that indicates whether edges are smoothed. The default is `false`.
+  /// A Boolean value that indicates whether edges are antialiased. The default is `false`.
   public var allowsEdgeAntialiasing: Bool {
     get { appearance.allowsEdgeAntialiasing }
     set { appearance.allowsEdgeAntialiasing = newValue }
   }
 
-  /// Which edges are smoothed where smoothing is allowed; default all; kept as data.
+  /// The edges that are antialiased. The default is all edges. Stored but not used by the runtime.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { appearance.edgeAntialiasingMask }
     set { appearance.edgeAntialiasingMask = newValue }
@@ -129,19 +134,19 @@ extension CALayer {
     set { appearance.allowsHighlightDrawing = newValue }
   }
 
-  /// The layer's name.
+  /// The name of the layer.
   public var name: String? {
     get { appearance.name }
     set { appearance.name = newValue }
   }
 
-  /// What happens at events, by name.
+  /// The actions of the layer by event name.
   public var actions: [String: any CAAction]? {
     get { appearance.actions }
     set { appearance.actions = newValue }
   }
 
-  /// Values kept with the layer, by name.
+  /// Additional values of the layer by name.
   public var style: [AnyHashable: Any]? {
     get { appearance.style }
     set { appearance.style = newValue }

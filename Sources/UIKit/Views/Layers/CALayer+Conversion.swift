@@ -1,8 +1,8 @@
 extension CALayer {
-  /// The ancestors from the layer itself to the root.
+  /// The layers from this layer up to the root.
   private var path: [CALayer] { Array(sequence(first: self) { $0.parent }) }
 
-  /// Converts a point of this layer's space to another layer's; `nil` means the root's superspace.
+  /// Converts a point of this layer to another layer, or to the superspace of the root when `nil`.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let above = path
     guard let layer else { return above.reduce(point) { $1.geometry.toParent($0) } }
@@ -14,7 +14,7 @@ extension CALayer {
       .reduce(climbed) { $1.geometry.fromParent($0) }
   }
 
-  /// Converts a point of another layer's space to this layer's; `nil` means the root's superspace.
+  /// Converts a point of another layer to this one. `nil` denotes the superspace of the root.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else {
       return path.reversed().reduce(point) { $1.geometry.fromParent($0) }
@@ -22,12 +22,14 @@ extension CALayer {
     return layer.convert(point, to: self)
   }
 
-  /// Converts a rectangle to another layer's space: the smallest that encloses its corners.
+  /// Converts a rectangle to another layer: the result is the smallest rectangle that contains its
+  /// corners.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     convert(rect) { convert($0, to: layer) }
   }
 
-  /// Converts a rectangle from another layer's space: the smallest that encloses its corners.
+  /// Converts a rectangle from another layer: the result is the smallest rectangle that contains
+  /// its corners.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     convert(rect) { convert($0, from: layer) }
   }
@@ -38,7 +40,7 @@ extension CALayer {
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
     ].map(map)
     let box = CGRect(enclosing: corners)
-    // A mere shift keeps the size bit for bit.
+    // A translation keeps the size bit for bit.
     guard corners[1].y == corners[0].y, corners[2].x == corners[0].x,
       abs(box.width - rect.width) < 1e-6, abs(box.height - rect.height) < 1e-6
     else { return box }
@@ -56,7 +58,7 @@ extension CALayer {
     return hit ? self : nil
   }
 
-  /// The sublayers as drawn, nearest first: by depth, then by place in the tree.
+  /// The sublayers in drawing order, front to back: by z position, then by index.
   var childrenFrontToBack: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children.reversed() }
     return children.enumerated()
@@ -66,20 +68,20 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The part of ``transform`` that lies in the layer's plane.
+  /// Returns the affine part of ``transform``.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets ``transform`` to one in the layer's plane.
+  /// Sets ``transform`` to an affine transform.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// The part of the bounds that the nearest scroll layer above shows: here all of them.
+  /// The part of the bounds that the nearest scroll layer shows; always the whole bounds here.
   public var visibleRect: CGRect { bounds }
 
-  /// The same time: every layer has the environment's clock.
+  /// Returns the same time: all layers use the environment's clock.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
 
-  /// The same time: every layer has the environment's clock.
+  /// Returns the same time: all layers use the environment's clock.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
 extension CALayer {
-  /// The value of a property or of a key of the app's own; `nil` without one.
+  /// Returns the value of a property or of an app-defined key, or `nil`.
   ///
-  /// Core Animation: layers are containers that are compliant with key-value coding. Numbers are
-  /// `CGFloat`, or what the property is, since Foundation on Linux casts none of them to `NSNumber`.
+  /// Rule: Core Animation: layers are key-value coding compliant containers. A number has the type
+  /// of the property, because Foundation on Linux does not bridge to `NSNumber`.
   public func value(forKey key: String) -> Any? {
     if let property = LayerProperty.all[key], property.isOf(self) { return property.get(self) }
     return appearance.keyValues[key]
   }
 
-  /// Gives a property or a key of the app's own a value; a value of another type leaves a property alone.
+  /// Sets the value of a property or of an app-defined key. A value of the wrong type does not
+  /// change a property.
   public func setValue(_ value: Any?, forKey key: String) {
     if let property = LayerProperty.all[key], property.isOf(self) {
       return property.set(self, value)
@@ -18,15 +19,17 @@ extension CALayer {
     appearance.keyValues[key] = value
   }
 
-  /// The value at a path of keys: parts of points, sizes and rectangles, and of transforms
-  /// rotation, scale and translation along an axis; `nil` where there is none.
+  /// Returns the value at a key path, or `nil`.
+  ///
+  /// A key path can end in a component of a point, a size, or a rectangle, or in the rotation,
+  /// scale, or translation of a transform along an axis.
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let first = keys.first, let whole = value(forKey: first) else { return nil }
     return LayerValuePart.value(of: whole, at: keys.dropFirst())
   }
 
-  /// Gives the part at a path of keys a value; other paths and types leave the layer alone.
+  /// Sets the value at a key path. An unknown path or a value of the wrong type has no effect.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let first = keys.first else { return }
@@ -38,7 +41,7 @@ extension CALayer {
   }
 }
 
-/// A property of a layer that key-value coding reads and sets.
+/// A property of a layer that key-value coding can read and set.
 @MainActor struct LayerProperty {
   let isOf: (CALayer) -> Bool
   let get: (CALayer) -> Any?
@@ -88,7 +91,7 @@ extension CALayer {
     }
   }
 
-  /// The properties by their keys; some have the name of the Objective-C property too.
+  /// The properties by their keys. Some also have the name of their Objective-C property.
   static let all: [String: LayerProperty] = [
     "bounds": value(\CALayer.bounds), "frame": value(\CALayer.frame),
     "position": value(\CALayer.position), "anchorPoint": value(\CALayer.anchorPoint),
@@ -122,7 +125,7 @@ extension CALayer {
 }
 
 extension CGFloat {
-  /// The number of any type that an app hands over.
+  /// Creates a number from any numeric type, or returns `nil`.
   init?(keyValue value: Any?) {
     switch value {
     case let number as CGFloat: self = number

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Applies a change of geometry and asks for what follows from it.
+  /// Applies a change of geometry and invalidates the layout and the contents accordingly.
   func change(_ body: (inout LayerGeometry) -> Void) {
     let before = geometry.bounds
     body(&geometry)
@@ -8,8 +8,8 @@ extension CALayer {
     if appearance.needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// Lets a view's layer be drawn in the first pass that reaches it; layers of other classes know by
-  /// themselves what they show.
+  /// Schedules the drawing of a view's layer for the first pass that reaches it. Layers of other
+  /// classes control their own display.
   func drawsWhenFirstShown() {
     pending.display = type(of: self) == CALayer.self
   }
@@ -24,7 +24,7 @@ extension CALayer {
     announcePending()
   }
 
-  /// Tells the superlayers, up to the window, that something below them is stale.
+  /// Notifies the superlayers, up to the window, that the layer or a descendant has pending work.
   func announcePending() {
     let layout = pending.layout || pending.descendantLayout
     let display = pending.display || pending.descendantDisplay
@@ -35,7 +35,7 @@ extension CALayer {
         && (parent.pending.descendantDisplay || !display)
       parent.pending.descendantLayout = parent.pending.descendantLayout || layout
       parent.pending.descendantDisplay = parent.pending.descendantDisplay || display
-      // Who is known to be stale has told the layers above it before.
+      // The ancestors of a layer with known pending work were notified before.
       if known { return }
       top = parent
     }
@@ -48,10 +48,11 @@ extension CALayer {
     root.layoutSubtree()
   }
 
-  /// The most passes over one layer before layout is stopped as endless.
+  /// The number of passes over one layer after which layout is stopped as endless.
   private static var passLimit: Int { 100 }
 
-  /// Lays out the layer and everything stale below it, again when that made it stale.
+  /// Lays out the layer and all descendants with pending layout, repeatedly while layout is
+  /// invalidated.
   func layoutSubtree() {
     var passes = 0
     while pending.layout || pending.descendantLayout {
@@ -71,14 +72,14 @@ extension CALayer {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .endlessLayout, subject: "\(delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))")",
-        message: "Layout was asked for again in each of \(Self.passLimit) passes.",
-        remedy: "Call setNeedsLayout() in a layout pass only when something has changed.",
+        message: "Layout was invalidated again in each of \(Self.passLimit) passes.",
+        remedy: "Call setNeedsLayout() in a layout pass only when a value has changed.",
         numbers: [Self.passLimit]))
     pending.layout = false
     pending.descendantLayout = false
   }
 
-  /// Draws everything stale in the tree.
+  /// Displays all layers of the tree with pending display.
   func displaySubtree() {
     displayIfNeeded()
     guard pending.descendantDisplay else { return }
@@ -87,9 +88,10 @@ extension CALayer {
   }
 }
 
-/// What a layer still has to do, and whether a layer below it has.
+/// The pending work of a layer, and whether its descendants have any.
 struct PendingWork {
-  /// A new layer needs layout once, as in UIKit, where a new view is laid out when first shown.
+  /// A new layer needs layout once, as in UIKit, where a new view is laid out when it is first
+  /// shown.
   var layout = true
   var display = false
   var descendantLayout = false
@@ -98,8 +100,8 @@ struct PendingWork {
   var isEmpty: Bool { !(layout || display || descendantLayout || descendantDisplay) }
 }
 
-/// What hears that a tree of layers has something to do: a window.
+/// An object that is notified of pending work in a layer tree: a window.
 @MainActor protocol LayerPassScheduler: AnyObject {
-  /// Makes sure that a pass over the tree will run.
+  /// Schedules a pass over the tree, unless one is scheduled.
   func schedulePass()
 }

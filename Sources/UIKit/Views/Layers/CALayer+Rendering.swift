@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// Draws the layer and its sublayers, back to front, into a graphics context.
+  /// Renders the layer and its sublayers into a graphics context, back to front.
   ///
-  /// Colors, contents and own drawings are drawn; borders, corners, shadows, masks and transforms
-  /// are left out, as Core Animation's own method leaves some out.
+  /// Background colors and contents are drawn. Borders, corners, shadows, masks, and transforms are
+  /// omitted; Core Animation's method omits some of them, too.
   public func render(in context: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     context.saveGState()
@@ -30,13 +30,13 @@ extension CALayer {
   }
 }
 
-/// The name under which layers keep the transition of their contents.
+/// The key under which a layer stores the transition of its contents.
 public let kCATransition = "transition"
 
 extension CALayer {
-  /// The layer as it is shown: itself, for there is no picture between the ends of an animation.
+  /// Returns the layer itself: there are no intermediate values of animations.
   public func presentation() -> Self? { self }
 
-  /// The layer that this one shows: itself.
+  /// Returns the layer itself.
   public func model() -> Self { self }
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Returns a Boolean value that indicates whether the layer is another one or below it.
+  /// Returns a Boolean value that indicates whether the layer is another layer or its descendant.
   func isDescendant(of other: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -53,11 +53,11 @@ extension CALayer {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .viewCycle, subject: "\(type(of: self))",
-        message: "A layer was added to itself or to a layer below it.",
-        remedy: "Add it to a layer outside of its own tree."))
+        message: "A layer was added to itself or to one of its descendants.",
+        remedy: "Add it to a layer outside of its own hierarchy."))
   }
 
-  /// Marks the tree below as inside or outside of a window and runs the order events.
+  /// Updates whether the layer and its sublayers are in a window, and runs the order events.
   private func windowTreeChanged(from wasInWindow: Bool) {
     let isInWindow = parent?.isInWindowTree ?? (passScheduler != nil)
     guard isInWindow != wasInWindow || isInWindow != isInWindowTree else { return }

@@ -1,9 +1,9 @@
-/// How a layer's contents fill its bounds.
+/// The alignment and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The gravity, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a gravity from its name.
+  /// Creates a gravity from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -28,47 +28,47 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit, keeping the shape.
+  /// Scaled to fit, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill, keeping the shape.
+  /// Scaled to fill, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents are made smaller or larger.
+/// The filter for scaling contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The filter, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a way from its name.
+  /// Creates a filter from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the nearest pixel.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between the nearest pixels.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between pixels of several sizes.
+  /// Trilinear interpolation with mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The curve, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a curve from its name.
+  /// Creates a curve from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that begin before the corner.
+  /// Continuous curves.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The corners of a layer that its corner radius rounds.
+/// The corners to which the corner radius applies.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Animation.
   public let rawValue: UInt
@@ -92,7 +92,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The edges of a layer that are smoothed.
+/// The edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Animation.
   public let rawValue: UInt32

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A node of the tree that a screen would show; views own one, and layers may stand alone.
+/// A node of the layer tree. A view owns a layer; layers can also be used without views.
 ///
-/// Geometry follows Core Animation's documentation: `position` is where `anchorPoint` of `bounds`
-/// lies in the superlayer, and `frame` is derived from those and `transform`. All sizes are in
-/// points. Nothing is animated: a change takes effect at once.
+/// The geometry follows Core Animation's documentation: `position` is the position of the
+/// `anchorPoint` of `bounds` in the superlayer, and `frame` is derived from these and `transform`.
+/// All sizes are in points. Changes take effect immediately, without animation.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  /// The values that extensions of other modules keep here.
+  /// Values that extensions in other modules associate with the object.
   public var associatedObjects = AssociatedObjects()
 
   // MARK: Geometry
 
   var geometry = LayerGeometry()
 
-  /// The layer's own coordinate rectangle; a change of size asks for layout.
+  /// The bounds in the layer's own coordinate space. A change of size invalidates the layout.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { change { $0.setBounds(newValue) } }
   }
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { geometry.position }
     set { change { $0.setPosition(newValue) } }
   }
 
-  /// The point of the bounds that `position` places, in fractions of the size; default the middle.
+  /// The anchor point in unit coordinates of the bounds. The default is the center.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { change { $0.setAnchorPoint(newValue) } }
@@ -37,71 +37,76 @@ import Foundation
     set { change { $0.setTransform(newValue) } }
   }
 
-  /// The smallest rectangle of the superlayer that encloses the layer; setting it keeps the anchor.
+  /// The smallest rectangle of the superlayer that contains the layer. Setting it keeps the anchor
+  /// point.
   open var frame: CGRect {
     get { geometry.frame }
     set { change { $0.setFrame(newValue) } }
   }
 
-  /// The place among siblings in depth: higher lies in front. The default is 0.
+  /// The position on the z axis. Siblings with higher values are in front. The default is 0.
   open var zPosition: CGFloat = 0
-  /// The place of the anchor point in depth. The default is 0.
+  /// The position of the anchor point on the z axis. The default is 0.
   open var anchorPointZ: CGFloat = 0
-  /// The transform of the sublayers.
+  /// The transform that is applied to the sublayers. Stored but not used by the runtime.
   open var sublayerTransform = CATransform3DIdentity
 
   // MARK: Look
 
-  /// What does not belong to geometry or to the tree.
+  /// The values that belong neither to the geometry nor to the tree.
   var appearance = LayerAppearance()
 
-  /// The drawn contents; a ``CGImage`` when the layer recorded its drawing.
+  /// The contents: a ``CGImage`` when the layer recorded its drawing.
   open var contents: Any?
 
-  /// A Boolean value that indicates whether the layer and its sublayers are not shown. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden. The default is
+  /// `false`.
   open var isHidden = false
-  /// The opacity between 0 and 1. The default is 1.
+  /// The opacity, from 0 to 1. The default is 1.
   open var opacity: Float = 1
-  /// A Boolean value that indicates whether sublayers are cut at the bounds. The default is
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds. The default is
   /// `false`.
   open var masksToBounds = false
-  /// The color behind the contents.
+  /// The background color.
   open var backgroundColor: CGColor?
   /// The radius of the corners, in points. The default is 0.
   open var cornerRadius: CGFloat = 0
-  /// Device pixels per point of the contents. The default is 1, a view's layer has its screen's.
+  /// The number of device pixels per point of the contents. The default is 1; a view's layer has
+  /// its screen's scale.
   open var contentsScale: CGFloat = 1
 
-  /// A Boolean value that indicates whether the layer shows anything behind its sublayers.
+  /// A Boolean value that indicates whether the layer shows anything itself, apart from its
+  /// sublayers.
   var drawsItself: Bool { true }
 
   // MARK: Tree
 
   var children: [CALayer] = []
   weak var parent: CALayer?
-  /// What must hear when layout or display is due, set on a window's layer alone.
+  /// The object that is notified of pending layout and display. Set only for the layer of a window.
   weak var passScheduler: (any LayerPassScheduler)?
   var isInWindowTree = false
-  /// The object of another module that owns this layer, where Objective-C would associate one.
+  /// The object of another module that owns this layer, in place of an Objective-C associated
+  /// object.
   package final weak var owner: AnyObject?
-  /// Objects that live as long as this layer, by the identity of what they belong to.
+  /// Objects whose lifetimes are extended to that of this layer, by the identity of their owners.
   package final var retainedOwners: [ObjectIdentifier: AnyObject] = [:]
   var pending = PendingWork()
-  /// A Boolean value that indicates whether the contents were drawn, not set.
+  /// A Boolean value that indicates whether the contents were drawn by the layer, not set.
   var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
 
   /// The superlayer.
   open var superlayer: CALayer? { parent }
 
-  /// The sublayers from back to front; `nil` when there is none.
+  /// The sublayers, back to front, or `nil` when there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// The supplier of content, layout and actions; the owner of a view's layer is its view.
+  /// The delegate, which provides the content, the layout, and the actions. For the layer of a
+  /// view, it is the view.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Making
@@ -124,113 +129,116 @@ import Foundation
     sublayerTransform = layer.sublayerTransform
   }
 
-  /// Creates a layer of size zero; archives are not read.
+  /// Creates a layer of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: Changing the tree
 
-  /// Appends a sublayer, taken from its former superlayer.
+  /// Appends a sublayer and removes it from its former superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Inserts a sublayer at a position from the back; a position past the end counts as the end.
+  /// Inserts a sublayer at an index, counted from the back. A larger index than the count means the
+  /// front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a sublayer right behind another; at the back when that is no sublayer.
+  /// Inserts a sublayer directly behind a sibling, or at the back when the sibling is not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     insert(layer, behind: sibling, offset: 0, otherwise: 0)
   }
 
-  /// Inserts a sublayer right in front of another; at the front when that is no sublayer.
+  /// Inserts a sublayer directly in front of a sibling, or at the front when the sibling is not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     insert(layer, behind: sibling, offset: 1, otherwise: children.count)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.parent === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer from its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Layout
 
-  /// Marks the layer's layout as stale and asks the window for a pass.
+  /// Invalidates the layout of the layer and schedules a pass of the window.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out everything stale below the topmost ancestor that is stale.
+  /// Lays out the layer tree from the topmost ancestor whose layout is invalid.
   ///
-  /// Rule: Core Animation's documentation of `layoutIfNeeded`: superlayers are walked up until one
-  /// is found that needs no layout, then the whole tree beneath it is laid out.
+  /// Rule: Core Animation's documentation of `layoutIfNeeded`: the superlayers are followed up to
+  /// one that needs no layout, then the whole tree below it is laid out.
   open func layoutIfNeeded() {
     layoutTopDown()
   }
 
-  /// Positions the sublayers; the default asks the delegate.
+  /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Returns a Boolean value that indicates whether the layer's layout is stale.
+  /// Returns a Boolean value that indicates whether the layout is invalid.
   open func needsLayout() -> Bool { pending.layout }
 
-  /// The size that the layer would like, in points; the default is the size of its bounds.
+  /// Returns the preferred size, in points. The default is the size of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
 
-  /// Marks the contents as stale and asks the window for a pass.
+  /// Invalidates the contents and schedules a pass of the window.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
-  /// Marks a part of the contents as stale, which means all of them here.
+  /// Invalidates the contents in a rectangle, which means the whole contents here.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Draws the contents when they are stale.
+  /// Displays the contents if they are invalid.
   open func displayIfNeeded() {
     guard pending.display else { return }
     pending.display = false
     display()
   }
 
-  /// Returns a Boolean value that indicates whether the contents are stale.
+  /// Returns a Boolean value that indicates whether the contents are invalid.
   open func needsDisplay() -> Bool { pending.display }
 
-  /// Makes the contents: asks the delegate, without one records ``draw(in:)``.
+  /// Updates the contents: calls the delegate, or records ``draw(in:)`` without a delegate.
   open func display() {
     guard let delegate else { return recordContents() }
     delegate.display(self)
   }
 
-  /// Draws the contents into a context; the default asks the delegate.
+  /// Draws the contents into a context. The default implementation calls the delegate.
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
   }
 
-  /// The corners that the radius rounds; default all.
+  /// The corners to which the radius applies. The default is all corners.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set { appearance.maskedCorners = newValue }
   }
 
-  /// The width of the border inside the bounds, in points. The default is 0.
+  /// The width of the border inside of the bounds, in points. The default is 0.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
     set { appearance.borderWidth = newValue }
@@ -242,59 +250,58 @@ import Foundation
     set { appearance.borderColor = newValue }
   }
 
-  /// The color of the shadow; default black.
+  /// The color of the shadow. The default is black.
   open var shadowColor: CGColor? {
     get { appearance.shadowColor }
     set { appearance.shadowColor = newValue }
   }
 
-  /// The opacity of the shadow between 0 and 1. The default is 0.
+  /// The opacity of the shadow, from 0 to 1. The default is 0.
   open var shadowOpacity: Float {
     get { appearance.shadowOpacity }
     set { appearance.shadowOpacity = newValue }
   }
 
-  /// The displacement of the shadow, in points. The default is 0, -3.
+  /// The offset of the shadow, in points. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { appearance.shadowOffset }
     set { appearance.shadowOffset = newValue }
   }
 
-  /// The blur of the shadow, in points. The default is 3.
+  /// The blur radius of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
     set { appearance.shadowRadius = newValue }
   }
 
-  /// The outline of the shadow, of which a copy is kept; `nil` takes the contents'.
+  /// The path of the shadow, or `nil` for the shape of the contents. The layer stores a copy.
   open var shadowPath: CGPath? {
     get { appearance.shadowPath }
     set { appearance.shadowPath = newValue?.settled }
   }
 
-  /// The layer whose opacity masks this one.
+  /// The layer whose alpha channel masks this layer.
   open var mask: CALayer? {
     get { appearance.mask }
     set { appearance.mask = newValue }
   }
 
-  /// How the contents fill the bounds; default resize.
+  /// The alignment and scaling of the contents in the bounds. The default is `resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { appearance.contentsGravity }
     set { appearance.contentsGravity = newValue }
   }
 
-  /// A Boolean value that indicates whether the contents cover everything behind them. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the contents are opaque. The default is `false`.
   open var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
   }
 
-  /// Adds an animation; one of the same name ends without finishing.
+  /// Adds an animation. An animation with the same key is removed and ends unfinished.
   ///
-  /// Rule: Core Animation's documentation: the delegate hears the beginning and the end, and a
-  /// finished animation is removed unless it says otherwise.
+  /// Rule: Core Animation's documentation: the delegate is notified of the beginning and the end; a
+  /// finished animation is removed, unless its `isRemovedOnCompletion` is `false`.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation-\(running.count)"
     if running[key] != nil { removeAnimation(forKey: key) }
@@ -310,48 +317,50 @@ import Foundation
     }
   }
 
-  /// The animation of a name.
+  /// Returns the animation of a key, or `nil`.
   open func animation(forKey key: String) -> CAAnimation? { running[key] }
 
-  /// The names of the animations, sorted; `nil` without any.
+  /// Returns the keys of the animations, sorted, or `nil` when there are none.
   open func animationKeys() -> [String]? {
     running.isEmpty ? nil : running.keys.sorted()
   }
 
-  /// Ends an animation before its time.
+  /// Removes an animation, which ends unfinished.
   open func removeAnimation(forKey key: String) {
     guard let anim = running.removeValue(forKey: key) else { return }
     anim.delegate?.animationDidStop(anim, finished: false)
   }
 
-  /// Ends all animations before their time.
+  /// Removes all animations, which end unfinished.
   open func removeAllAnimations() {
     for key in running.keys.sorted() { removeAnimation(forKey: key) }
   }
 
-  /// Returns a Boolean value that indicates whether a change of a named value makes the contents
-  /// stale; the default does not.
+  /// Returns a Boolean value that indicates whether a change of a key's value invalidates the
+  /// contents.
   ///
-  /// Core Animation asks it by key-value coding, which needs the Objective-C runtime: nobody asks here,
-  /// and a value that the contents depend on calls ``setNeedsDisplay()`` itself.
+  /// The default is `false`. This method is never called by this runtime: Core Animation calls it
+  /// through key-value coding, which needs the Objective-C runtime. A setter of such a value must
+  /// call ``setNeedsDisplay()``.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The action of every layer of the class at an event; default none.
+  /// Returns the default action of the class for an event. The default is `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Actions and queries
 
-  /// Finds what happens at an event: asks the delegate, then ``actions``, then the class.
+  /// Returns the action for an event: that of the delegate, of ``actions``, or of the class.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? appearance.actions?[event]
       ?? Self.defaultAction(forKey: event)
   }
 
-  /// Returns a Boolean value that indicates whether a point of the layer's own space lies within
-  /// the bounds.
+  /// Returns a Boolean value that indicates whether the bounds contain a point of the layer's
+  /// coordinate space.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The farthest visible descendant that contains a point of the superlayer's space.
+  /// Returns the deepest visible descendant that contains a point of the superlayer's coordinate
+  /// space.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     hitTestSublayers(point)
   }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// Supplies a layer's content, layout and actions; a view is the delegate of its own layer.
+/// The provider of a layer's content, layout, and actions. A view is the delegate of its layer.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Supplies the layer's contents in place of drawing; the default draws.
+  /// Asks the delegate to set the layer's contents. The default implementation draws the layer.
   func display(_ layer: CALayer)
-  /// Draws the layer's contents into a context.
+  /// Asks the delegate to draw the layer's contents into a context.
   func draw(_ layer: CALayer, in context: CGContext)
   /// Tells the delegate that the layer is about to draw.
   func layerWillDraw(_ layer: CALayer)
-  /// Positions the layer's sublayers.
+  /// Asks the delegate to lay out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Supplies what happens at an event; `nil` searches on.
+  /// Asks the delegate for the action of an event. For `nil`, the search continues.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   /// Records the layer's drawing.
   public func display(_ layer: CALayer) { layer.recordContents() }
-  /// Draws nothing.
+  /// Does nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Positions nothing.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Knows no action.
+  /// Returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens at an event of a layer.
+/// The action that a layer runs for an event.
 @preconcurrency @MainActor public protocol CAAction {
-  /// Does it.
+  /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: the event's name, such as `onOrderIn`.
-  ///   - object: the layer.
-  ///   - arguments: what belongs to the event.
+  ///   - event: The name of the event, such as `onOrderIn`.
+  ///   - object: The layer.
+  ///   - arguments: The parameters of the event.
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
 }
 
-/// The event of a layer that becomes part of a window's tree.
+/// The event of a layer that is added to a window's layer tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that leaves a window's tree.
+/// The event of a layer that is removed from a window's layer tree.
 public let kCAOnOrderOut = "onOrderOut"
 
-/// A null among a layer's actions keeps the change of its key from being animated, as nothing is here.
+/// An `NSNull` in a layer's actions suppresses the animation of its key. Here nothing is animated.
 extension NSNull: CAAction {
   /// Does nothing.
   @preconcurrency @MainActor

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A layer that shows its sublayers several times; kept as data, for it shows them once.
+/// A layer that shows copies of its sublayers. Its values are stored; the sublayers are shown once.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// How often; default once.
+  /// The number of copies, including the original. The default is 1.
   open var instanceCount = 1
-  /// The delay from one to the next, in seconds.
+  /// The delay between copies, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// The change of place from one to the next.
+  /// The transform from one copy to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// The color of the first.
+  /// The color of the first copy.
   open var instanceColor: CGColor?
-  /// The change of red from one to the next.
+  /// The offset of the red component from one copy to the next.
   open var instanceRedOffset: Float = 0
-  /// The change of green from one to the next.
+  /// The offset of the green component from one copy to the next.
   open var instanceGreenOffset: Float = 0
-  /// The change of blue from one to the next.
+  /// The offset of the blue component from one copy to the next.
   open var instanceBlueOffset: Float = 0
-  /// The change of opacity from one to the next.
+  /// The offset of the alpha component from one copy to the next.
   open var instanceAlphaOffset: Float = 0
-  /// A Boolean value that indicates whether depth is kept. The default is `false`.
+  /// A Boolean value that indicates whether depth is preserved. The default is `false`.
   open var preservesDepth = false
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layer that draws an outline.
+/// A layer that draws a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   private var outline: CGPath?
-  /// The outline; a copy is kept.
+  /// The path. The layer stores a copy.
   open var path: CGPath? {
     get { outline }
     set {
@@ -11,30 +11,32 @@ import Foundation
       setNeedsDisplay()
     }
   }
-  /// The color of the inside; default black.
+  /// The fill color. The default is black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
-  /// The color of the line.
+  /// The stroke color.
   open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
-  /// The width of the line, in points. The default is 1.
+  /// The stroke width, in points. The default is 1.
   open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// Where the line begins, as a part of its length; kept as a value. The default is 0.
+  /// The relative position at which the stroke begins. The default is 0. Stored but not used by the
+  /// runtime.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of its length; kept as a value. The default is 1.
+  /// The relative position at which the stroke ends. The default is 1. Stored but not used by the
+  /// runtime.
   open var strokeEnd: CGFloat = 1
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of the dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// Where the dashes begin, in points.
+  /// The offset of the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The shape of open ends.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
-  /// The shape of corners.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
-  /// How far a pointed corner may reach, in widths. The default is 10.
+  /// The limit of the miter length, as a multiple of the line width. The default is 10.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
-  /// Which parts of the outline count as inside; default by winding.
+  /// The rule that determines the inside of the path. The default is the nonzero winding rule.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
 
-  /// Draws the outline: its inside, then its line.
+  /// Draws the path: first its fill, then its stroke.
   open override func draw(in context: CGContext) {
     guard let path else { return super.draw(in: context) }
     if let fillColor {
@@ -54,21 +56,21 @@ import Foundation
   }
 }
 
-/// Which parts of an outline count as inside.
+/// The rule that determines the inside of a path.
 public enum CAShapeLayerFillRule: String, Hashable, Sendable {
-  /// Parts around which the outline winds.
+  /// The nonzero winding rule.
   case nonZero = "non-zero"
-  /// Parts that an odd number of lines encloses.
+  /// The even-odd rule.
   case evenOdd = "even-odd"
 }
 
-/// The shape of a line's open ends.
+/// The shape of the ends of a line.
 public enum CAShapeLayerLineCap: String, Hashable, Sendable {
-  /// Cut at the end.
+  /// The line is cut at its end.
   case butt
-  /// Round, reaching past the end.
+  /// A round end that extends beyond the line.
   case round
-  /// Square, reaching past the end.
+  /// A square end that extends beyond the line.
   case square
 
   var value: CGLineCap {
@@ -80,13 +82,13 @@ public enum CAShapeLayerLineCap: String, Hashable, Sendable {
   }
 }
 
-/// The shape of a line's corners.
+/// The shape of the joins of a line.
 public enum CAShapeLayerLineJoin: String, Hashable, Sendable {
-  /// Pointed.
+  /// A pointed join.
   case miter
-  /// Round.
+  /// A round join.
   case round
-  /// Cut off.
+  /// A beveled join.
   case bevel
 
   var value: CGLineJoin {

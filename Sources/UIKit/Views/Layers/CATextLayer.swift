@@ -1,61 +1,61 @@
 import Foundation
 
-/// A layer of a text; kept as data, for it draws nothing.
+/// A layer that shows text. Its values are stored; no text is drawn.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The text, plain or attributed.
+  /// The text, a `String` or an `NSAttributedString`.
   open var string: Any?
   /// The font.
   open var font: Any?
-  /// The size of the font in points. The default is 36.
+  /// The font size, in points. The default is 36.
   open var fontSize: CGFloat = 36
-  /// The color of the text; default white.
+  /// The text color. The default is white.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// A Boolean value that indicates whether lines are wrapped. The default is `false`.
   open var isWrapped = false
-  /// Where lines stand.
+  /// The horizontal alignment of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// What happens to a text that is too long.
+  /// The truncation of lines that do not fit.
   open var truncationMode = CATextLayerTruncationMode.none
 }
 
-/// Where the lines of a text layer stand.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The mode, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As the text reads.
+  /// The natural alignment of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Left-aligned.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Right-aligned.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What happens to a text layer's text that is too long.
+/// The truncation of a text layer's lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Core Animation.
+  /// The mode, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// It is cut off.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Its beginning is left out.
+  /// Truncation at the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its end is left out.
+  /// Truncation at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Its middle is left out.
+  /// Truncation in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

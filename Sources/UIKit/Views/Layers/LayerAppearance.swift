@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a layer that are seldom set, each with Core Animation's default.
+/// The values of a layer that are seldom set, with Core Animation's defaults.
 struct LayerAppearance {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
@@ -44,6 +44,6 @@ struct LayerAppearance {
   var backgroundFilters: [Any]?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
-  /// The values of keys of the app's own.
+  /// The values of app-defined keys.
   var keyValues: [String: Any] = [:]
 }

@@ -1,10 +1,10 @@
-/// A layer's place, and the frame that follows from it.
+/// The geometry of a layer, from which its frame follows.
 struct LayerGeometry {
   private(set) var bounds = CGRect.zero
   private(set) var position = CGPoint.zero
   private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private(set) var transform = CATransform3DIdentity
-  /// The frame as it was set, so that reading it back gives the same bits.
+  /// The frame as it was set, so that it is returned bit for bit.
   private var knownFrame: CGRect?
 
   mutating func setBounds(_ bounds: CGRect) {
@@ -31,10 +31,10 @@ struct LayerGeometry {
     knownFrame = nil
   }
 
-  /// Sets size and position so that the transformed bounds fill a rectangle.
+  /// Sets the size and the position so that the transformed bounds fill a rectangle.
   ///
-  /// With a transform the size is that of the rectangle under the inverse transform, which is exact
-  /// for scaling and flips; Apple calls the result undefined.
+  /// With a transform, the size is that of the rectangle under the inverse transform, which is
+  /// exact for scaling and flips. Apple's documentation calls the result undefined.
   mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     let affine = transform.affine
@@ -56,7 +56,7 @@ struct LayerGeometry {
       x: position.x + box.minX, y: position.y + box.minY, width: box.width, height: box.height)
   }
 
-  /// The transformed bounds with the anchor point as the origin.
+  /// The transformed bounds relative to the anchor point.
   private var boundingBox: CGRect {
     CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
@@ -64,13 +64,13 @@ struct LayerGeometry {
     ).applying(transform.affine)
   }
 
-  /// A point of the superlayer's space for a point of the layer's own space.
+  /// Converts a point from the layer's coordinate space to that of the superlayer.
   func toParent(_ point: CGPoint) -> CGPoint {
     guard !hasIdentityTransform else { return point - bounds.origin + frame.origin }
     return (point - anchorInBounds).applying(transform.affine) + position
   }
 
-  /// A point of the layer's own space for a point of the superlayer's space.
+  /// Converts a point from the superlayer's coordinate space to that of the layer.
   func fromParent(_ point: CGPoint) -> CGPoint {
     guard !hasIdentityTransform else { return point - frame.origin + bounds.origin }
     return (point - position).applying(transform.affine.inverted()) + anchorInBounds

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts of a layer's values that paths of keys name.
+/// The components of a layer's values that key paths address.
 enum LayerValuePart {
-  /// The part at a path; `nil` where there is none.
+  /// Returns the component at a key path, or `nil`.
   static func value(of whole: Any, at keys: ArraySlice<String>) -> Any? {
     guard let key = keys.first else { return whole }
     switch whole {
@@ -19,8 +19,8 @@ enum LayerValuePart {
     }
   }
 
-  /// The whole with another part at a path; `nil` where there is none or the value is of another
-  /// type.
+  /// Returns the value with another component at a key path, or `nil` for an unknown path or a
+  /// wrong type.
   static func setting(_ value: Any, in whole: Any, at keys: ArraySlice<String>) -> Any? {
     guard let key = keys.first else { return value }
     switch whole {
@@ -50,9 +50,9 @@ enum LayerValuePart {
   }
 }
 
-/// Scale, rotation and translation of a transform, as Core Animation's key paths name them.
+/// The scale, rotation, and translation of a transform, as Core Animation's key paths address them.
 ///
-/// The transform scales, then turns about the axes x, y and z, and then moves; shears are lost.
+/// The transform scales, rotates about the x, y, and z axes, and then translates. Shears are lost.
 struct TransformParts {
   private var scale: [CGFloat]
   private var rotation: [CGFloat]
@@ -69,7 +69,7 @@ struct TransformParts {
     translation = [transform.m41, transform.m42, transform.m43]
   }
 
-  /// The transform of the parts.
+  /// The transform that is composed of the components.
   var transform: CATransform3D {
     [
       CATransform3DMakeScale(scale[0], scale[1], scale[2]),
@@ -84,7 +84,8 @@ struct TransformParts {
     keys.count == 2 ? keys.last.flatMap { ["x": 0, "y": 1, "z": 2][$0] } : nil
   }
 
-  /// A part; without an axis the mean scale, the rotation about z, or the translation in the plane.
+  /// Returns a component; without an axis, the mean scale, the rotation about z, or the translation
+  /// in x and y.
   func value(at keys: ArraySlice<String>) -> Any? {
     let axis = Self.axis(keys)
     guard axis != nil || keys.count == 1 else { return nil }
@@ -97,8 +98,10 @@ struct TransformParts {
     }
   }
 
-  /// Sets a part, and tells whether there is one; without an axis all scales, the rotation about z, or
-  /// the translation in the plane.
+  /// Sets a component and returns whether it exists.
+  ///
+  /// Without an axis, it sets all scales, the rotation about the z axis, or the translation in x
+  /// and y.
   mutating func set(_ value: Any, at keys: ArraySlice<String>) -> Bool {
     let axis = Self.axis(keys)
     guard axis != nil || keys.count == 1 else { return false }

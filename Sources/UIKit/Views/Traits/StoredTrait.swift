@@ -1,4 +1,4 @@
-/// A trait of the system, which has a place of its own among a collection's values.
+/// A system trait with its own stored property in a collection's values.
 protocol StoredTrait: SystemTrait where Value: Sendable {
   static var place: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }

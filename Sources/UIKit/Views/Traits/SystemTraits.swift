@@ -1,17 +1,17 @@
 import Foundation
 
-/// A trait that trait collections have a property of; an app does not conform to it.
+/// A trait for which trait collections have a property. Apps do not conform to this protocol.
 public protocol SystemTrait: UITraitDefinition where Value: Equatable {
   /// The trait's value in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// Light or dark appearance, as a trait that code registers for.
+/// The trait of the light or dark interface style.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
-  /// True.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// The trait's value in a collection.
@@ -20,7 +20,7 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
   }
 }
 
-/// The direction of reading, as a trait that code registers for.
+/// The trait of the layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -31,7 +31,7 @@ public enum UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// The text size that the person prefers, as a trait that code registers for.
+/// The trait of the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -42,7 +42,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
   }
 }
 
-/// The room across, as a trait that code registers for.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -53,7 +53,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
   }
 }
 
-/// The room from top to bottom, as a trait that code registers for.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -64,7 +64,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
   }
 }
 
-/// The kind of device, as a trait that code registers for.
+/// The trait of the interface idiom.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -75,9 +75,9 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
   }
 }
 
-/// Device pixels per point, as a trait that code registers for.
+/// The trait of the number of device pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
-  /// Zero, which stands for unspecified.
+  /// Zero, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
 
   /// The trait's value in a collection.
@@ -86,12 +86,12 @@ public enum UITraitDisplayScale: SystemTrait {
   }
 }
 
-/// How strong contrasts should be, as a trait that code registers for.
+/// The trait of the accessibility contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
-  /// True.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// The trait's value in a collection.
@@ -100,7 +100,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
   }
 }
 
-/// Whether the person asked for bold text, as a trait that code registers for.
+/// The trait of the legibility weight.
 public enum UITraitLegibilityWeight: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -111,12 +111,12 @@ public enum UITraitLegibilityWeight: SystemTrait {
   }
 }
 
-/// Whether content lies above other content, as a trait that code registers for.
+/// The trait of the elevation of the content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
-  /// True.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// The trait's value in a collection.

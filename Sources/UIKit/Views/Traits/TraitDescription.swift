@@ -1,27 +1,28 @@
-/// The traits that a headless run pretends to have; the display scale comes from the screen.
+/// The traits of a headless environment. The display scale is that of the screen.
 public struct TraitDescription: Hashable, Sendable {
-  /// Light or dark appearance.
+  /// The light or dark interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// The text size that the person prefers.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory
-  /// The room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
+  /// The interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// How strong contrasts should be.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast
-  /// Whether the person asked for bold text.
+  /// The legibility weight: regular or bold text.
   public var legibilityWeight: UILegibilityWeight
-  /// Whether content lies above other content.
+  /// The elevation of the content.
   public var userInterfaceLevel: UIUserInterfaceLevel
-  /// What an app's own traits are given while a collection of traits is the current one.
+  /// The values of an app's custom traits while a trait collection is current.
   var own = OwnTraitValues()
 
-  /// Creates traits; the default is an upright phone: light, left-to-right, large text.
+  /// Creates traits. The defaults are those of a phone in portrait: light, left-to-right, large
+  /// text.
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -46,7 +47,7 @@ public struct TraitDescription: Hashable, Sendable {
 }
 
 extension TraitDescription {
-  /// The traits as UIKit's object, at a number of device pixels per point.
+  /// Returns the traits as a UIKit collection, with a number of device pixels per point.
   package func collection(displayScale: CGFloat) -> UITraitCollection {
     UITraitCollection(
       UITraitCollection.Values(
@@ -58,7 +59,7 @@ extension TraitDescription {
         level: userInterfaceLevel, own: own))
   }
 
-  /// These traits, with those that a collection specifies in their place.
+  /// Returns these traits, overridden by those that a collection specifies.
   package func overridden(by other: UITraitCollection) -> TraitDescription {
     let merged = UITraitCollection(traitsFrom: [collection(displayScale: 1), other])
     var description = TraitDescription(
@@ -77,7 +78,7 @@ extension TraitDescription {
 }
 
 extension RuntimeEnvironment {
-  /// The traits and the screen's scale as UIKit's object.
+  /// The traits and the screen scale as a UIKit collection.
   public var traitCollection: UITraitCollection {
     traits.collection(displayScale: screen.scale)
   }

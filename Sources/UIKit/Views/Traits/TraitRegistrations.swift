@@ -1,6 +1,6 @@
 import Foundation
 
-/// The registrations of one view or controller, in the order in which they were made.
+/// The registrations of one view or controller, in their order.
 struct TraitRegistrations {
   private var all: [TraitRegistration] = []
 
@@ -12,7 +12,7 @@ struct TraitRegistrations {
     all.removeAll { $0 === registration }
   }
 
-  /// Runs the handlers of those for whom a trait has changed.
+  /// Calls the handlers of the registrations with a changed trait.
   @MainActor func tell(_ environment: any UITraitEnvironment, former: UITraitCollection) {
     guard !all.isEmpty else { return }
     let present = environment.traitCollection
@@ -22,10 +22,10 @@ struct TraitRegistrations {
   }
 }
 
-/// A registration: the traits, and what runs when one of them has changed.
+/// A registration: the traits, and the handler that is called when one of them changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
-  /// Gets who registered and the former traits.
+  /// The handler. It receives the registered view or controller and the previous traits.
   let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
   init(
@@ -38,7 +38,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// Who keeps what is registered with it, as every observable environment of this module does.
+/// An object that stores its registrations, as every observable environment of this module does.
 @MainActor protocol TraitRegistrationsKeeper: UITraitChangeObservable {
   var traitRegistrations: TraitRegistrations { get set }
 }

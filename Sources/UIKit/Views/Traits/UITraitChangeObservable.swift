@@ -1,25 +1,27 @@
 import Foundation
 
-/// A view or controller that code can watch for changes of single traits (iOS 17).
+/// A view or controller whose trait changes can be observed (iOS 17).
 ///
-/// UIKit: `UITraitChangeObservable`. What is registered ends with the view or controller.
+/// UIKit: `UITraitChangeObservable`. A registration lasts as long as the view or controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Gets who registered and the former traits; main thread.
+  /// A closure that receives the registered view or controller and the previous traits. Main
+  /// thread.
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 }
 
 extension UITraitChangeObservable {
-  /// Runs a closure each time one of some traits has changed.
+  /// Registers a closure that is called when one of some traits changes.
   ///
-  /// It does not run at once; it runs after `traitCollectionDidChange(_:)`, in the order of the
-  /// registrations.
+  /// The closure is not called immediately. It is called after `traitCollectionDidChange(_:)`, in
+  /// the order of the registrations.
   ///
   /// - Parameters:
-  ///   - traits: the types of the traits, such as `UITraitUserInterfaceStyle.self`.
-  ///   - handler: gets who registered and the former traits.
-  /// - Returns: what stands for the registration.
+  ///   - traits: The types of the traits, such as `UITraitUserInterfaceStyle.self`.
+  ///   - handler: The closure. It receives the registered view or controller and the previous
+  ///     traits.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -31,7 +33,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Takes a registration back; does nothing when it is another's.
+  /// Removes a registration. A registration of another object has no effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitRegistrationsKeeper)?.traitRegistrations.remove(registration)
   }
@@ -40,7 +42,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// What stands for a registration, so that it can be taken back.
+/// A token of a registration, with which it can be removed.
 ///
-/// UIKit: `UITraitChangeRegistration`. It ends with the view or controller that it was made with, too.
+/// UIKit: `UITraitChangeRegistration`. The registration also ends with its view or controller.
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,28 +1,28 @@
 import Foundation
 
-/// An immutable set of traits; a trait may be left unspecified.
+/// An immutable set of traits. A trait can be unspecified.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark appearance.
+  /// The light or dark interface style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction of reading.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The text size that the person prefers.
+  /// The text size that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The room across.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
+  /// The interface idiom.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Device pixels per point; 0 when unspecified.
+  /// The number of device pixels per point, or 0 when unspecified.
   public let displayScale: CGFloat
-  /// How strong contrasts should be.
+  /// The accessibility contrast.
   public let accessibilityContrast: UIAccessibilityContrast
-  /// Whether the person asked for bold text.
+  /// The legibility weight: regular or bold text.
   public let legibilityWeight: UILegibilityWeight
-  /// Whether content lies above other content.
+  /// The elevation of the content.
   public let userInterfaceLevel: UIUserInterfaceLevel
-  /// What an app's own traits are given.
+  /// The values of an app's custom traits.
   let own: OwnTraitValues
 
   package struct Values: Hashable, Sendable {
@@ -68,85 +68,85 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Values())
   }
 
-  /// Returns a Boolean value that indicates whether every trait is equal.
+  /// Returns a Boolean value that indicates whether all traits are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A hash of every trait.
+  /// A hash of all traits.
   public override var hash: Int { values.hashValue }
 }
 
 extension UITraitCollection {
-  /// The traits of the running environment and its screen.
+  /// The traits of the current environment and its screen.
   ///
-  /// UIKit keeps this per thread; the environment is bound around every callback, so the answer is
-  /// the same in callbacks.
+  /// UIKit stores them per thread. Here the environment is bound around every callback, so that
+  /// callbacks read the same traits.
   public static var current: UITraitCollection { RuntimeEnvironment.current.traitCollection }
 
-  /// Creates a collection with only the appearance specified.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }
 
-  /// Creates a collection with only the direction specified.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(direction: layoutDirection))
   }
 
-  /// Creates a collection with only the text size specified.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(category: preferredContentSizeCategory))
   }
 
-  /// Creates a collection with only the room across specified.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontal: horizontalSizeClass))
   }
 
-  /// Creates a collection with only the room from top to bottom specified.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(vertical: verticalSizeClass))
   }
 
-  /// Creates a collection with only the kind of device specified.
+  /// Creates a collection that specifies only the interface idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(Values(idiom: userInterfaceIdiom))
   }
 
-  /// Creates a collection with only the pixels per point specified.
+  /// Creates a collection that specifies only the display scale.
   public convenience init(displayScale: CGFloat) {
     self.init(Values(scale: displayScale))
   }
 
-  /// Creates a collection with only the contrast specified.
+  /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Values(contrast: accessibilityContrast))
   }
 
-  /// Creates a collection with only the level specified.
+  /// Creates a collection that specifies only the elevation.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Values(level: userInterfaceLevel))
   }
 
-  /// Creates a collection with only the text weight specified.
+  /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(Values(weight: legibilityWeight))
   }
 
-  /// Creates the traits of several collections; a specified trait of a later one wins.
+  /// Creates a collection from several. A specified trait of a later collection wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Values()) { $0.override(with: $1.values) })
   }
 
-  /// Returns a Boolean value that indicates whether every trait that another collection specifies
-  /// has the same value here.
+  /// Returns a Boolean value that indicates whether all traits that another collection specifies
+  /// are equal here.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return UITraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// Returns a Boolean value that indicates whether a dynamic color might look different under
+  /// Returns a Boolean value that indicates whether dynamic colors can resolve differently with
   /// other traits.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
@@ -180,10 +180,10 @@ extension UITraitCollection.Values {
   }
 }
 
-/// Anything that has traits: screens, windows, views and view controllers.
+/// An object that has traits: a screen, a window, a view, or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Tells that the traits have changed.
+  /// Notifies the object that its traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

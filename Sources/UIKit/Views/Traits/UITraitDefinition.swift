@@ -1,43 +1,43 @@
-/// A trait as a type, which names it where code registers for its changes.
+/// A trait as a type, which identifies it in registrations for changes.
 ///
-/// UIKit: `UITraitDefinition`. An app's own trait has its default where no override gives it a value.
+/// UIKit: `UITraitDefinition`. A custom trait has its default value where no override sets another.
 public protocol UITraitDefinition: SendableMetatype {
-  /// The type of the trait's values, which collections carry to any thread.
+  /// The type of the trait's values. It is sendable, because collections are used on any thread.
   associatedtype Value: Sendable
 
   /// The value where nothing sets another.
   static var defaultValue: Value { get }
 
-  /// The name in descriptions; the type's own unless said otherwise.
+  /// The name in descriptions. The default is the name of the type.
   static var name: String { get }
 
-  /// What tells the trait from others; the type's full name unless said otherwise.
+  /// The unique identifier. The default is the qualified name of the type.
   static var identifier: String { get }
 
-  /// A Boolean value that indicates whether a dynamic color may look different when the trait
-  /// changes; false unless said otherwise.
+  /// A Boolean value that indicates whether dynamic colors can resolve differently when the trait
+  /// changes. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// The type's full name.
+  /// The qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// False.
+  /// Returns `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, as the type that stands for it.
+/// A trait, as a metatype.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitCollection {
-  /// The value of a trait; the default of an app's own one that nothing has given a value.
+  /// Returns the value of a trait, or the default of a custom trait without a value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The traits that may change how dynamic colors look.
+  /// The traits that can affect how dynamic colors resolve.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -45,7 +45,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits that may change which image of a set is shown.
+  /// The traits that can affect which variant of an image is shown.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -55,14 +55,15 @@ extension UITraitCollection {
     ]
   }
 
-  /// The system's traits whose values differ in another collection; all of them without one.
+  /// Returns the system traits that differ from another collection, or all of them without a
+  /// collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let all = Self.systemTraitsAffectingImageLookup + [UITraitUserInterfaceLevel.self]
     guard let traitCollection else { return all }
     return all.filter { differs(in: [$0], from: traitCollection) }
   }
 
-  /// Returns a Boolean value that indicates whether any of some traits has another value in another
+  /// Returns a Boolean value that indicates whether any of some traits differs from another
   /// collection.
   func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
     traits.contains { !$0.isEqual(in: self, and: other) }

@@ -1,16 +1,16 @@
-/// Light or dark appearance.
+/// The light or dark interface style.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// The kind of device.
+/// The interface idiom.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -26,19 +26,19 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// How much room there is along one axis.
+/// The size class of one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room.
+  /// Compact space.
   case compact = 1
-  /// Much room.
+  /// Regular space.
   case regular = 2
 }
 
-/// Whether content lies above other content.
+/// The elevation of content.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = -1
   /// The main content.
   case base = 0
@@ -46,70 +46,70 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case elevated = 1
 }
 
-/// The direction of reading.
+/// The layout direction of the user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Lines begin at the left.
+  /// Left to right.
   case leftToRight = 0
-  /// Lines begin at the right.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// The direction of reading as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = -1
-  /// Lines begin at the left.
+  /// Left to right.
   case leftToRight = 0
-  /// Lines begin at the right.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// How strong contrasts should be.
+/// The accessibility contrast.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// A raised contrast.
+  /// Increased contrast.
   case high = 1
 }
 
-/// Whether the person asked for bold text.
+/// The legibility weight.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// No choice.
+  /// Unspecified.
   case unspecified = -1
-  /// The usual weight.
+  /// Regular text.
   case regular = 0
   /// Bold text.
   case bold = 1
 }
 
-/// The colors that a screen can show.
+/// The color gamut of a screen.
 public enum UIDisplayGamut: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The sRGB gamut.
   case SRGB
-  /// Those of Display P3.
+  /// The Display P3 gamut.
   case P3
 }
 
 extension UITraitCollection {
-  /// The colors that the screen can show: those of sRGB, in which colors are kept.
+  /// The color gamut of the screen; always sRGB, in which colors are stored.
   public var displayGamut: UIDisplayGamut { .SRGB }
 }
 
-/// Whether the screen feels how strongly it is pressed.
+/// The availability of 3D Touch.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unknown.
   case unknown
-  /// No.
+  /// Not available.
   case unavailable
-  /// Yes.
+  /// Available.
   case available
 }
 
 extension UITraitCollection {
-  /// Whether the screen feels how strongly it is pressed: never.
+  /// The availability of 3D Touch; always unavailable.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The points of a screen, as it is turned now or as it is held upright.
+/// The coordinate space of a screen, in its current orientation or in portrait.
 @MainActor final class ScreenSpace: NSObject, UICoordinateSpace {
-  /// The size of the screen in the present orientation, in points.
+  /// The size of the screen in its current orientation, in points.
   private let size: CGSize
-  /// How the interface is turned in this space's eyes: upright for the present orientation.
+  /// The orientation of the interface relative to this space; `portrait` for the space of the
+  /// current orientation.
   private let turn: UIInterfaceOrientation
 
   init(_ size: CGSize, turned turn: UIInterfaceOrientation) {
@@ -20,7 +21,7 @@ import Foundation
       origin: .zero, size: isTurned ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  // With its home button at the right, the upper edge of the device is at the left.
+  // With the home button on the right, the top of the device is on the left.
   private func toPresent(_ point: CGPoint) -> CGPoint {
     isTurned ? CGPoint(x: point.y, y: size.height - point.x) : point
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// How the interface is turned.
+/// The orientation of the user interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned, the home button at the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
-  /// Turned, the home button at the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
 }
 
 extension UIInterfaceOrientation {
-  /// A Boolean value that indicates whether the interface is upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the interface is turned to a side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Orientations of the interface that are supported.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
@@ -35,27 +35,27 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Turned, the home button at the right.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Turned, the home button at the left.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Turned to either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every orientation.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// Every orientation but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// A turn of the key window, of which an app's observers hear.
+/// A rotation of the key window, for which notifications are posted.
 @MainActor struct OrientationChange {
   private let application: UIApplication
   private let former: UIInterfaceOrientation
   private let next: UIInterfaceOrientation
 
-  /// Creates a turn; `nil` when the window is not the key window or does not turn.
+  /// Creates a rotation, or `nil` when the window is not the key window or does not rotate.
   init?(of window: UIWindow, from former: CGSize, to next: CGSize) {
     let (was, becomes) = (former.width > former.height, next.width > next.height)
     guard window.isKeyWindow, was != becomes else { return nil }
@@ -64,12 +64,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.next = becomes ? .landscapeRight : .portrait
   }
 
-  /// Says what is to come.
+  /// Posts the notification before the rotation, with the new orientation.
   func announce() {
     post(UIApplication.willChangeStatusBarOrientationNotification, next)
   }
 
-  /// Says what has been before.
+  /// Posts the notification after the rotation, with the previous orientation.
   func confirm() {
     post(UIApplication.didChangeStatusBarOrientationNotification, former)
   }

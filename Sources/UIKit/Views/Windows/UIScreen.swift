@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pretended screen of an environment; equal screens have equal descriptions.
+/// The headless screen of an environment. Screens with equal descriptions are equal.
 public final class UIScreen: NSObject, Sendable {
   private let screen: ScreenDescription
   private let application: ApplicationState
-  /// The traits that a view has before it is in a window.
+  /// The traits of a view that is not in a window.
   public let traitCollection: UITraitCollection
 
   package init(_ environment: RuntimeEnvironment) {
@@ -14,26 +14,26 @@ public final class UIScreen: NSObject, Sendable {
     super.init()
   }
 
-  /// The screen of the running environment; usable on any thread.
+  /// The screen of the current environment. Any thread.
   public static var main: UIScreen { UIScreen(.current) }
 
-  /// The rectangle of the screen, in points, in the present orientation.
+  /// The bounds of the screen in its current orientation, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var scale: CGFloat { screen.scale }
-  /// Device pixels per point; no screen is scaled afterwards here.
+  /// The number of device pixels per point of the physical screen; equal to ``scale`` here.
   public var nativeScale: CGFloat { scale }
-  /// The rectangle of the screen, in pixels.
+  /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The most pictures a second: 60.
+  /// The maximum number of frames per second: 60.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright the screen is, kept between 0 and 1. The default is 0.5; nothing is drawn darker
-  /// here.
+  /// The brightness, limited to the range from 0 to 1. The default is 0.5. It has no visible
+  /// effect.
   ///
-  /// Rule: UIKit's documentation: a change is posted as ``brightnessDidChangeNotification``.
+  /// Rule: UIKit's documentation: a change posts ``brightnessDidChangeNotification``.
   @preconcurrency @MainActor public var brightness: CGFloat {
     get { application.screenBrightness }
     set {
@@ -45,21 +45,21 @@ public final class UIScreen: NSObject, Sendable {
     }
   }
 
-  /// The points of the screen in the present orientation.
+  /// The coordinate space of the screen in its current orientation.
   @preconcurrency @MainActor public var coordinateSpace: any UICoordinateSpace {
     ScreenSpace(screen.size, turned: .portrait)
   }
 
-  /// The points of the screen as it is held upright, whichever way it is turned now.
+  /// The coordinate space of the screen in portrait, whatever its current orientation.
   ///
-  /// Rule: UIKit's documentation: the origin stays at the upper left corner of the upright device. A
-  /// screen wider than high counts as turned with the home button at the right.
+  /// Rule: UIKit's documentation: the origin is the top-left corner of the device in portrait. A
+  /// screen that is wider than high is in landscape with the home button on the right.
   @preconcurrency @MainActor public var fixedCoordinateSpace: any UICoordinateSpace {
     ScreenSpace(
       screen.size, turned: screen.size.width > screen.size.height ? .landscapeRight : .portrait)
   }
 
-  /// Says that ``brightness`` has changed; the object is the screen.
+  /// Posted when ``brightness`` changes. The object is the screen.
   public static var brightnessDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenBrightnessDidChangeNotification")
   }
@@ -74,11 +74,11 @@ public final class UIScreen: NSObject, Sendable {
   public override var hash: Int { screen.hashValue }
 }
 
-/// How a screen may show its pixels.
+/// A display mode of a screen.
 public final class UIScreenMode: NSObject, Sendable {
   /// The size in pixels.
   public let size: CGSize
-  /// The width of a pixel in parts of its height: 1.
+  /// The aspect ratio of a pixel: 1.
   public let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) {
@@ -101,41 +101,41 @@ public final class UIScreenMode: NSObject, Sendable {
 }
 
 extension UIScreen {
-  /// How the screen shows its pixels: each of them.
+  /// The current display mode.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-  /// How the screen best shows its pixels: each of them.
+  /// The preferred display mode, which is the current one.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// The ways in which the screen may show its pixels: one.
+  /// The available display modes: only the current one.
   public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-  /// The screen that this one repeats: none.
+  /// The screen that this one mirrors; always `nil`.
   public var mirrored: UIScreen? { nil }
-  /// How much brighter than white the screen shows now: no more.
+  /// The current headroom above the brightness of white; always 1.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// How much brighter than white the screen could show: no more.
+  /// The potential headroom above the brightness of white; always 1.
   public var potentialEDRHeadroom: CGFloat { 1 }
 }
 
 extension UIScreen {
-  /// Posted when a screen was connected. This runtime never posts it.
+  /// Posted when a screen is connected. This runtime never posts it.
   public nonisolated class var didConnectNotification: Notification.Name {
     Notification.Name("UIScreenDidConnectNotification")
   }
-  /// Posted when a screen was disconnected. This runtime never posts it.
+  /// Posted when a screen is disconnected. This runtime never posts it.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UIScreenDidDisconnectNotification")
   }
-  /// Posted when a screen shows another number of pixels. This runtime never posts it.
+  /// Posted when the display mode changes. This runtime never posts it.
   public nonisolated class var modeDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenModeDidChangeNotification")
   }
-  /// Posted when recording or mirroring begins or ends. This runtime never posts it.
+  /// Posted when a capture of the screen begins or ends. This runtime never posts it.
   public nonisolated class var capturedDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenCapturedDidChangeNotification")
   }
 
-  /// The connected screens: the main one.
+  /// The connected screens: only the main screen.
   public class var screens: [UIScreen] { [.main] }
 
-  /// A Boolean value that indicates whether the screen is recorded or mirrored: never.
+  /// A Boolean value that indicates whether the screen is being captured; always `false`.
   public var isCaptured: Bool { false }
 }

@@ -85,7 +85,7 @@ extension UIWindow {
     }
   }
 
-  /// Hands a touch to the recognisers along the views above it and to its view.
+  /// Delivers a touch to the gesture recognizers of its view and the ancestors, and to the view.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     for owner in sequence(first: view, next: { $0.superview }) {

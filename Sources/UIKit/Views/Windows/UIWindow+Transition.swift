@@ -65,7 +65,7 @@ extension UIWindow {
     turn?.confirm()
   }
 
-  /// The root controller and those that are shown on top of it.
+  /// The root view controller and the controllers that are presented above it.
   private var shownControllers: [UIViewController] {
     Array(sequence(first: rootViewController, next: { $0?.presented }).compactMap { $0 })
   }

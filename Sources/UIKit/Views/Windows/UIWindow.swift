@@ -1,11 +1,11 @@
 import Foundation
 
-/// The root of a view tree; captures the environment that is current when it is made.
+/// The root of a view hierarchy. It captures the environment that is current when it is created.
 ///
-/// Layout and drawing run when ``UIView/layoutIfNeeded()`` asks, and as one step of the main queue
-/// after a change, as UIKit's run loop does. The environment is bound around both.
+/// Layout and drawing run when ``UIView/layoutIfNeeded()`` is called, and as one step on the main
+/// queue after a change, as in UIKit's run loop. The environment is bound around both.
 @preconcurrency @MainActor open class UIWindow: UIView, LayerPassScheduler {
-  /// Windows of a higher level lie in front.
+  /// The level of a window. Windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public var rawValue: CGFloat
@@ -22,28 +22,29 @@ import Foundation
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Returns a Boolean value that indicates whether a level lies behind another.
+    /// Returns a Boolean value that indicates whether a level is behind another.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The environment bound around callbacks; changed by ``resize(to:)`` and its kin alone.
+  /// The environment that is bound around callbacks. It changes with the size, the traits, or the
+  /// screen of the window.
   public package(set) var runtimeEnvironment: RuntimeEnvironment
-  /// The level among windows; default normal.
+  /// The level of the window. The default is `normal`.
   open var windowLevel = Level.normal
-  /// The scene that the window belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
   weak var firstResponder: UIResponder?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 
-  /// Creates a hidden window with a frame in points, in the running environment.
+  /// Creates a hidden window with a frame in points, in the current environment.
   public override init(frame: CGRect) {
     runtimeEnvironment = .current
     super.init(frame: frame)
     becomeRoot()
   }
 
-  /// Creates a hidden window of the size of a scene's screen.
+  /// Creates a hidden window with the size of a scene's screen.
   public init(windowScene: UIWindowScene) {
     runtimeEnvironment = .current
     super.init(frame: windowScene.screen.bounds)
@@ -52,7 +53,7 @@ import Foundation
     windowScene.add(self)
   }
 
-  /// Creates a hidden window of size zero; archives are not read.
+  /// Creates a hidden window of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     runtimeEnvironment = .current
     super.init(coder: coder)
@@ -71,13 +72,13 @@ import Foundation
   open var screen: UIScreen { UIScreen(runtimeEnvironment) }
 
   private lazy var windowUndoManager = UndoManager()
-  /// The window's own undo manager, made when first asked for.
+  /// The undo manager of the window, created at the first access.
   open override var undoManager: UndoManager? { windowUndoManager }
 
-  /// The next object of the chain: the scene.
+  /// The next responder: the scene.
   open override var next: UIResponder? { windowScene }
 
-  /// A Boolean value that indicates whether the window is not shown. The default is `true`.
+  /// A Boolean value that indicates whether the window is hidden. The default is `true`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -90,7 +91,7 @@ import Foundation
     }
   }
 
-  /// The controller whose view fills the window; its view is added while the window is shown.
+  /// The controller whose view fills the window. Its view is added while the window is visible.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -125,14 +126,15 @@ import Foundation
 
   // MARK: Key window
 
-  /// A Boolean value that indicates whether the window receives keyboard events.
+  /// A Boolean value that indicates whether the window is the key window, which receives keyboard
+  /// events.
   open var isKeyWindow: Bool { runtimeEnvironment.application.keyWindow === self }
 
-  /// A Boolean value that indicates whether the window may receive keyboard events. The default is
-  /// `true`, a subclass may say no.
+  /// A Boolean value that indicates whether the window can become the key window. The default is
+  /// `true`.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window the one that receives keyboard events, if it may be.
+  /// Makes the window the key window if it can be.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     runtimeEnvironment.application.keyWindow?.resignAsKey()
@@ -141,7 +143,7 @@ import Foundation
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Shows the window in front and makes it the one that receives keyboard events.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     runtimeEnvironment.bind {
       makeKey()
@@ -149,9 +151,9 @@ import Foundation
     }
   }
 
-  /// Tells that the window receives keyboard events.
+  /// Notifies the window that it became the key window.
   open func becomeKey() {}
-  /// Tells that the window receives keyboard events no longer.
+  /// Notifies the window that it is no longer the key window.
   open func resignKey() {}
 
   private func resignAsKey() {
@@ -162,14 +164,15 @@ import Foundation
 
   // MARK: Events
 
-  /// Hands the touches of an event to their recognisers and views. An override calls this.
+  /// Dispatches the touches of an event to their gesture recognizers and views. An override must
+  /// call `super`.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
   }
 
   // MARK: Passes
 
-  /// The captured safe area where the window covers the screen's edges.
+  /// The safe area of the screen, in points. The window covers the whole screen.
   var screenSafeArea: UIEdgeInsets { runtimeEnvironment.screen.safeAreaInsets }
 
   func schedulePass() {
@@ -197,25 +200,25 @@ import Foundation
 }
 
 extension UIWindow {
-  /// Posted when a window begins to receive keyboard events.
+  /// Posted when a window becomes the key window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is shown; the object is the window.
+  /// Posted when a window becomes visible. The object is the window.
   public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is shown no longer; the object is the window.
+  /// Posted when a window becomes hidden. The object is the window.
   public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window receives keyboard events no longer.
+  /// Posted when a window is no longer the key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
-// Rule: UIKit's Swift interface gives levels, as other values of one number, these operators.
+// Rule: UIKit's Swift interface declares these operators for levels.
 extension UIWindow.Level {
-  /// A level that lies further in front.
+  /// Returns a level farther in front.
   public static func + (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue + distance)
   }
-  /// A level that lies further behind.
+  /// Returns a level farther behind.
   public static func - (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - distance)
   }
@@ -223,7 +226,7 @@ extension UIWindow.Level {
   public static func += (level: inout UIWindow.Level, distance: CGFloat) {
     level = level + distance
   }
-  /// Moves a level back.
+  /// Moves a level to the back.
   public static func -= (level: inout UIWindow.Level, distance: CGFloat) {
     level = level - distance
   }

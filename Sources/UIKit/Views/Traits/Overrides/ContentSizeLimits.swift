@@ -1,9 +1,10 @@
-/// The least and the greatest text size that a view and those below have.
+/// The minimum and maximum text size of a view and its descendants.
 struct ContentSizeLimits {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
 
-  /// Traits whose text size lies within the limits; the minimum wins over a smaller maximum.
+  /// Returns the traits with the text size limited to the range. The minimum wins over a smaller
+  /// maximum.
   func limit(_ traits: UITraitCollection) -> UITraitCollection {
     guard minimum != nil || maximum != nil else { return traits }
     let wanted = traits.preferredContentSizeCategory
@@ -14,9 +15,10 @@ struct ContentSizeLimits {
 }
 
 extension UIView {
-  /// The least text size of the view and those below; `nil`, the default, for any (iOS 15).
+  /// The minimum text size of the view and its descendants, or `nil`, the default, for no limit
+  /// (iOS 15).
   ///
-  /// Rule: UIKit's documentation: the traits of the view have a size within the limits.
+  /// Rule: UIKit's documentation: the text size in the view's traits lies within the limits.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { values.contentSizeLimits.minimum }
     set {
@@ -25,9 +27,10 @@ extension UIView {
     }
   }
 
-  /// The greatest text size of the view and those below; `nil`, the default, for any (iOS 15).
+  /// The maximum text size of the view and its descendants, or `nil`, the default, for no limit
+  /// (iOS 15).
   ///
-  /// Rule: UIKit's documentation: the traits of the view have a size within the limits.
+  /// Rule: UIKit's documentation: the text size in the view's traits lies within the limits.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { values.contentSizeLimits.maximum }
     set {
@@ -37,9 +40,9 @@ extension UIView {
   }
 }
 
-/// A view whose font may follow the text size.
+/// A view whose font can adapt to the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// A Boolean value that indicates whether a font of a text style follows the text size.
+  /// A Boolean value that indicates whether a font with a text style adapts to the text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -1,8 +1,8 @@
-/// The values of an app's own traits, by the types that stand for them.
+/// The values of an app's custom traits, by the trait types.
 struct OwnTraitValues: Hashable, Sendable {
   private var all: [ObjectIdentifier: OwnTraitValue] = [:]
 
-  /// The value of a trait; `nil` where nothing has given one.
+  /// The value of a trait, or `nil` when it was not set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { all[ObjectIdentifier(trait)]?.value as? Trait.Value }
     set { all[ObjectIdentifier(trait)] = newValue.map(OwnTraitValue.init) }
@@ -16,8 +16,9 @@ struct OwnTraitValues: Hashable, Sendable {
     all[ObjectIdentifier(trait)] = nil
   }
 
-  /// Returns a Boolean value that indicates whether a trait has the same value in both, which is
-  /// its default where nothing has given one.
+  /// Returns a Boolean value that indicates whether a trait has the same value in both.
+  ///
+  /// A trait without a value has its default.
   static func areEqual<Trait: UITraitDefinition>(
     _ one: OwnTraitValues, _ other: OwnTraitValues, in trait: Trait.Type
   ) -> Bool {
@@ -27,7 +28,7 @@ struct OwnTraitValues: Hashable, Sendable {
   }
 }
 
-/// The value that something has given to an app's own trait.
+/// The value that was set for an app's custom trait.
 final class OwnTraitValue: Sendable {
   let value: any Sendable
 
@@ -37,12 +38,13 @@ final class OwnTraitValue: Sendable {
 }
 
 extension OwnTraitValue: Hashable {
-  /// Values that can be compared are; of others an object equals itself, and a value its copies.
+  /// Compares equatable values by value; other objects by identity; other values only with their
+  /// copies.
   static func == (one: OwnTraitValue, other: OwnTraitValue) -> Bool {
     one === other || areEqual(one.value, other.value)
   }
 
-  /// The same for all, since a value that can be compared need not have a hash.
+  /// Adds nothing, so that equal values have equal hashes: an equatable value need not be hashable.
   func hash(into hasher: inout Hasher) {}
 
   static func areEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {

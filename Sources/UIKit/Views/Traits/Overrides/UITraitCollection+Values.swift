@@ -15,7 +15,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     }
   }
 
-  /// Leaves a trait unspecified.
+  /// Makes a trait unspecified.
   mutating func remove(_ trait: UITrait) {
     if let stored = trait as? any StoredTrait.Type {
       stored.set(stored.unspecified, in: &self)
@@ -38,12 +38,12 @@ extension StoredTrait {
 }
 
 extension UITraitCollection {
-  /// Creates a collection with the traits that a closure sets; the others are unspecified.
+  /// Creates a collection with the traits that a closure sets. All others are unspecified.
   public convenience init(mutations: UITraitMutations) {
     self.init(Values().changed(by: mutations))
   }
 
-  /// Makes a collection with these traits and those that a closure sets.
+  /// Returns a collection with these traits, changed by a closure.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))
   }
@@ -58,7 +58,7 @@ extension UITraitCollection.Values {
 }
 
 extension UITraitCollection {
-  /// These traits, with a forced appearance and then with overrides in their place.
+  /// Returns these traits, overridden by an interface style and then by trait overrides.
   func overridden(
     style: UIUserInterfaceStyle, overrides: UITraitOverrides
   ) -> UITraitCollection {

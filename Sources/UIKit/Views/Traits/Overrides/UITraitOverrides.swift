@@ -1,4 +1,4 @@
-/// The traits that a view, controller or scene has in place of those that it inherits.
+/// The traits that override the inherited ones for a view, controller, or scene.
 ///
 /// UIKit: `UITraitOverrides` (iOS 17).
 public struct UITraitOverrides: UIMutableTraits, Sendable {
@@ -7,7 +7,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
   init() {}
 
-  /// The value that a trait is given; its default where none is, which ``contains(_:)`` tells.
+  /// The value of a trait, or its default when it is not overridden; see ``contains(_:)``.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set {
@@ -16,10 +16,10 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a trait is given a value here.
+  /// Returns a Boolean value that indicates whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { traits.contains(ObjectIdentifier(trait)) }
 
-  /// Lets a trait be inherited again.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     guard traits.remove(ObjectIdentifier(trait)) != nil else { return }
     values.remove(trait)
@@ -27,14 +27,14 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
   var isEmpty: Bool { traits.isEmpty }
 
-  /// The given values; every other trait is unspecified.
+  /// The overridden values. All other traits are unspecified.
   var collection: UITraitCollection { UITraitCollection(values) }
 }
 
 extension UIView {
-  /// The traits that the view and those below have in place of the inherited ones (iOS 17).
+  /// The traits that override the inherited ones for the view and its descendants (iOS 17).
   ///
-  /// Views and controllers below hear of a change at once.
+  /// Views and controllers below are notified of a change immediately.
   public var traitOverrides: UITraitOverrides {
     get { values.traitOverrides }
     set {
@@ -43,14 +43,14 @@ extension UIView {
     }
   }
 
-  /// Tells this view and those below of changed traits at once; main thread (iOS 17).
+  /// Notifies this view and its descendants of changed traits immediately. Main thread (iOS 17).
   public func updateTraitsIfNeeded() { updateTraits() }
 }
 
 extension UIViewController {
-  /// The traits that the controller and its children have in place of the inherited ones (iOS 17).
+  /// The traits that override the inherited ones for the controller and its children (iOS 17).
   ///
-  /// Views and controllers below hear of a change at once.
+  /// Views and controllers below are notified of a change immediately.
   public var traitOverrides: UITraitOverrides {
     get { values.traitOverrides }
     set {
@@ -59,6 +59,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller and those below of changed traits at once; main thread (iOS 17).
+  /// Notifies the controller and its descendants of changed traits immediately. Main thread (iOS
+  /// 17).
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }
