@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that keeps values which extensions in other modules give to it.
+/// An object that stores values which extensions in other modules associate with it.
 ///
-/// The Objective-C runtime keeps them for every object. Without it a class needs room of its own, which
-/// responders (views, controllers, windows), layers, recognisers and bar items have. Nodes have it too.
+/// The Objective-C runtime stores them for every object. Without it, a class needs a property for
+/// them, which responders, layers, gesture recognizers, bar items, and nodes have.
 @preconcurrency @MainActor public protocol AssociatedObjectOwner: AnyObject {
-  /// The values, by the addresses of their keys.
+  /// The associated values, by the addresses of their keys.
   var associatedObjects: AssociatedObjects { get set }
 }
 
@@ -14,7 +14,7 @@ extension CALayer: AssociatedObjectOwner {}
 extension UIGestureRecognizer: AssociatedObjectOwner {}
 extension UIBarItem: AssociatedObjectOwner {}
 
-/// The values that other modules gave to an object, by the addresses of their keys.
+/// The values that other modules associate with an object, by the addresses of their keys.
 public struct AssociatedObjects {
   private enum Value {
     case kept(Any)
@@ -27,10 +27,10 @@ public struct AssociatedObjects {
 
   private var values: [UnsafeRawPointer: Value] = [:]
 
-  /// Creates an object's values: none.
+  /// Creates an empty set of values.
   public init() {}
 
-  /// Returns the value of a key; `nil` for none.
+  /// Returns the value of a key, or `nil`.
   public func value(for key: UnsafeRawPointer) -> Any? {
     switch values[key] {
     case .kept(let value): value
@@ -39,7 +39,7 @@ public struct AssociatedObjects {
     }
   }
 
-  /// Gives a key a value in place of the former one; `nil` takes that away.
+  /// Sets the value of a key, or removes it when `nil`.
   public mutating func set(
     _ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
   ) {
@@ -56,21 +56,21 @@ public struct AssociatedObjects {
   }
 }
 
-// The functions of the Objective-C runtime by which extensions give stored values to a class.
+// The functions of the Objective-C runtime with which extensions add stored values to a class.
 
-/// Returns the value that an object was given under a key; `nil` for none. Main thread.
+/// Returns the value that is associated with an object for a key, or `nil`. Main thread.
 ///
-/// Rule: the documentation of the Objective-C runtime; a key is an address, whatever lies there.
+/// Rule: the documentation of the Objective-C runtime. A key is an address; its memory is not
+/// accessed.
 @preconcurrency @MainActor public func objc_getAssociatedObject(
   _ object: any AssociatedObjectOwner, _ key: UnsafeRawPointer
 ) -> Any? {
   object.associatedObjects.value(for: key)
 }
 
-/// Gives an object a value under a key in place of the former one; `nil` takes that away. Main
-/// thread.
+/// Associates a value with an object for a key, or removes it when `nil`. Main thread.
 ///
-/// The value goes with the object.
+/// The value is released with the object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
   _ object: any AssociatedObjectOwner, _ key: UnsafeRawPointer, _ value: Any?,
   _ policy: objc_AssociationPolicy
@@ -78,7 +78,7 @@ public struct AssociatedObjects {
   object.associatedObjects.set(value, for: key, policy)
 }
 
-/// Takes all values away that an object was given. Main thread.
+/// Removes all values that are associated with an object. Main thread.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(
   _ object: any AssociatedObjectOwner
 ) {
@@ -86,18 +86,18 @@ public struct AssociatedObjects {
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// How an object keeps a value that was given to it from outside.
+/// The policy with which an object stores an associated value.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-  /// Not at all: the value is gone when nobody else keeps it.
+  /// A weak reference to the value.
   ///
-  /// Where the Objective-C runtime then gives a pointer to nothing, here is `nil`.
+  /// Where the Objective-C runtime keeps a dangling pointer, the value here becomes `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It keeps it.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// It keeps a copy of a value that can be copied.
+  /// A strong reference to a copy of a value that supports copying.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It keeps it.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// It keeps a copy of a value that can be copied.
+  /// A strong reference to a copy of a value that supports copying.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }

@@ -1,16 +1,16 @@
-// Darwin's Dispatch has these; apps reckon dispatch times with them.
+// Dispatch on Apple platforms declares these constants, with which apps compute dispatch times.
 
-/// The nanoseconds of a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds of a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// The microseconds of a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// Objective-C's whole number, as UIKit's and Foundation's headers name it.
+/// The integer type of Objective-C, as Apple's headers name it.
 public typealias NSInteger = Int
 
-/// Objective-C's whole number without a sign, as UIKit's and Foundation's headers name it.
+/// The unsigned integer type of Objective-C, as Apple's headers name it.
 public typealias NSUInteger = UInt

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a container knows of the optional protocol members it asks for.
+/// A container's record of which optional protocol members its data source or delegate implements.
 ///
-/// Swift cannot ask whether a class implements an optional member, so each has a default that
-/// declines: it tells the container, which every such member gets as its first argument, under its
-/// own name. A container asks through ``ask(_:_:)`` and reads absence from the answer to its first
-/// question. Questions nest: an answer may make the container ask others.
+/// Swift cannot query whether a class implements an optional member. So each optional member has a
+/// default implementation that calls ``decline(_:)`` of the container, its first argument, to
+/// report itself as not implemented. A container calls members through ``ask(_:_:)``, and learns
+/// from the first call whether a member is implemented. Calls nest: an implementation may make the
+/// container call other members.
 @MainActor
 package final class OptionalMemberAnswers {
   private struct Question {
@@ -17,26 +18,27 @@ package final class OptionalMemberAnswers {
 
   package nonisolated init() {}
 
-  /// Asks a member.
+  /// Calls a member.
   ///
   /// - Parameters:
-  ///   - member: the member's full name, as `#function` spells it inside the member.
-  ///   - body: calls the member.
-  /// - Returns: its answer, or `nil` when the default implementation declined.
+  ///   - member: The full name of the member, as `#function` inside of it.
+  ///   - body: A closure that calls the member.
+  /// - Returns: The result, or `nil` when the member is not implemented.
   package func ask<Answer>(_ member: OptionalMember, _ body: () -> Answer) -> Answer? {
     questions.append(Question(member: member))
     let answer = body()
     return questions.removeLast().isDeclined ? nil : answer
   }
 
-  /// Asks a member for each of many elements, as one question that is asked often.
+  /// Calls a member for each of several elements.
   ///
   /// - Parameters:
-  ///   - member: the member's full name, as `#function` spells it inside the member.
-  ///   - count: the number of elements; nobody is asked when it is zero.
-  ///   - fallback: what stands for an answer that is declined after the first one.
-  ///   - body: calls the member for the element of a number.
-  /// - Returns: the answers, or `nil` when the first one is declined.
+  ///   - member: The full name of the member, as `#function` inside of it.
+  ///   - count: The number of elements. If it is zero, the member is not called.
+  ///   - fallback: The result for an element after the first for which the member reports itself as
+  ///     not implemented.
+  ///   - body: A closure that calls the member for the element at an index.
+  /// - Returns: The results, or `nil` when the member is not implemented.
   package func askEach<Answer>(
     _ member: OptionalMember, count: Int, fallback: Answer, _ body: (Int) -> Answer
   ) -> [Answer]? {
@@ -49,7 +51,8 @@ package final class OptionalMemberAnswers {
       let answer = body(element)
       let isDeclined = questions[place].isDeclined
       if isDeclined, element == 0 { return nil }
-      // Whether it is implemented is known now, and so is how many answers there will be.
+      // The first call shows whether the member is implemented, and so how many results there will
+      // be.
       if element == 0 { answers.reserveCapacity(count) }
       answers.append(isDeclined ? fallback : answer)
       if isDeclined { questions[place].isDeclined = false }
@@ -57,11 +60,12 @@ package final class OptionalMemberAnswers {
     return answers
   }
 
-  /// Declines the innermost question, if it is for the same member.
+  /// Reports a member as not implemented, if it is the member that the container currently calls.
   ///
-  /// An implementation may call the default of another member, which is then nobody's question.
+  /// An implementation may itself call the default implementation of another member, which is
+  /// ignored.
   ///
-  /// - Parameter member: the full name of the declining member.
+  /// - Parameter member: The full name of the member.
   package func decline(_ member: StaticString = #function) {
     guard let last = questions.indices.last,
       questions[last].member == OptionalMember(member)

@@ -1,22 +1,23 @@
 import Foundation
 
-// Proof: an outline's own pieces never change, and its one subclass, to which no other module can add
-// one, keeps its pieces behind a lock. The compiler checks this of final classes alone.
+// Proof: the elements of a CGPath never change, and its only subclass, to which other modules
+// cannot add one, accesses its elements under a lock. The compiler can check this for final classes
+// only.
 extension CGPath: @unchecked Sendable {}
 
-/// An outline that grows, in points; usable on any thread.
+/// A path to which elements can be added, in points. Any thread.
 ///
-/// A layer keeps a copy of its outline: what is added afterwards does not show there.
+/// A layer stores a copy of its path: elements that are added afterward do not affect the layer.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   private let pieces: Locked<[Element]>
 
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public init() {
     pieces = Locked([])
     super.init(elements: [])
   }
 
-  /// The pieces so far, in order.
+  /// The elements of the path, in order.
   public override var elements: [Element] { pieces.withLock { $0 } }
 
   func append(_ added: [Element]) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A value behind a lock that the thread sanitizer understands; copies share the value.
+/// A value protected by a lock that the thread sanitizer supports. Copies share the value.
 ///
-/// `Synchronization.Mutex` waits on a futex, which the sanitizer cannot see on Linux: it takes two
-/// accesses under such a lock for a race. It follows a POSIX mutex. `NSLock` is three of those in
-/// objects of their own, which a lock for each of a million elements cannot afford: here value and
-/// mutex are one object, and no access is checked for exclusivity besides.
+/// `Synchronization.Mutex` waits on a futex, which the sanitizer cannot observe on Linux, so that
+/// it reports false data races. It supports POSIX mutexes. An `NSLock` allocates three of those as
+/// separate objects, which is too expensive for a lock for each of a million elements. Here the
+/// value and the mutex are one object, and exclusivity checks are avoided.
 ///
-/// Proof: no other file names the storage, and every access to the value happens in
-/// ``withLock(_:)``, which holds the lock for the whole of the access; what goes in and comes out is
-/// handed over whole (`sending`). Both pointers are good for as long as the storage lives, which
-/// ``withLock(_:)`` makes sure of.
+/// Proof: no other file accesses the storage, and every access to the value is in ``withLock(_:)``,
+/// which holds the lock during the whole access; the value enters and leaves as `sending`. Both
+/// pointers are valid as long as the storage lives, which ``withLock(_:)`` ensures.
 ///
-/// Not for users; inlinable and public, since a generic call to another module costs more than an
-/// uncontended lock, and the compiler inlines nothing that only the package may see.
+/// Not for users of the package. It is public and inlinable, because a generic call to another
+/// module costs more than an uncontended lock, and the compiler does not inline package-private
+/// declarations.
 public struct _Locked<Value>: @unchecked Sendable {
   @usableFromInline let storage: _LockedBuffer<Value>
 
-  /// Takes a value over.
+  /// Creates a lock that protects a value.
   @inlinable
   public init(_ value: sending Value) {
     nonisolated(unsafe) let value = value
@@ -29,7 +29,7 @@ public struct _Locked<Value>: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure on the value while no other thread can; not to be nested on one lock.
+  /// Runs a closure with exclusive access to the value. Nested calls for the same lock deadlock.
   @inlinable
   public func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -44,10 +44,10 @@ public struct _Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// The package's own name of the lock.
+/// The name of the lock in this package.
 package typealias Locked = _Locked
 
-/// The value of a ``_Locked`` with its mutex behind it.
+/// The storage of a ``_Locked``: the value, followed by its mutex.
 public final class _LockedBuffer<Value>: ManagedBuffer<Value, pthread_mutex_t> {
   deinit {
     withUnsafeMutablePointerToElements { mutex in
@@ -57,7 +57,7 @@ public final class _LockedBuffer<Value>: ManagedBuffer<Value, pthread_mutex_t> {
   }
 }
 
-/// What guards its contents by a lock, whatever they are.
+/// An object whose contents are protected by a lock.
 package protocol LockedStorage: AnyObject {}
 
 extension _LockedBuffer: LockedStorage {}

@@ -1,51 +1,53 @@
 import Foundation
 
-/// What UIKit keeps once a process, kept once an environment, so that parallel tests are apart.
+/// The state that UIKit stores per process. Here each environment has its own, so that parallel
+/// tests are isolated.
 @MainActor package final class ApplicationState {
-  /// A Boolean value that indicates whether changes animate; UIKit's default is yes.
+  /// A Boolean value that indicates whether animations are enabled. The default is `true`, as in
+  /// UIKit.
   package var areAnimationsEnabled = true
-  /// The blocks of animations that are written between two calls.
+  /// The animation blocks between a begin and a commit call.
   var animationBlocks = AnimationBlocks()
-  /// The lengths of the animations whose closures run, the innermost last, in virtual seconds.
+  /// The durations of the animations whose closures are running, innermost last, in seconds.
   var runningDurations: [TimeInterval] = []
-  /// The collection views that wait for an answer of their data sources, the innermost last.
+  /// The collection views that are waiting for a result of their data sources, innermost last.
   var askingViews: [UICollectionView] = []
-  /// What assistive software was told, oldest first.
+  /// The notifications that were posted to assistive technologies, in their order.
   var accessibilityPosts: [UIAccessibility.Post] = []
-  /// The open groups of changes to layers, innermost last.
+  /// The open transactions of layer changes, innermost last.
   var transactions: [CATransaction.Group] = []
-  /// The feedback that was asked for, oldest first.
+  /// The haptic feedback that was requested, in order.
   var feedback: [UIFeedback] = []
-  /// The pasteboard of copy and paste, made when first asked for.
+  /// The general pasteboard, created at the first access.
   var pasteboard: UIPasteboard?
-  /// The objects that keep the looks of classes.
+  /// The appearance proxies of classes.
   var appearances: [AppearanceKey: AnyObject] = [:]
-  /// The window that receives keyboard events.
+  /// The key window.
   package weak var keyWindow: UIWindow?
-  /// The application object, made when first asked for.
+  /// The application object, created at the first access.
   package var application: UIApplication?
-  /// The menu of what was chosen, made when first asked for.
+  /// The shared menu controller, created at the first access.
   var menuController: UIMenuController?
-  /// The device object, made when first asked for.
+  /// The device object, created at the first access.
   var device: UIDevice?
-  /// How bright the screen is, between 0 and 1.
+  /// The brightness of the screen, from 0 to 1.
   var screenBrightness: CGFloat = 0.5
-  /// What other modules keep once a process.
+  /// The values that other modules store per process.
   nonisolated package let moduleValues = ModuleValues()
 
-  /// Creates the state of a process that has just begun.
+  /// Creates the initial state of a process.
   nonisolated package init() {}
 }
 
-/// The name of a value that a module keeps once an environment.
+/// The key of a value that a module stores per environment.
 package protocol ModuleValueKey {
-  /// What is kept.
+  /// The type of the value.
   associatedtype Value: Sendable
-  /// The value before it was set.
+  /// The value before one is set.
   static var defaultValue: Value { get }
 }
 
-/// Settings that the original frameworks keep once a process, by the key of the module they are of.
+/// Values that the original frameworks store per process, by the keys of their modules.
 ///
 /// Any thread.
 package final class ModuleValues: Sendable {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Everything a headless run takes from its surroundings, as one value.
+/// The dependencies of a headless run on its environment, as one value.
 ///
-/// Windows and containers capture ``current`` when they are made and bind it again around every
-/// callback, node block and layout pass, since detached tasks do not inherit task-local values.
+/// Windows and containers capture ``current`` when they are created and bind it around every
+/// callback, node block, and layout pass, because detached tasks do not inherit task-local values.
 public struct RuntimeEnvironment: Sendable {
   /// The screen.
   public var screen: ScreenDescription
-  /// Who runs the steps of the runtime.
+  /// The scheduler that runs the steps of the runtime.
   public var scheduler: any RuntimeScheduler
-  /// Who hears of violations and advisories.
+  /// The handler of violations and advisories.
   public var violationHandler: ViolationHandler
-  /// Who measures text.
+  /// The measurer of text.
   public var textMeasurer: any TextMeasurer
-  /// The traits, such as appearance and text size; the display scale is the screen's.
+  /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
   /// The named images and colors.
   public var assets: AssetCatalog
-  /// How assistive software is set.
+  /// The accessibility settings.
   public var accessibility = AccessibilityDescription()
-  /// What UIKit keeps once a process; copies of an environment share it.
+  /// The state that UIKit stores per process. Copies of an environment share it.
   package private(set) var application = ApplicationState()
 
-  /// Creates an environment with a scheduler of its own.
+  /// Creates an environment. By default, it has its own scheduler.
   public init(
     screen: ScreenDescription = ScreenDescription(),
     scheduler: any RuntimeScheduler = LiveScheduler(),
@@ -39,7 +39,7 @@ public struct RuntimeEnvironment: Sendable {
     self.assets = assets
   }
 
-  /// A copy that shares no application state with this one: another key window, other switches.
+  /// A copy with its own application state, such as the key window and process-wide settings.
   public var withOwnApplication: RuntimeEnvironment {
     var copy = self
     copy.application = ApplicationState()
@@ -49,14 +49,14 @@ public struct RuntimeEnvironment: Sendable {
   private static let unbound = RuntimeEnvironment()
   @TaskLocal private static var bound = unbound
 
-  // Layout passes read nothing but the scale: a plain number counts no shared references.
+  // Layout passes read only the scale; a task-local number avoids reference counting.
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
-  /// The environment of the running task.
+  /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
 
-  /// A Boolean value that indicates whether this is the environment that everything outside of any
-  /// binding has.
+  /// A Boolean value that indicates whether this is the environment that is current outside of any
+  /// binding.
   package var isShared: Bool { application === Self.unbound.application }
 
   /// The scale of ``current``'s screen, in pixels per point.
@@ -72,9 +72,9 @@ public struct RuntimeEnvironment: Sendable {
   /// Runs an asynchronous closure with this environment as ``current``.
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the caller.
-  ///   - body: the closure.
-  /// - Returns: what the closure returns.
+  ///   - isolation: The actor of the caller.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
   public func bind<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -83,7 +83,7 @@ public struct RuntimeEnvironment: Sendable {
     }
   }
 
-  /// Enqueues a main-queue job that runs with this environment as ``current``.
+  /// Enqueues a job on the main queue that runs with this environment as ``current``.
   public func enqueueOnMain(
     _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -97,7 +97,8 @@ public struct RuntimeEnvironment: Sendable {
     scheduler.enqueue(work.wrapped { run in bind(run) }, on: lane)
   }
 
-  /// Schedules a job of the virtual clock that runs with this environment as ``current``.
+  /// Schedules a job on the virtual clock that runs with this environment as ``current``. The delay
+  /// is in seconds.
   @discardableResult
   public func scheduleTimer(
     after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
@@ -107,7 +108,7 @@ public struct RuntimeEnvironment: Sendable {
     }
   }
 
-  /// Tells the handler of a violation or an advisory, unless an interceptor withholds it.
+  /// Reports a violation or an advisory to the handler, unless an interceptor suppresses it.
   public func report(_ violation: RuntimeViolation) {
     for interceptor in Self.interceptors.reversed() {
       guard interceptor(violation) == .report else { return }
@@ -116,16 +117,16 @@ public struct RuntimeEnvironment: Sendable {
   }
 }
 
-/// The screen that a headless run pretends to have.
+/// The screen of a headless environment.
 public struct ScreenDescription: Hashable, Sendable {
-  /// The size in points, in the present orientation.
+  /// The size in the current orientation, in points.
   public var size: CGSize
-  /// Device pixels per point: 1, 2 or 3.
+  /// The number of device pixels per point: 1, 2, or 3.
   public var scale: CGFloat
-  /// The parts of the screen that bars and rounded corners cover, in points.
+  /// The insets of the parts that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets
 
-  /// Creates a screen; the default is 375 by 667 points at scale 2 without a safe area.
+  /// Creates a screen. The default is 375 by 667 points at scale 2 without safe area insets.
   public init(
     size: CGSize = CGSize(width: 375, height: 667),
     scale: CGFloat = 2,
@@ -138,23 +139,24 @@ public struct ScreenDescription: Hashable, Sendable {
 }
 
 extension ScreenDescription {
-  /// Where the status bar stands: what the safe area leaves at the top, in points.
+  /// The frame of the status bar, in points. Its height is the top safe area inset.
   var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: safeAreaInsets.top)
   }
 }
 
-/// The named images and colors of a headless run, in place of an app's asset catalog.
+/// The named images and colors of an environment, in place of an app's asset catalog.
 public struct AssetCatalog: Sendable {
   /// The images by name.
   public var images: [String: UIImage]
   /// The colors by name.
   public var colors: [String: UIColor]
 
-  /// The names of the symbols there are; `nil`, the default, for every well-formed name.
+  /// The names of the available symbols. With `nil`, the default, every well-formed name is
+  /// available.
   public var symbolNames: Set<String>?
 
-  /// Creates a catalog; the default is empty.
+  /// Creates a catalog. By default, it is empty.
   public init(images: [String: UIImage] = [:], colors: [String: UIColor] = [:]) {
     self.images = images
     self.colors = colors

@@ -1,10 +1,10 @@
-/// Work for a ``BackgroundLane``: some independent units, then a completion.
+/// Work for a ``BackgroundLane``: independent units, followed by a completion.
 ///
-/// Each unit passes through the phases in order; units may overlap and interleave freely, and the
-/// completion runs after the last phase of the last unit. A scheduler makes one step of each phase
-/// of each unit.
+/// Each unit passes through the phases in order. Units may overlap and interleave; the completion
+/// runs after the last phase of the last unit. A scheduler executes each phase of each unit as one
+/// step.
 public struct BackgroundWork: Sendable {
-  /// Whether units may overlap.
+  /// The parallelism of the units.
   public enum Parallelism: Sendable {
     /// Units may run at the same time on all cores.
     case concurrent
@@ -12,24 +12,26 @@ public struct BackgroundWork: Sendable {
     case serial
   }
 
-  /// The work's name in lists of pending steps.
+  /// The name of the work in lists of pending steps.
   public let label: String
-  /// Whether units may overlap.
+  /// The parallelism of the units.
   public let parallelism: Parallelism
   /// The number of units, which may be zero.
   public let unitCount: Int
-  /// The phases that each unit passes through, in order.
+  /// The phases of each unit, in order.
   public let phases: [RuntimeStep.Kind]
-  /// Runs one phase, an index into ``phases``, of one unit, an index below ``unitCount``.
+  /// A closure that runs one phase of one unit, given by their indices.
   public let body: @Sendable (_ unit: Int, _ phase: Int) -> Void
-  /// Runs off the main actor when every unit has passed through every phase.
+  /// A closure that runs off the main actor after the last phase of the last unit.
   public let completion: @Sendable () -> Void
-  /// Makes the work that takes this one's place when its turn comes, for units known only then.
+  /// A closure that returns the actual work when the lane reaches it, for units that are known only
+  /// then.
   public let preparation: (@Sendable () -> BackgroundWork)?
-  // Around whole chunks of units: binding an environment for each unit costs as much as a small one.
+  // Wraps whole ranges of units: binding an environment per unit would cost as much as a small
+  // unit.
   private var surround: (@Sendable (() -> Void) -> Void)?
 
-  /// Creates work of many units.
+  /// Creates work of several units.
   public init(
     label: String,
     parallelism: Parallelism = .concurrent,
@@ -47,7 +49,8 @@ public struct BackgroundWork: Sendable {
     preparation = nil
   }
 
-  /// Creates work that is decided off the main actor, in a step of its own, when its turn comes.
+  /// Creates work that a closure returns off the main actor, in its own step, when the lane reaches
+  /// it.
   public init(label: String, preparation: @escaping @Sendable () -> BackgroundWork) {
     self.label = label
     self.preparation = preparation
@@ -56,7 +59,8 @@ public struct BackgroundWork: Sendable {
     completion = {}
   }
 
-  /// The same work with every closure run inside another, which may run several of them at once.
+  /// Returns the same work with every closure run inside of another, which may run several units at
+  /// once.
   package func wrapped(
     by wrap: @escaping @Sendable (() -> Void) -> Void
   ) -> BackgroundWork {
@@ -65,7 +69,7 @@ public struct BackgroundWork: Sendable {
     return work
   }
 
-  /// Runs a closure inside the one that wraps the work.
+  /// Runs a closure inside of the wrapping closure, if there is one.
   private func surrounded(_ body: () -> Void) {
     if let surround { surround(body) } else { body() }
   }
@@ -75,7 +79,7 @@ public struct BackgroundWork: Sendable {
     surrounded { body(unit, phase) }
   }
 
-  /// Runs all phases of some units, one unit after the other.
+  /// Runs all phases of a range of units, unit by unit.
   package func run(units: Range<Int>) {
     surrounded {
       for unit in units {
@@ -89,7 +93,7 @@ public struct BackgroundWork: Sendable {
     surrounded(completion)
   }
 
-  /// The work that takes this one's place; `nil` for work that is known already.
+  /// Returns the actual work of prepared work, or `nil` for other work.
   package func prepared() -> BackgroundWork? {
     guard let preparation else { return nil }
     var work = self
@@ -98,7 +102,7 @@ public struct BackgroundWork: Sendable {
     return work
   }
 
-  /// Creates work of a single unit with a single phase.
+  /// Creates work of one unit with one phase.
   public init(
     label: String, kind: RuntimeStep.Kind, body: @escaping @Sendable () -> Void
   ) {
@@ -107,12 +111,12 @@ public struct BackgroundWork: Sendable {
   }
 }
 
-/// A serial queue off the main actor: works of one lane run one after the other, in order.
+/// A serial queue off the main actor: the works of a lane run one after the other, in order.
 ///
-/// The data controller's editing queue is a lane; so is each drawing of a subtree that the main
-/// actor waits for. Works of different lanes overlap.
+/// The data controller's editing queue is a lane; so is each display of a subtree for which the
+/// main actor waits. Works of different lanes overlap.
 public final class BackgroundLane: Sendable {
-  /// What the lane is for, as shown in lists of pending steps.
+  /// The purpose of the lane, shown in lists of pending steps.
   public let label: String
 
   /// Creates an empty lane.

@@ -1,25 +1,25 @@
 import Dispatch
 import Foundation
 
-/// Which side of the runtime the current code plays: the main thread or a background thread.
+/// The role of the current code: main thread or background thread.
 ///
-/// A deterministic scheduler runs background steps inside the test's own task; the role tells them
-/// apart from code of the main thread, so that thread rules hold under every scheduler.
+/// A deterministic scheduler runs background steps in the test's own task. The role distinguishes
+/// them from main-thread code, so that thread rules can be checked with every scheduler.
 public enum ExecutionRole: Sendable {
   /// The main thread.
   case main
   /// Any other thread.
   case background
 
-  /// The role that a deterministic scheduler plays, if one is running a step.
+  /// The role of the step that a deterministic scheduler is running, if any.
   @TaskLocal package static var simulated: ExecutionRole?
 
-  /// The role of the code that asks.
+  /// The role of the calling code.
   public static var current: ExecutionRole {
     simulated ?? (isMainActorsThread ? .main : .background)
   }
 
-  // On Linux any thread may serve the main queue once the program waits for it.
+  // On Linux, any thread may serve the main queue while the program waits for it.
   private static let mainQueueMark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

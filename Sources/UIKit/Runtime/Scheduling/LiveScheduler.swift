@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The scheduler of ordinary runs: background work uses real threads, on all cores.
+/// The scheduler of ordinary runs. It runs background work on real threads, on all cores.
 public final class LiveScheduler: RuntimeScheduler {
   private struct MainJob: Sendable {
     let step: RuntimeStep
@@ -24,7 +24,8 @@ public final class LiveScheduler: RuntimeScheduler {
 
     var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
 
-    /// Takes those who wait no longer: all when nothing is left to do, else the impatient ones.
+    /// Removes and returns the callers that stop waiting: all when idle, otherwise those past their
+    /// step limit.
     mutating func takeDoneSettlers() -> [Settler] {
       let (isIdle, finishedSteps) = (isIdle, finishedSteps)
       let done = settlers.filter { isIdle || $0.lastStep <= finishedSteps }
@@ -33,7 +34,7 @@ public final class LiveScheduler: RuntimeScheduler {
     }
   }
 
-  /// A caller that waits for idleness, up to a step.
+  /// A caller that waits until the scheduler is idle, up to a number of steps.
   private struct Settler {
     let lastStep: Int
     let continuation: CheckedContinuation<Bool, Never>
@@ -41,10 +42,10 @@ public final class LiveScheduler: RuntimeScheduler {
 
   private let state = Locked(State())
   private let clock = VirtualClock()
-  // Signals threads that hold the main actor until a lane is idle.
+  // Signals threads that block the main actor until a lane is idle.
   private let laneIdle = NSCondition()
 
-  /// Creates a scheduler with nothing to do and its clock at zero.
+  /// Creates a scheduler without work. Its clock is at zero.
   public init() {}
 
   /// Appends a job to the main queue.
@@ -91,7 +92,7 @@ public final class LiveScheduler: RuntimeScheduler {
     laneIdle.withLock { laneIdle.broadcast() }
   }
 
-  /// Takes the next work of a lane, or retires the lane when there is none.
+  /// Removes and returns the next work of a lane, or removes the lane when there is none.
   private func takeNextWork(of lane: BackgroundLane) -> BackgroundWork? {
     let id = ObjectIdentifier(lane)
     var next: BackgroundWork?
@@ -127,7 +128,7 @@ public final class LiveScheduler: RuntimeScheduler {
     work.complete()
   }
 
-  /// Holds the main actor until a lane has no work left.
+  /// Blocks the main actor until a lane has no work left.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane) {
     let id = ObjectIdentifier(lane)
     laneIdle.withLock {
@@ -135,10 +136,11 @@ public final class LiveScheduler: RuntimeScheduler {
     }
   }
 
-  /// The virtual time in seconds.
+  /// The time of the virtual clock, in seconds.
   public var now: Double { clock.now }
 
-  /// Schedules a main-queue job for a later virtual time.
+  /// Schedules a job on the main queue for a later time of the virtual clock. The delay is in
+  /// seconds.
   @discardableResult
   public func scheduleTimer(
     after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
@@ -146,13 +148,13 @@ public final class LiveScheduler: RuntimeScheduler {
     clock.schedule(after: delay, step, job)
   }
 
-  /// Forgets a timer that has not fired.
+  /// Cancels a timer that has not fired.
   public func cancelTimer(_ timer: RuntimeTimer) { clock.cancel(timer) }
 
-  /// Moves the virtual clock on and runs the timers that are due.
+  /// Advances the virtual clock by a number of seconds and runs the timers that are due.
   @MainActor public func advance(by seconds: Double) { clock.advance(by: seconds) }
 
-  /// The steps that wait or run, timers aside.
+  /// The pending and running steps, without timers.
   public var pendingSteps: [RuntimeStep] {
     state.withLock { state in
       let running = state.lanes.values.map { RuntimeStep(.editing, $0.currentLabel) }
@@ -161,7 +163,8 @@ public final class LiveScheduler: RuntimeScheduler {
     }
   }
 
-  /// Returns when no step waits or runs, timers aside, or after a number of jobs and works.
+  /// Waits until no step is pending or running, without timers, or until a number of steps has
+  /// finished.
   @MainActor public func settle(within stepCount: Int) async -> Bool {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state -> Bool in
@@ -175,7 +178,7 @@ public final class LiveScheduler: RuntimeScheduler {
     }
   }
 
-  /// Changes the state at the end of a step and wakes who need not wait any more.
+  /// Changes the state at the end of a step and resumes the callers that stop waiting.
   private func finish(_ change: (inout State) -> Void) {
     let (woken, isIdle) = state.withLock { state -> ([Settler], Bool) in
       change(&state)
@@ -186,26 +189,27 @@ public final class LiveScheduler: RuntimeScheduler {
   }
 }
 
-/// The units of one work in portions, which threads take as they get free; any thread.
+/// The units of one work in ranges that threads take when they are free. Any thread.
 ///
-/// A task for each portion would cost more than the units of a small one, and all of them would be
-/// made before the last thread has something to do.
+/// One task per range would cost more than the units of a small one, and all tasks would be created
+/// before the last thread has work.
 final class UnitPortions: Sendable {
-  // Enough to make taking a portion cost nothing a unit, few enough to end together.
+  // Long enough to make the cost of taking a range negligible, short enough for threads to end
+  // together.
   private static let length = 16
 
   private let count: Int
   private let taken = Atomic<Int>(0)
 
-  /// Begins with all units below a count.
+  /// Creates the ranges of all units below a count.
   init(count: Int) {
     self.count = count
   }
 
-  /// The number of portions in all.
+  /// The total number of ranges.
   var portionCount: Int { (count + Self.length - 1) / Self.length }
 
-  /// Takes the next units; `nil` when all are taken.
+  /// Returns the next range of units, or `nil` when none is left.
   func next() -> Range<Int>? {
     let end = taken.wrappingAdd(Self.length, ordering: .relaxed).newValue
     let start = end - Self.length

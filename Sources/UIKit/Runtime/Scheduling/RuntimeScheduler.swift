@@ -1,61 +1,63 @@
-/// Decides when each step of the runtime runs, and on which thread.
+/// An object that decides when each step of the runtime runs, and on which thread.
 ///
-/// Every hop of the runtime goes through the scheduler of the environment: there is no other task,
-/// dispatch queue or clock. Bodies are run as they are given; who enqueues one binds its environment
-/// around it (``RuntimeEnvironment/enqueueOnMain(_:_:)`` and its siblings do).
+/// All asynchronous work of the runtime goes through the scheduler of the environment: it uses no
+/// other task, dispatch queue, or clock. A scheduler runs closures unchanged; the caller binds its
+/// environment around them, as ``RuntimeEnvironment/enqueueOnMain(_:_:)`` and its siblings do.
 public protocol RuntimeScheduler: AnyObject, Sendable {
-  /// Appends a job to the main queue, whose jobs run in order, each in a turn of its own.
+  /// Appends a job to the main queue. Its jobs run in order, each as one step.
   func enqueueOnMain(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void)
 
   /// Appends work to a lane off the main actor.
   func enqueue(_ work: BackgroundWork, on lane: BackgroundLane)
 
-  /// Holds the main actor until a lane has no work left; runs no job of the main queue meanwhile.
+  /// Blocks the main actor until a lane has no work left. No job of the main queue runs meanwhile.
   @MainActor func waitUntilIdle(_ lane: BackgroundLane)
 
-  /// Runs a closure for each index below `count`, several at once where there are several threads,
-  /// and returns after the last.
+  /// Runs a closure for each index below `count`, concurrently if possible, and returns after the
+  /// last.
   ///
-  /// May be called on any thread; the calling thread takes part. The default runs them in order.
+  /// Any thread; the calling thread takes part. The default implementation runs the closures in
+  /// order.
   func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void)
 
-  /// Holds the main actor as ``waitUntilIdle(_:)`` does, but no longer than needed.
+  /// Blocks the main actor as ``waitUntilIdle(_:)`` does, but no longer than necessary.
   ///
   /// - Parameters:
-  ///   - lane: the lane to wait for.
-  ///   - isDone: whether what the caller waits for has happened; may be asked after each step or
-  ///     only once.
+  ///   - lane: The lane to wait for.
+  ///   - isDone: A closure that returns `true` when the caller need not wait longer. It may be
+  ///     called after each step or only once.
   @MainActor func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool)
 
-  /// The virtual time in seconds since the scheduler was made; it moves only when a test moves it.
+  /// The time in seconds since the scheduler was created. It changes only when a test advances it.
   var now: Double { get }
 
-  /// Schedules a main-queue job for a later virtual time, in seconds from ``now``.
+  /// Schedules a job on the main queue for a later time, in seconds after ``now``.
   ///
-  /// - Returns: a token that ``cancelTimer(_:)`` takes.
+  /// - Returns: A token for ``cancelTimer(_:)``.
   @discardableResult
   func scheduleTimer(
     after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) -> RuntimeTimer
 
-  /// Forgets a timer that has not fired; does nothing for one that has.
+  /// Cancels a timer that has not fired. For other timers, it has no effect.
   func cancelTimer(_ timer: RuntimeTimer)
 
-  /// Moves the virtual clock on and runs the timers that are due, each at its own time and in order.
+  /// Advances the virtual clock by seconds and runs the timers that are due, each at its own time
+  /// and in order.
   @MainActor func advance(by seconds: Double)
 
-  /// The steps that wait or run, timers aside.
+  /// The pending and running steps, without timers.
   var pendingSteps: [RuntimeStep] { get }
 
-  /// Returns when no step waits or runs, timers aside, or when steps do not end.
+  /// Waits until no step is pending or running, without timers, or until a number of steps has run.
   ///
-  /// - Parameter stepCount: the number of steps after which the caller is not kept waiting any more.
-  /// - Returns: whether no step is left.
+  /// - Parameter stepCount: The number of steps after which the method returns in any case.
+  /// - Returns: `true` when no step is left.
   @MainActor func settle(within stepCount: Int) async -> Bool
 }
 
 extension RuntimeScheduler {
-  /// Returns when no step waits or runs, timers aside, however many steps that takes.
+  /// Waits until no step is pending or running, without timers, however many steps that takes.
   @MainActor public func settle() async {
     _ = await settle(within: .max)
   }
@@ -65,15 +67,15 @@ extension RuntimeScheduler {
     for index in 0..<count { body(index) }
   }
 
-  /// Waits until the lane is idle, unless what the caller waits for has happened already.
+  /// Waits until the lane is idle, unless the caller need not wait.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
     if !isDone() { waitUntilIdle(lane) }
   }
 }
 
-/// The token of a job that waits for a virtual time.
+/// The token of a job that is scheduled for a later time.
 public struct RuntimeTimer: Hashable, Sendable {
-  /// The position in the order in which a scheduler's timers were made.
+  /// The index of the timer in the order of creation.
   public let number: Int
 
   /// Creates a token.
@@ -82,10 +84,11 @@ public struct RuntimeTimer: Hashable, Sendable {
   }
 }
 
-/// Carries a value of the main actor through a job of the scheduler.
+/// A box that carries a value of the main actor through a job of the scheduler.
 ///
-/// An app's completion closures are not `Sendable`, and may not be declared so in members of open
-/// classes: the compiler names such members differently in subclasses. They stay on the main actor.
+/// An app's completion closures are not `Sendable`, and cannot be declared so in members of open
+/// classes: the compiler mangles such members differently in subclasses. They stay on the main
+/// actor.
 @MainActor package final class MainActorBox<Value> {
   package let value: Value
 

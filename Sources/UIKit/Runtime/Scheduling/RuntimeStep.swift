@@ -1,6 +1,6 @@
-/// The name of one unit of work that a scheduler may order.
+/// The name of a unit of work that a scheduler can order.
 public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
-  /// What a step does.
+  /// The kind of a step.
   public enum Kind: String, Hashable, Sendable {
     /// Runs one cell node block.
     case nodeBlock
@@ -18,9 +18,9 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
     case timer
   }
 
-  /// What the step does.
+  /// The kind of the step.
   public let kind: Kind
-  /// What the step works on, such as an index path; equal labels are allowed.
+  /// The object of the step, such as an index path. Labels need not be unique.
   public let label: String
 
   /// Creates a step name.
@@ -29,27 +29,29 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
     self.label = label
   }
 
-  /// The kind, and the label where there is one.
+  /// The kind, followed by the label if there is one.
   public var description: String { label.isEmpty ? kind.rawValue : "\(kind.rawValue) \(label)" }
 }
 
-/// Picks which of the steps that could run next does.
+/// An object that chooses the next of the steps that are ready.
 public protocol StepChooser: AnyObject, Sendable {
-  /// Picks one of the steps that are ready.
+  /// Chooses one of the steps that are ready.
   ///
   /// - Parameters:
-  ///   - count: the number of steps that are ready, at least one. The main queue's next job, if
-  ///     there is one, is number 0; then come the units of the lanes in the order of the lanes.
-  ///   - describe: names the step at a position; call it only when the name is needed.
-  /// - Returns: a position below `count`.
+  ///   - count: The number of ready steps, at least one. Index 0 is the next job of the main queue,
+  ///     if there is one; then follow the units of the lanes in the order of the lanes.
+  ///   - describe: A closure that returns the name of the step at an index. Call it only if the
+  ///     name is needed.
+  /// - Returns: An index below `count`.
   func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int
 }
 
-/// Picks the first step that is ready: main-queue jobs before background units, each in order.
+/// A chooser of the first ready step: jobs of the main queue before background units, each in
+/// order.
 public final class FirstStepChooser: StepChooser {
   /// Creates the chooser.
   public init() {}
 
-  /// Picks position 0.
+  /// Returns 0.
   public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int { 0 }
 }

@@ -1,7 +1,8 @@
-/// The steps that wait in a ``SteppedScheduler``, and which of them are ready.
+/// The pending steps of a ``SteppedScheduler``, some of which are ready.
 ///
-/// Positions number the ready steps: the main queue's next job, if there is one, then the script's
-/// next job, then the ready units of each lane in the order in which the lanes got their first work.
+/// Ready steps are numbered: the next job of the main queue, if there is one, then the next job of
+/// the script, then the ready units of each lane in the order in which the lanes received their
+/// first work.
 struct StepQueues: Sendable {
   /// A job of the main queue or of the script.
   struct Job: Sendable {
@@ -9,7 +10,7 @@ struct StepQueues: Sendable {
     let body: @MainActor @Sendable () -> Void
   }
 
-  /// What a position stands for.
+  /// The executable form of a ready step.
   enum Runnable: Sendable {
     case job(Job)
     case preparation(BackgroundWork, lane: ObjectIdentifier)
@@ -21,7 +22,7 @@ struct StepQueues: Sendable {
     let id: ObjectIdentifier
     var work: BackgroundWork
     var waiting: [BackgroundWork] = []
-    /// Units that may take their next phase, each with that phase.
+    /// The units that are ready for a phase, each with that phase.
     var ready: [(unit: Int, phase: Int)] = []
     var unfinished = 0
 
@@ -31,7 +32,7 @@ struct StepQueues: Sendable {
       start(work)
     }
 
-    /// Steps on offer: a lane without units offers its completion.
+    /// The number of ready steps. A lane without units has its completion as a ready step.
     var readyCount: Int { max(ready.count, 1) }
 
     mutating func start(_ work: BackgroundWork) {
@@ -63,18 +64,18 @@ struct StepQueues: Sendable {
     lanes[index].waiting.append(work)
   }
 
-  /// The number of steps that are ready.
+  /// The number of ready steps.
   var readyCount: Int { jobHeads.count + lanes.reduce(0) { $0 + $1.readyCount } }
 
-  /// The number of ready steps of one lane; `nil` when the lane has no work.
+  /// Returns the number of ready steps of a lane, or `nil` when it has no work.
   func readyCount(ofLane id: ObjectIdentifier) -> Int? {
     lanes.first { $0.id == id }?.readyCount
   }
 
-  /// The lane that has had work for the longest time.
+  /// The lane that received work first.
   var oldestLane: ObjectIdentifier? { lanes.first?.id }
 
-  /// Every step that waits: all jobs, then what each lane offers, then the works behind it.
+  /// All pending steps: all jobs, then the ready steps of each lane, then the waiting works.
   var waitingSteps: [RuntimeStep] {
     let offered = lanes.flatMap { lane in (0..<lane.readyCount).map(lane.describe) }
     let behind = lanes.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
@@ -91,7 +92,7 @@ struct StepQueues: Sendable {
     lanes.first { $0.id == id }?.describe(index) ?? RuntimeStep(.main)
   }
 
-  /// Takes the step at a position; positions past the end count as the last one.
+  /// Removes and returns the step at an index. A larger index than the last means the last.
   mutating func take(_ position: Int) -> Runnable? {
     if !mainJobs.isEmpty, position == 0 { return takeMain().map(Runnable.job) }
     if !scriptJobs.isEmpty, position == jobHeads.count - 1 {
@@ -105,14 +106,15 @@ struct StepQueues: Sendable {
     mainJobs.isEmpty ? nil : mainJobs.removeFirst()
   }
 
-  /// Takes a ready step of one lane; indexes past the end count as the last one.
+  /// Removes and returns a ready step of a lane. A larger index than the last means the last.
   mutating func take(_ index: Int, ofLane id: ObjectIdentifier) -> Runnable? {
     lanes.firstIndex { $0.id == id }.map { take(index, at: $0) }
   }
 
-  /// Notes that a phase has run, and offers the unit's next one or the serial work's next unit.
+  /// Records that a phase has run, and makes the next phase, or the next unit of serial work,
+  /// ready.
   ///
-  /// - Returns: whether the work's completion is due.
+  /// - Returns: `true` when the completion of the work must run.
   mutating func finish(unit: Int, phase: Int, ofLane id: ObjectIdentifier) -> Bool {
     guard let index = lanes.firstIndex(where: { $0.id == id }) else { return false }
     let work = lanes[index].work
@@ -127,13 +129,13 @@ struct StepQueues: Sendable {
     return lanes[index].unfinished == 0
   }
 
-  /// Starts a work in the place of the one that prepared it.
+  /// Starts work in place of the work that prepared it.
   mutating func replaceWork(ofLane id: ObjectIdentifier, with work: BackgroundWork) {
     guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
     lanes[index].start(work)
   }
 
-  /// Starts the lane's next work, or drops the lane when it has none.
+  /// Starts the next work of a lane, or removes the lane when it has none.
   mutating func finishWork(ofLane id: ObjectIdentifier) {
     guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
     guard !lanes[index].waiting.isEmpty else {

@@ -1,13 +1,13 @@
-/// A deterministic scheduler: one step at a time, inside the task that asks for it.
+/// A deterministic scheduler that runs one step at a time, in the calling task.
 ///
-/// A ``StepChooser`` decides which of the ready steps is next, so that a seed, or a printed list of
-/// decisions, replays a run exactly. Background steps see the role ``ExecutionRole/background``.
+/// A ``StepChooser`` chooses the next of the ready steps, so that a seed, or a printed list of
+/// decisions, replays a run exactly. Background steps have the role ``ExecutionRole/background``.
 public final class SteppedScheduler: RuntimeScheduler {
   private let queues = Locked(StepQueues())
   private let clock = VirtualClock()
   private let chooser: any StepChooser
 
-  /// Creates a scheduler with nothing to do and its clock at zero.
+  /// Creates a scheduler without work. Its clock is at zero.
   public init(chooser: any StepChooser = FirstStepChooser()) {
     self.chooser = chooser
   }
@@ -19,10 +19,10 @@ public final class SteppedScheduler: RuntimeScheduler {
     queues.withLock { $0.appendMain(StepQueues.Job(step: step, body: job)) }
   }
 
-  /// Appends a job to the script: what the test itself does, in order, at any time.
+  /// Appends a job to the script: actions of the test that run in order, at any time.
   ///
-  /// A change of data or a scroll given this way may run before, between and after the steps of the
-  /// main queue, as a user's touch may.
+  /// A change of data or a scroll in the script can run before, between, and after the steps of the
+  /// main queue, as a user's touch can.
   public func enqueueInScript(
     _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -34,9 +34,9 @@ public final class SteppedScheduler: RuntimeScheduler {
     queues.withLock { $0.append(work, to: ObjectIdentifier(lane)) }
   }
 
-  /// Runs one step that the chooser picks.
+  /// Runs one step that the chooser selects.
   ///
-  /// - Returns: whether there was a step to run.
+  /// - Returns: `true` when there was a step to run.
   @MainActor @discardableResult
   public func runStep() -> Bool {
     let count = queues.withLock { $0.readyCount }
@@ -51,7 +51,7 @@ public final class SteppedScheduler: RuntimeScheduler {
 
   /// Runs the next job of the main queue.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` when there was one.
   @MainActor @discardableResult
   public func runMainStep() -> Bool {
     guard let job = queues.withLock({ $0.takeMain() }) else { return false }
@@ -59,9 +59,9 @@ public final class SteppedScheduler: RuntimeScheduler {
     return true
   }
 
-  /// Runs the whole of one work of the oldest lane, and its completion, in the order of its units.
+  /// Runs the current work of the oldest lane completely, in the order of its units.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` when there was one.
   @MainActor @discardableResult
   public func runBackgroundWork() -> Bool {
     guard let lane = queues.withLock({ $0.oldestLane }) else { return false }
@@ -71,12 +71,13 @@ public final class SteppedScheduler: RuntimeScheduler {
     return true
   }
 
-  /// Runs the steps of a lane, in an order that the chooser picks, until it has no work left.
+  /// Runs the steps of a lane, in an order that the chooser selects, until it has no work left.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane) {
     waitUntilIdle(lane, unless: { false })
   }
 
-  /// Runs the steps of a lane, in an order that the chooser picks, as long as the caller waits.
+  /// Runs the steps of a lane, in an order that the chooser selects, until the caller stops
+  /// waiting.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
     let id = ObjectIdentifier(lane)
     while !isDone(), let count = queues.withLock({ $0.readyCount(ofLane: id) }) {
@@ -88,9 +89,9 @@ public final class SteppedScheduler: RuntimeScheduler {
     }
   }
 
-  /// Runs one step, and the completion behind the last phase of a work.
+  /// Runs one step, and the completion after the last phase of a work.
   ///
-  /// - Returns: whether a work ended.
+  /// - Returns: `true` when a work ended.
   @MainActor @discardableResult
   private func run(_ runnable: StepQueues.Runnable) -> Bool {
     switch runnable {
@@ -115,10 +116,11 @@ public final class SteppedScheduler: RuntimeScheduler {
     }
   }
 
-  /// The virtual time in seconds.
+  /// The time of the virtual clock, in seconds.
   public var now: Double { clock.now }
 
-  /// Schedules a main-queue job for a later virtual time.
+  /// Schedules a job on the main queue for a later time of the virtual clock. The delay is in
+  /// seconds.
   @discardableResult
   public func scheduleTimer(
     after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
@@ -126,16 +128,16 @@ public final class SteppedScheduler: RuntimeScheduler {
     clock.schedule(after: delay, step, job)
   }
 
-  /// Forgets a timer that has not fired.
+  /// Cancels a timer that has not fired.
   public func cancelTimer(_ timer: RuntimeTimer) { clock.cancel(timer) }
 
-  /// Moves the virtual clock on and runs the timers that are due.
+  /// Advances the virtual clock by a number of seconds and runs the timers that are due.
   @MainActor public func advance(by seconds: Double) { clock.advance(by: seconds) }
 
-  /// The steps that wait, timers aside.
+  /// The pending steps, without timers.
   public var pendingSteps: [RuntimeStep] { queues.withLock { $0.waitingSteps } }
 
-  /// Runs steps until none is left, or as many as the caller allows; returns without suspending.
+  /// Runs steps until none is left, or up to a number of steps. It does not suspend.
   @MainActor public func settle(within stepCount: Int) async -> Bool {
     for _ in 0..<max(stepCount, 0) {
       guard runStep() else { return true }

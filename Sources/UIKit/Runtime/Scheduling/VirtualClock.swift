@@ -1,6 +1,6 @@
-/// A clock that stands still until it is moved, with the timers that wait for it.
+/// A simulated clock that advances only on request, with its pending timers.
 package final class VirtualClock: Sendable {
-  /// One waiting job.
+  /// A pending job.
   package struct Entry: Sendable {
     let timer: RuntimeTimer
     let due: Double
@@ -18,10 +18,10 @@ package final class VirtualClock: Sendable {
 
   package init() {}
 
-  /// Seconds since the clock was made.
+  /// The time in seconds since the clock was created.
   package var now: Double { state.withLock { $0.now } }
 
-  /// Adds a job that is due after a delay in seconds; a negative delay counts as zero.
+  /// Adds a job that is due after a delay in seconds. A negative delay counts as zero.
   package func schedule(
     after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) -> RuntimeTimer {
@@ -34,22 +34,24 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Forgets a waiting job.
+  /// Cancels a pending job.
   package func cancel(_ timer: RuntimeTimer) {
     state.withLock { state in state.entries.removeAll { $0.timer == timer } }
   }
 
-  /// Moves on by some seconds, and runs the jobs that are due, each at its own time and in order.
+  /// Advances by a number of seconds and runs the jobs that are due, each at its own time and in
+  /// order.
   @MainActor func advance(by seconds: Double) {
     let end = now + seconds
     while let entry = takeNext(dueBy: end) { entry.job() }
   }
 
-  /// Moves to the next job that is due by a time and takes it; without one, moves to that time.
+  /// Advances to the next job that is due by a time and removes it. Without one, it advances to
+  /// that time.
   package func takeNext(dueBy time: Double) -> Entry? {
     state.withLock { state in
       let due = state.entries.indices.filter { state.entries[$0].due <= time }
-      // Equal times keep the order in which the timers were made.
+      // Jobs of equal times run in the order of their creation.
       let next = due.min { (state.entries[$0].due, $0) < (state.entries[$1].due, $1) }
       guard let next else {
         state.now = max(state.now, time)

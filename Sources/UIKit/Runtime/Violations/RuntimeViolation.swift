@@ -1,44 +1,45 @@
 import Foundation
 
-/// A broken rule that the runtime noticed, as a value.
+/// A violation of a rule of UIKit or Texture that the runtime detected, as a value.
 ///
-/// Where Texture or UIKit would assert or raise, the runtime makes one of these, keeps it with the
-/// object concerned, tells the environment's ``ViolationHandler`` and goes on from the last
-/// consistent state. A remark that breaks nothing has the severity ``Severity/advisory``.
+/// Where Texture or UIKit asserts or raises an exception, the runtime creates a violation, records it
+/// for the object concerned, reports it to the environment's ``ViolationHandler``, and continues from
+/// the last consistent state. A report of valid but surprising behavior has the severity
+/// ``Severity/advisory``.
 public struct RuntimeViolation: Error, Hashable, Sendable {
-  /// How grave a remark is.
+  /// The severity of a violation.
   public enum Severity: String, Hashable, Sendable {
-    /// Texture or UIKit asserts or raises here.
+    /// Texture or UIKit asserts or raises an exception here.
     case violation
-    /// Texture does something surprising here, which the runtime copies.
+    /// Texture has a surprising behavior here, which the runtime reproduces.
     case advisory
   }
 
-  /// The stable name of a rule, such as `invalid-item-count`.
+  /// The stable code of a rule, such as `invalid-item-count`.
   public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The name in lower case with hyphens.
+    /// The code in lowercase with hyphens.
     public let rawValue: String
 
-    /// Creates a code from its name.
+    /// Creates a code from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name itself.
+    /// The code as a string.
     public var description: String { rawValue }
   }
 
-  /// The rule that was broken.
+  /// The code of the rule.
   public let code: Code
-  /// Whether the rule's breach is an error or a remark.
+  /// The severity of the violation.
   public let severity: Severity
-  /// The object concerned: a data source's class, a node's path.
+  /// The object concerned: the class of a data source, or the path of a node.
   public let subject: String
-  /// One sentence that says what happened, with the numbers.
+  /// A sentence that describes what happened, with the numbers.
   public let message: String
-  /// One sentence that says what to do.
+  /// A sentence that describes how to fix it.
   public let remedy: String
-  /// The numbers of the rule in the order its documentation lists them, for tests.
+  /// The numbers of the violation for tests, in the order that the documentation of the rule lists.
   public let numbers: [Int]
 
   /// Creates a violation or an advisory.
@@ -60,7 +61,7 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
 }
 
 extension RuntimeViolation: CustomStringConvertible {
-  /// The remark in one line: severity, subject, message, remedy and code.
+  /// The violation in one line: severity, subject, message, remedy, and code.
   public var description: String {
     let place = subject.isEmpty ? "" : "\(subject): "
     return "\(severity.rawValue): \(place)\(message) \(remedy) [\(code)]"
@@ -68,7 +69,7 @@ extension RuntimeViolation: CustomStringConvertible {
 }
 
 extension RuntimeViolation {
-  /// The same violation, said of another object.
+  /// Returns the same violation with another subject.
   func naming(_ subject: String) -> RuntimeViolation {
     RuntimeViolation(
       code, severity: severity, subject: subject, message: message, remedy: remedy,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to do with each ``RuntimeViolation`` as it happens.
+/// A handler of ``RuntimeViolation`` values, called when they are reported.
 public struct ViolationHandler: Sendable {
   private let body: @Sendable (RuntimeViolation) -> Void
 
@@ -9,33 +9,34 @@ public struct ViolationHandler: Sendable {
     self.body = body
   }
 
-  /// Hands one violation to the handler.
+  /// Passes a violation to the handler.
   public func callAsFunction(_ violation: RuntimeViolation) {
     body(violation)
   }
 
-  /// Writes each violation to standard error in one line: the default.
+  /// A handler that writes each violation to standard error in one line. It is the default.
   public static let standardError = ViolationHandler { violation in
     FileHandle.standardError.write(Data("\(violation)\n".utf8))
   }
 
-  /// Stops the process at a violation, as Texture's assertions do; advisories are written only.
+  /// A handler that stops the process at a violation, as Texture's assertions do. Advisories are
+  /// only written.
   public static let trapping = ViolationHandler { violation in
     guard violation.severity == .violation else { return standardError(violation) }
     fatalError("\(violation)")
   }
 
-  /// Ignores every violation.
+  /// A handler that ignores all violations.
   public static let silent = ViolationHandler { _ in }
 }
 
-/// Sees each violation of the running task before the environment's handler does.
+/// An interceptor of the current task's violations, called before the environment's handler.
 public struct ViolationInterceptor: Sendable {
-  /// What becomes of a violation.
+  /// The decision on a violation.
   public enum Verdict: Sendable {
-    /// The environment's handler hears of it.
+    /// The violation is passed to the environment's handler.
     case report
-    /// The environment's handler does not hear of it.
+    /// The violation is suppressed.
     case withhold
   }
 
@@ -46,23 +47,24 @@ public struct ViolationInterceptor: Sendable {
     self.judge = judge
   }
 
-  /// Judges one violation.
+  /// Returns the decision on a violation.
   func callAsFunction(_ violation: RuntimeViolation) -> Verdict {
     judge(violation)
   }
 }
 
 extension RuntimeEnvironment {
-  /// The interceptors of the running task, the innermost last.
+  /// The interceptors of the current task, innermost last.
   @TaskLocal static var interceptors: [ViolationInterceptor] = []
 
-  /// Runs a closure whose violations an interceptor sees first, whatever environment reports them.
+  /// Runs a closure with an interceptor of its violations, whatever environment reports them.
   ///
   /// - Parameters:
-  ///   - interceptor: judges each violation; interceptors of outer scopes judge what it lets through.
-  ///   - isolation: the actor of the caller.
-  ///   - body: the closure.
-  /// - Returns: what the closure returns.
+  ///   - interceptor: Decides on each violation. Interceptors of outer scopes decide on those that
+  ///     it lets pass.
+  ///   - isolation: The actor of the caller.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
   public static func intercepting<Result>(
     _ interceptor: ViolationInterceptor,
     isolation: isolated (any Actor)? = #isolation,
