@@ -1,4 +1,5 @@
-/// Where a button's image and titles lie: beside or below each other, the subtitle under the title.
+/// The positions of a button's image and titles, side by side or stacked, with the subtitle below
+/// the title.
 struct ButtonLayout {
   var image: CGSize
   var title: CGSize
@@ -9,13 +10,13 @@ struct ButtonLayout {
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
   var isRightToLeft: Bool
-  /// The distance between image and titles, where there are both.
+  /// The distance between the image and the titles, in points, if there are both.
   var imagePadding: CGFloat = 0
-  /// The distance between title and subtitle, where there are both.
+  /// The distance between the title and the subtitle, in points, if there are both.
   var titlePadding: CGFloat = 0
-  /// On which side of the titles the image lies.
+  /// The side of the titles on which the image is placed.
   var placement = NSDirectionalRectEdge.leading
-  /// How title and subtitle lie below each other.
+  /// The horizontal alignment of title and subtitle.
   var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
 
   struct Frames {
@@ -46,19 +47,19 @@ struct ButtonLayout {
         width: image.width + gap + titles.width, height: max(image.height, titles.height))
   }
 
-  /// The size of everything with the insets.
+  /// The size of the content and the insets.
   var size: CGSize {
     CGSize(
       width: content.width + insets.left + insets.right,
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The width that the titles may take within bounds of a width without the insets.
+  /// Returns the width that is available for the titles in a content width.
   func titleWidth(inRoom width: CGFloat) -> CGFloat {
     max(0, isStacked ? width : width - image.width - gap)
   }
 
-  /// The frames within bounds without the insets.
+  /// Returns the frames in a content rectangle, without the insets.
   func frames(inRoom room: CGRect) -> Frames {
     let own = titles
     let text = CGSize(width: min(own.width, titleWidth(inRoom: room.width)), height: own.height)
@@ -111,10 +112,10 @@ struct ButtonLayout {
     )
   }
 
-  /// Which part of the room beside the shorter title lies at its left.
+  /// The fraction of the free width beside the shorter title that is on its left.
   ///
-  /// UIKit's documentation leaves the automatic choice open: here lines begin together, but are
-  /// centerd below or above an image.
+  /// Decided here, because UIKit's documentation leaves the automatic alignment open: the titles
+  /// are aligned at their leading edges, but are centered above or below an image.
   private var lineStart: CGFloat {
     switch titleAlignment {
     case .center: 0.5
@@ -142,7 +143,7 @@ struct ButtonLayout {
 }
 
 extension UIEdgeInsets {
-  /// Insets that shift by half the difference of opposite edges and keep the size.
+  /// Insets that move a rectangle by half the difference of opposite edges, without resizing it.
   fileprivate var balanced: UIEdgeInsets {
     let (x, y) = ((left - right) / 2, (top - bottom) / 2)
     return UIEdgeInsets(top: y, left: x, bottom: -y, right: -x)

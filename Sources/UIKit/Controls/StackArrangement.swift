@@ -1,16 +1,16 @@
-/// The arithmetic of a row or column of views.
+/// The layout computation of a stack view.
 @MainActor struct StackArrangement {
   struct Item {
     var size: CGSize
     var hugging: Float
     var resistance: Float
-    /// A Boolean value that indicates whether the height follows the width, so that a narrower item
-    /// shows as much.
+    /// A Boolean value that indicates whether the height depends on the width, so that a narrower
+    /// item loses no content.
     var isWrapped: Bool
     var gapAfter: CGFloat
-    /// The distance of the first line's baseline from the top; `nil` without text.
+    /// The distance of the first baseline from the top in points, or `nil` without text.
     var first: CGFloat?
-    /// The distance of the last line's baseline from the bottom; `nil` without text.
+    /// The distance of the last baseline from the bottom in points, or `nil` without text.
     var belowLast: CGFloat?
   }
 
@@ -18,12 +18,14 @@
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
-  /// A Boolean value that indicates whether the gaps of a column lie between baselines.
+  /// A Boolean value that indicates whether the spacing of a vertical stack is between baselines.
   var isBaselineRelative = false
 
-  /// A view's own size: what its constraints give, its intrinsic one, for an axis without one the one that fits.
+  /// Returns the preferred size of a view: from its constraints, its intrinsic size, or the size
+  /// that fits.
   ///
-  /// It is that of the part of its frame which constraints align.
+  /// The size that fits is used for an axis without an intrinsic size. It is the size of the
+  /// alignment rectangle.
   static func size(of view: UIView, in room: CGSize) -> CGSize {
     if !view.constraints.isEmpty {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -37,7 +39,8 @@
       height: own.height < 0 ? fitting.height : own.height)
   }
 
-  /// A view's height within a width: that of its text, of what its constraints give, else its own.
+  /// Returns the height of a view for a width: from its constraints, its wrapped text, or its own
+  /// height.
   static func height(of view: UIView, ownSize: CGSize, within width: CGFloat) -> CGFloat {
     let insets = view.alignmentInsets
     let room = CGSize(width: width + insets.left + insets.right, height: 0)
@@ -62,7 +65,8 @@
 
   private var measuresBaselines: Bool { isBaselineRelative && axis == .vertical }
 
-  /// How far the outer views reach over the ends, so that their baselines lie there.
+  /// The distances by which the outer views extend beyond the edges, so that their baselines are on
+  /// the edges.
   private var overhang: (start: CGFloat, end: CGFloat) {
     guard measuresBaselines else { return (0, 0) }
     return (items.first?.first ?? 0, items.last?.belowLast ?? 0)
@@ -77,7 +81,7 @@
       ? CGSize(width: whole, height: across) : CGSize(width: across, height: whole)
   }
 
-  /// The width that each view gets within the stack's.
+  /// Returns the width of each view for a width of the stack.
   func widths(within width: CGFloat) -> [CGFloat] {
     guard axis == .vertical else { return lengths(in: width) }
     return items.map { alignment == .fill ? width : min($0.size.width, width) }
@@ -115,9 +119,11 @@
     }
   }
 
-  /// Rule: UIKit's documentation of the distribution: the view of the lowest hugging priority takes what
-  /// is left, those of the lowest resistance give what lacks. Equal views are ambiguous there; here the
-  /// first takes, and what gives first is text that can take more lines.
+  /// Rule: UIKit's documentation of the distribution: the view with the lowest hugging priority
+  /// grows, those with the lowest compression resistance shrink.
+  ///
+  /// Decided here, because the order of equal priorities is ambiguous: the first view grows, and
+  /// views with wrapping text shrink first.
   private func filled(_ own: [CGFloat], in room: CGFloat) -> [CGFloat] {
     var lengths = own
     var rest = room - own.reduce(0, +)
@@ -170,19 +176,20 @@
 
   // MARK: Baselines
 
-  /// Rule: UIKit's documentation of the two alignments: they are valid in a row alone.
+  /// Rule: UIKit's documentation of the two alignments: they are valid for horizontal stacks only.
   private var alignsBaselines: Bool {
     axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
 
-  /// The distance from an item's top to the line that it is aligned by; the bottom edge without text.
+  /// Returns the distance from an item's top to its alignment baseline, or to its bottom edge
+  /// without text.
   private func line(of item: Item) -> CGFloat {
     alignment == .firstBaseline
       ? item.first ?? item.size.height : item.size.height - (item.belowLast ?? 0)
   }
 
-  /// How far items reach over their common line.
+  /// The maximum distance of the items' tops above the common baseline.
   private var highest: CGFloat { items.map { line(of: $0) }.max() ?? 0 }
-  /// How far items reach below their common line.
+  /// The maximum distance of the items' bottoms below the common baseline.
   private var lowest: CGFloat { items.map { $0.size.height - line(of: $0) }.max() ?? 0 }
 }

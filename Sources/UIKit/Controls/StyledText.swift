@@ -1,12 +1,13 @@
 import Foundation
 
-/// A label, field or text view whose font, color and alignment are those of its whole text.
+/// A label, text field, or text view whose font, color, and alignment apply to its whole text.
 ///
-/// Rule: UIKit's documentation of `attributedText`: setting one of them sets it for all of the text.
+/// Rule: UIKit's documentation of `attributedText`: setting one of these applies it to the whole
+/// text.
 @MainActor protocol StyledText: AnyObject {
   var style: ShownTextStyle { get set }
 
-  /// Puts a changed text in place of the present one, as far as that has attributes of its own.
+  /// Replaces the text by a changed copy, if it has attributes of its own.
   func restyle(_ change: (NSAttributedString) -> NSAttributedString)
 }
 
@@ -16,7 +17,7 @@ extension StyledText {
     restyle { $0.replacing(.font, with: font) }
   }
 
-  /// Sets the color; `nil` is the system's label color.
+  /// Sets the text color, or the system's label color when `nil`.
   func setTextColor(_ color: UIColor?) {
     let color: UIColor = color ?? .label
     style.textColor = color
@@ -33,7 +34,7 @@ extension UILabel: StyledText {}
 extension UITextField: StyledText {}
 extension UITextView: StyledText {}
 
-/// How the text of a label, field or text view looks where the text does not say so itself.
+/// The style of text for the attributes that the text itself does not have.
 struct ShownTextStyle {
   var font: UIFont! = .systemFont(ofSize: 17)
   var textColor: UIColor! = .label
@@ -46,7 +47,7 @@ struct ShownTextStyle {
     return style
   }
 
-  /// Takes over what a text says of its first character.
+  /// Adopts the attributes of a text's first character.
   mutating func follow(_ text: NSAttributedString) {
     guard text.length > 0 else { return }
     let values = text.attributes(at: 0, effectiveRange: nil)

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A titled closure that controls, bar items and menus run.
+/// A titled closure that controls, bar button items, and menus run.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The name by which an action replaces another of a control.
+  /// The identifier of an action. An action replaces another one of a control with the same
+  /// identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from its name, without a label.
+    /// Creates an identifier from a string, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What an action does with itself as the argument.
+  /// A closure that performs an action. It receives the action.
   public typealias Handler = (UIAction) -> Void
 
-  /// The name by which the action replaces another.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// A longer title.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
-  /// How a menu shows the action.
+  /// The attributes with which a menu shows the action.
   open var attributes: Attributes
-  /// Whether a menu marks the action.
+  /// The state that a menu shows beside the action.
   open var state: State
-  /// What sent the action, while it runs.
+  /// The object that sends the action, while the action runs.
   open private(set) var sender: Any?
   private let handler: Handler
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier, it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -47,7 +48,7 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the closure for a sender.
+  /// Runs the closure with a sender.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A spinner.
+/// A view that shows that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large a spinner is.
+  /// The style of an activity indicator.
   public enum Style: Int, Hashable, Sendable {
     /// 37 points wide and high, white.
     case whiteLarge = 0
@@ -16,35 +16,35 @@ import Foundation
     case large
   }
 
-  /// How large the spinner is.
+  /// The style, which determines the size.
   open var style: Style {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color; the style's own by default.
+  /// The color. The default is the system's gray.
   open var color: UIColor! = .systemGray
-  /// A Boolean value that indicates whether the spinner is hidden while it rests. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the indicator is hidden while it is stopped. The
+  /// default is `true`.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// A Boolean value that indicates whether the spinner turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Creates a spinner of a style, of its size.
+  /// Creates an indicator with a style, in the size of that style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     isHidden = true
   }
 
-  /// Creates a medium spinner with a frame in points.
+  /// Creates a medium indicator with a frame in points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a medium spinner of size zero; archives are not read.
+  /// Creates a medium indicator of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -58,16 +58,16 @@ import Foundation
 
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
-  /// Shows the spinner turning.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Lets the spinner rest.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

@@ -1,65 +1,66 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as one value.
+  /// The content and the appearance of a button, as one value.
   ///
-  /// Titles, image or spinner, their places, padding, insets and the foreground color are shown;
-  /// the rest is kept as data: there is no screen to draw it on.
+  /// The runtime shows titles, image, or activity indicator, with their placement, padding, insets,
+  /// and foreground color. The other values are stored.
   ///
-  /// UIKit's documentation names no fonts: the title has that of the text style body, in the two small
-  /// sizes subheadline, and the subtitle footnote; a font that is set on the labels does not last.
+  /// Decided here, because UIKit's documentation names no fonts: the title uses the body text
+  /// style, in the two small sizes subheadline, and the subtitle footnote. A font that is set on
+  /// the labels does not last.
   public struct Configuration: Hashable {
-    /// How large the corners' radius is.
+    /// The style of the corner radius.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// As the background says.
+      /// The radius of the background.
       case fixed = -1
-      /// As the background says, scaled with the text size.
+      /// The radius of the background, scaled with the text size.
       case dynamic
-      /// Small.
+      /// A small radius.
       case small
-      /// Medium.
+      /// A medium radius.
       case medium
-      /// Large.
+      /// A large radius.
       case large
       /// Half the height.
       case capsule
     }
 
-    /// How large the button is meant to be.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
       /// Medium.
       case medium
       /// Small.
       case small
-      /// Smaller still.
+      /// Mini.
       case mini
       /// Large.
       case large
     }
 
-    /// How title and subtitle lie below each other.
+    /// The horizontal alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// The system chooses.
       case automatic
-      /// Where lines begin.
+      /// Leading.
       case leading
-      /// In the middle.
+      /// Centered.
       case center
-      /// Where lines end.
+      /// Trailing.
       case trailing
     }
 
-    /// What is shown beside a button's title.
+    /// The indicator beside a button's title.
     public enum Indicator: Int, Hashable, Sendable {
-      /// As the system chooses.
+      /// The system chooses.
       case automatic
-      /// Nothing.
+      /// No indicator.
       case none
-      /// The mark of a menu of choices.
+      /// The indicator of a pop-up menu.
       case popup
     }
 
-    /// The looks that UIKit names; which one a configuration began with.
+    /// The predefined appearance from which a configuration was created.
     private enum Look: Hashable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
@@ -67,80 +68,85 @@ extension UIButton {
     private let look: Look
     /// The title.
     public var title: String?
-    /// The title with attributes; it wins over the plain one.
+    /// The attributed title. It precedes the plain title.
     public var attributedTitle: AttributedString?
-    /// What makes the attributes that the title is shown with; `nil` shows its own.
+    /// A transformer of the title's attributes, or `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What makes the attributes that the subtitle is shown with; `nil` shows its own.
+    /// A transformer of the subtitle's attributes, or `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title that does not fit breaks; where it wraps it may take several lines.
+    /// The line break mode of the title. A wrapping title can have several lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle that does not fit breaks; where it wraps it may take several lines.
+    /// The line break mode of the subtitle. A wrapping subtitle can have several lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text below the title.
+    /// The subtitle.
     public var subtitle: String?
-    /// The text below the title with attributes; it wins over the plain one.
+    /// The attributed subtitle. It precedes the plain subtitle.
     public var attributedSubtitle: AttributedString?
     /// The image.
     public var image: UIImage?
-    /// How a symbol is drawn as the image, where it does not say so itself.
+    /// The symbol configuration of the image, where the image has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The room that is kept for the image, in points. The default is 0; kept as data (iOS 16).
+    /// The width reserved for the image, in points. The default is 0. Stored but not used by the
+    /// runtime (iOS 16).
     public var imageReservation: CGFloat = 0
-    /// What is shown beside the title of a button with a menu; kept as data (iOS 16).
+    /// The indicator of a button with a menu. Stored but not used by the runtime (iOS 16).
     public var indicator = Indicator.automatic
-    /// A Boolean value that indicates whether the look follows the selection. The default is
-    /// `true`; kept as data.
+    /// A Boolean value that indicates whether the appearance follows the selection. The default is
+    /// `true`. Stored but not used by the runtime.
     public var automaticallyUpdateForSelection = true
-    /// On which side of the titles the image lies; several sides at once are the leading one.
+    /// The side of the titles on which the image is placed. Several sides at once mean the leading
+    /// side.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance between image and title, in points. The default is 0.
+    /// The distance between image and titles, in points. The default is 0.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle lie below each other.
+    /// The horizontal alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// The room around the content, in points; 7 above and below and 12 at the sides by default.
+    /// The insets of the content, in points. The default is 7 at the top and bottom and 12 at the
+    /// sides.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of title and image; the look's own when it is `nil`.
+    /// The color of title and image, or `nil` for that of the appearance.
     public var baseForegroundColor: UIColor?
-    /// The color behind the content; the look's own when it is `nil`.
+    /// The background color, or `nil` for that of the appearance. Stored but not used by the
+    /// runtime.
     public var baseBackgroundColor: UIColor?
-    /// How large the corners' radius is.
+    /// The style of the corner radius. Stored but not used by the runtime.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is meant to be.
+    /// The size of the button. It determines the font of the title.
     public var buttonSize = Size.medium
-    /// A Boolean value that indicates whether a spinner of 20 points stands in the image's place.
+    /// A Boolean value that indicates whether an activity indicator of 20 points replaces the
+    /// image.
     public var showsActivityIndicator = false
-    /// What lies behind the content; kept as data.
+    /// The background. Stored but not used by the runtime.
     public var background = UIBackgroundConfiguration.clear()
-    /// Makes the color of the image of the look's; kept as data.
+    /// A transformer of the image color. Stored but not used by the runtime.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Makes the color of the spinner of the look's; kept as data.
+    /// A transformer of the activity indicator color. Stored but not used by the runtime.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     private init(_ look: Look) {
       self.look = look
     }
 
-    /// Text and image alone.
+    /// Returns a configuration with a transparent background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A gray background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A background in a light tint.
+    /// Returns a configuration with a tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A background in the tint color.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text and image, without a border on any platform.
+    /// Returns a configuration without a border on any platform.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// A border where the platform has one.
+    /// Returns a configuration with a border on platforms that have one.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// A border in a light tint.
+    /// Returns a configuration with a tinted border.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-    /// A border that stands out.
+    /// Returns a configuration with a prominent border.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// The title with attributes; `nil` where it has none of its own and nothing makes any.
+    /// Returns the attributed title, or `nil` when there are no attributes and no transformer.
     func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       guard let transformer = titleTextAttributesTransformer else {
         return attributedTitle.map { NSAttributedString($0) }
@@ -150,7 +156,7 @@ extension UIButton {
       }
     }
 
-    /// The subtitle with attributes; `nil` without one.
+    /// Returns the attributed subtitle, or `nil` without a subtitle.
     func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       guard let text = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) else {
         return nil
@@ -161,8 +167,8 @@ extension UIButton {
       return styled(text, font: font, color: color, transformer)
     }
 
-    /// Rule: UIKit's documentation of the transformer: it gets the attributes of each part of the text,
-    /// which are the given ones where the part has none.
+    /// Rule: UIKit's documentation of the transformer: it receives the attributes of each run of
+    /// the text, completed by the given ones.
     private func styled(
       _ text: AttributedString, font: UIFont, color: UIColor,
       _ transformer: UIConfigurationTextAttributesTransformer
@@ -177,10 +183,10 @@ extension UIButton {
       return NSAttributedString(shown)
     }
 
-    /// A Boolean value that indicates whether there is a text below the title.
+    /// A Boolean value that indicates whether there is a subtitle.
     var hasSubtitle: Bool { attributedSubtitle != nil || subtitle != nil }
 
-    /// Gives the labels of title and subtitle the fonts, the color and the line breaks.
+    /// Sets the fonts, the color, and the line break modes of the labels.
     @MainActor func style(_ title: UILabel, _ subtitle: UILabel, with traits: UITraitCollection) {
       let isSmall = buttonSize == .small || buttonSize == .mini
       title.font = .preferredFont(
@@ -193,16 +199,18 @@ extension UIButton {
       }
     }
 
-    /// The configuration as it is shown in a button's state; no look changes by itself here.
+    /// Returns the configuration for a button's state. It is unchanged here: appearances do not
+    /// depend on the state.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The color of the title: the base color, else white on a filled look, else the tint color.
+    /// Returns the color of the title: the base color, white on a filled appearance, or the tint
+    /// color.
     func foreground(tint: UIColor) -> UIColor {
       let isFilled = look == .filled || look == .borderedProminent
       return baseForegroundColor ?? (isFilled ? .white : tint)
     }
   }
 
-  /// Called when the button's state changes, before its configuration is shown.
+  /// A closure that is called when the button's state changes, before its configuration is applied.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }

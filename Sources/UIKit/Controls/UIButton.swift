@@ -2,33 +2,33 @@ import Foundation
 
 /// A control with a title and an image for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks.
+  /// The type of a button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Without a look of its own.
+    /// No style.
     case custom
-    /// A title in the tint color.
+    /// A system style, with a title in the tint color.
     case system
-    /// An i in a circle.
+    /// A detail disclosure button.
     case detailDisclosure
-    /// A light i in a circle.
+    /// An information button with a light background.
     case infoLight
-    /// A dark i in a circle.
+    /// An information button with a dark background.
     case infoDark
-    /// A plus sign in a circle.
+    /// A contact add button.
     case contactAdd
-    /// A cross.
+    /// A close button.
     case close = 7
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Hashable, Sendable {
-    /// Nothing special.
+    /// No specific meaning.
     case normal
-    /// What a person most likely wants.
+    /// The primary action.
     case primary
-    /// To give something up.
+    /// A cancel action.
     case cancel
-    /// To lose something.
+    /// A destructive action.
     case destructive
   }
 
@@ -42,7 +42,7 @@ import Foundation
   }
 
   private var contents: [State: Content] = [:]
-  /// How the button looks.
+  /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
   private let label = UILabel()
   private let lowerLabel = UILabel()
@@ -50,60 +50,62 @@ import Foundation
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let background = UIImageView()
 
-  /// The room around title and image, in points.
+  /// The insets of the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
-  /// Moves the title's edges, in points, without a change of size.
+  /// The insets of the title, in points. They move the title without changing the size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// Moves the image's edges, in points, without a change of size.
+  /// The insets of the image, in points. They move the image without changing the size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// What the button shows, as one value; `nil`, the default, shows what is set for each state.
+  /// The configuration, or `nil`, the default, to show the content that is set for each state.
   ///
-  /// Rule: UIKit's documentation: with a configuration the edge insets have no effect; a title or
-  /// image that it leaves out is the state's.
+  /// Rule: UIKit's documentation: with a configuration, the edge insets have no effect; a title or
+  /// an image that it does not contain is that of the state.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { contentDidChange() } }
   }
-  /// Changes the configuration with the state.
+  /// A closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// A Boolean value that indicates whether the image is drawn darker while highlighted; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether the image is darker while highlighted. The default is
+  /// `true`. Stored but not used by the runtime.
   open var adjustsImageWhenHighlighted = true
-  /// A Boolean value that indicates whether the image is drawn lighter while disabled; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether the image is lighter while disabled. The default is
+  /// `true`. Stored but not used by the runtime.
   open var adjustsImageWhenDisabled = true
-  /// A Boolean value that indicates whether the button glows while highlighted; kept as a value.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether the button glows while highlighted. The default is
+  /// `false`. Stored but not used by the runtime.
   open var showsTouchWhenHighlighted = false
 
-  /// A Boolean value that indicates whether the title's shadow is on the other side while
-  /// highlighted; kept as a value. The default is `false`.
+  /// A Boolean value that indicates whether the title's shadow is reversed while highlighted. The
+  /// default is `false`. Stored but not used by the runtime.
   open var reversesTitleShadowWhenHighlighted = false
-  /// A Boolean value that indicates whether a pointer changes the button's look; kept as a value.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether a pointer changes the button's appearance. The default
+  /// is `false`. Stored but not used by the runtime.
   open var isPointerInteractionEnabled = false
-  /// A Boolean value that indicates whether a tap chooses the button, or gives the choice up. The
-  /// default is `false` (iOS 15).
+  /// A Boolean value that indicates whether a tap toggles the selection. The default is `false`
+  /// (iOS 15).
   ///
-  /// Rule: UIKit's documentation: the button toggles between selected and not on taps. Where it also shows
-  /// its menu at a tap, which chosen element it shows is not said here.
+  /// Rule: UIKit's documentation. In UIKit, a button that shows its menu on a tap also shows the
+  /// selected menu element; here it does not.
   open var changesSelectionAsPrimaryAction = false
-  /// A Boolean value that indicates whether the system changes the configuration's colors for the
-  /// state; kept as a value, for the handler alone changes it here. The default is `true` (iOS 15).
+  /// A Boolean value that indicates whether the configuration adapts to the state (iOS 15).
+  ///
+  /// The default is `true`. Stored but not used by the runtime: only the handler changes the
+  /// configuration here.
   open var automaticallyUpdatesConfiguration = true
-  /// What the button is for; default nothing special.
+  /// The role of the button. The default is `normal`. Stored but not used by the runtime.
   open var role = Role.normal
 
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Says how a symbol is drawn in a state, where its image does not say so itself.
+  /// Sets the symbol configuration of the image for a state, where the image has none of its own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -111,25 +113,25 @@ import Foundation
     contentDidChange()
   }
 
-  /// Returns how a symbol is drawn in a state.
+  /// Returns the symbol configuration of the image for a state.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state.rawValue]
   }
 
-  /// How a symbol is drawn in the current state: the usual state's where it has none of its own.
+  /// The symbol configuration of the current state, otherwise of the normal state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
   }
 
   /// The menu that the button shows.
   open var menu: UIMenu?
-  /// A Boolean value that indicates whether a tap shows the menu. The default is `false`, a long
-  /// press does.
+  /// A Boolean value that indicates whether a tap shows the menu, not a long press. The default is
+  /// `false`.
   open var showsMenuAsPrimaryAction = false
 
-  /// Creates a button without a look of its own, with a frame in points.
+  /// Creates a button of the custom type with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()
@@ -143,7 +145,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Creates a button of a type whose main event runs an action, with its title and image.
+  /// Creates a button of a type with a primary action, whose title and image it shows.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -152,16 +154,15 @@ import Foundation
     setImage(primaryAction.image, for: .normal)
   }
 
-  /// Creates a button with a configuration, whose main event runs an action with its title and
-  /// image.
+  /// Creates a button with a configuration and a primary action, whose title and image it shows.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // Observers do not run for what an initializer sets.
+    // Property observers do not run during initialization.
     contentDidChange()
   }
 
-  /// Creates a button of size zero; archives are not read.
+  /// Creates a button of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
@@ -174,11 +175,11 @@ import Foundation
     contentDidChange()
   }
 
-  /// The view that shows the title.
+  /// The label of the title.
   open var titleLabel: UILabel? { label }
-  /// The view that shows the subtitle of a configuration (iOS 15).
+  /// The label of a configuration's subtitle (iOS 15).
   open var subtitleLabel: UILabel? { lowerLabel }
-  /// The view that shows the image.
+  /// The image view.
   open var imageView: UIImageView? { picture }
 
   // MARK: Content
@@ -188,65 +189,68 @@ import Foundation
     contentDidChange()
   }
 
-  /// The value for a state, else for the normal one, as UIKit's documentation states.
+  /// Returns the value of a state, otherwise that of the normal state, as UIKit's documentation
+  /// states.
   private func value<Value>(_ path: KeyPath<Content, Value?>, for state: State) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Sets the title with attributes of a state; it wins over the plain one.
+  /// Sets the attributed title for a state. It precedes the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the color of a state's title.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the color of the shadow of a state's title.
+  /// Sets the shadow color of the title for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Sets the image behind title and image of a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// The title of a state, else the normal one.
+  /// Returns the title for a state, otherwise that of the normal state.
   open func title(for state: State) -> String? { value(\.title, for: state) }
-  /// The title with attributes of a state, else the normal one.
+  /// Returns the attributed title for a state, otherwise that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, for: state)
   }
-  /// The color of a state's title, else the normal one.
+  /// Returns the color of the title for a state, otherwise that of the normal state, otherwise the
+  /// default color.
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, for: state) ?? (buttonType == .system ? tintColor : .white)
   }
-  /// The color of the shadow of a state's title, else the normal one; `nil` for none.
+  /// Returns the shadow color of the title for a state, otherwise that of the normal state, or
+  /// `nil`.
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
-  /// The image of a state, else the normal one.
+  /// Returns the image for a state, otherwise that of the normal state.
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
-  /// The image behind title and image of a state, else the normal one.
+  /// Returns the background image for a state, otherwise that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
-  /// The present title.
+  /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The present title with attributes.
+  /// The attributed title of the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The present color of the title.
+  /// The color of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The present color of the title's shadow.
+  /// The shadow color of the title in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The present image.
+  /// The image of the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The present image behind title and image.
+  /// The background image of the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   override func stateDidChange() {
@@ -255,23 +259,23 @@ import Foundation
     contentDidChange()
   }
 
-  /// Changes the selection before the actions hear of a tap, where a tap does.
+  /// Toggles the selection before the actions run, if a tap does so.
   override func touchUpInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.touchUpInside()
   }
 
-  /// Lets the configuration follow the state, at once.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration()
   }
 
-  /// Changes the configuration for the state; the default calls the handler.
+  /// Updates the configuration for the state. The default implementation calls the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// Shows the title in the new tint color.
+  /// Updates the color of the title.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -319,9 +323,9 @@ import Foundation
 
   // MARK: Layout
 
-  /// The view that shows the title, by whose line others are aligned.
+  /// The label of the title, whose baseline is aligned.
   open override var forFirstBaselineLayout: UIView { label }
-  /// The view that shows the title, by whose line others are aligned.
+  /// The label of the title, whose baseline is aligned.
   open override var forLastBaselineLayout: UIView { label }
 
   private var pieces: ButtonLayout {
@@ -346,8 +350,8 @@ import Foundation
     spinner.isAnimating ? spinner.intrinsicContentSize : shownImage?.size ?? .zero
   }
 
-  /// The frames within room for image and titles; a configuration's titles take as many lines as that
-  /// needs where they may.
+  /// Returns the frames in a content rectangle. Titles of a configuration wrap to its width if they
+  /// may.
   private func frames(inRoom room: CGRect) -> ButtonLayout.Frames {
     var layout = pieces
     if configuration != nil {
@@ -359,29 +363,31 @@ import Foundation
     return layout.frames(inRoom: room)
   }
 
-  /// The size of image and titles with the insets.
+  /// The size of the content with its insets.
   open override var intrinsicContentSize: CGSize { pieces.size }
-  /// The size of image and titles with the insets.
+  /// Returns the size of the content with its insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { pieces.size }
 
-  /// Where the image behind image and title lies: everywhere.
+  /// Returns the rectangle of the background image, which is the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title may lie: the bounds without the insets around them.
+  /// Returns the rectangle of the content: the bounds without the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: pieces.insets) }
 
-  /// Where the title lies within the room of both.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(inRoom: contentRect).title
   }
 
-  /// Where the image lies within the room of both.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(inRoom: contentRect).image
   }
 
-  /// Positions image and title as ``imageRect(forContentRect:)`` and ``titleRect(forContentRect:)``
-  /// answer, the background behind them.
+  /// Positions image, title, and background.
+  ///
+  /// The frames are those that ``imageRect(forContentRect:)`` and ``titleRect(forContentRect:)``
+  /// return.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = backgroundRect(forBounds: bounds)
@@ -394,7 +400,7 @@ import Foundation
 }
 
 extension UIButton: BaselineText {
-  /// The title's line, where the button's layout puts it within any height; `nil` without a title.
+  /// Returns the baseline of the title for any height of the button, or `nil` without a title.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     guard line.view(namedBy: self) === label, let inner = label.ownBaseline(of: line) else {
       return nil

@@ -11,17 +11,17 @@ extension UIControl {
 
     /// No other state.
     public static let normal: State = []
-    /// A finger rests on the control.
+    /// The control is highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
-    /// The control hears no touches.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// The control has the focus.
+    /// The control is focused.
     public static let focused = State(rawValue: 8)
   }
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -31,47 +31,47 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger touches.
+    /// A touch began inside.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches again.
+    /// A repeated touch began inside.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger comes in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger goes out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside.
+    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside.
+    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch is taken away.
+    /// A touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main action.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing has begun.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing has ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing has ended with the return key.
+    /// Editing ended with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every touch event.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Every editing event.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Every event.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content lies across.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the left.
     case left
@@ -79,15 +79,15 @@ extension UIControl {
     case right
     /// Stretched.
     case fill
-    /// Where lines begin.
+    /// Leading.
     case leading
-    /// Where lines end.
+    /// Trailing.
     case trailing
   }
 
-  /// Where content lies from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the top.
     case top

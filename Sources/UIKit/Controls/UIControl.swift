@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that turns touches into events and tells its actions.
+/// A view that converts touches into events and runs the actions for them.
 ///
-/// Target and selector need the Objective-C runtime; actions are closures here, run in the order in
-/// which they were added, on the main actor.
+/// A target with a selector needs the Objective-C runtime. Actions are closures here, which run in
+/// the order in which they were added, on the main actor.
 @preconcurrency @MainActor open class UIControl: UIView {
   struct Line {
     var action: UIAction
@@ -18,34 +18,34 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a control whose main event runs an action.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control of size zero; archives are not read.
+  /// Creates a control of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A Boolean value that indicates whether the control hears touches. The default is `true`.
+  /// A Boolean value that indicates whether the control is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// A Boolean value that indicates whether the control is chosen. The default is `false`.
+  /// A Boolean value that indicates whether the control is selected. The default is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// A Boolean value that indicates whether a finger rests on the control. The default is `false`.
+  /// A Boolean value that indicates whether the control is highlighted. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// Where content lies across; default the middle.
+  /// The horizontal alignment of the content. The default is centered.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where content lies across in the direction of reading: left or right in place of the sides.
+  /// The horizontal alignment with `leading` and `trailing` resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -54,16 +54,16 @@ import Foundation
     case .left, .right, .center, .fill: return contentHorizontalAlignment
     }
   }
-  /// Where content lies from top to bottom; default the middle.
+  /// The vertical alignment of the content. The default is centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// A Boolean value that indicates whether a touch is followed.
+  /// A Boolean value that indicates whether a touch is being tracked.
   open private(set) var isTracking = false
-  /// A Boolean value that indicates whether the followed touch lies inside.
+  /// A Boolean value that indicates whether the tracked touch is inside of the control.
   open private(set) var isTouchInside = false
 
-  /// The states that hold.
+  /// The current states.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -72,14 +72,14 @@ import Foundation
     return state
   }
 
-  /// Shows another state; the default lays out again.
+  /// Updates the control for a changed state. The default implementation invalidates the layout.
   func stateDidChange() {
     setNeedsLayout()
   }
 
   // MARK: Actions
 
-  /// Adds an action for events; one of the same identifier and events is replaced.
+  /// Adds an action for events. It replaces an action with the same identifier and events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     lines.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     lines.append(Line(action: action, events: controlEvents))
@@ -90,7 +90,7 @@ import Foundation
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes an action for events by its identifier.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
     for index in lines.indices where lines[index].action.identifier == actionIdentifier {
       lines[index].events.subtract(events)
@@ -98,7 +98,8 @@ import Foundation
     lines.removeAll { $0.events.isEmpty }
   }
 
-  /// Adds a method of an object, which is not kept alive: `addTarget(self, action: Me.tapped, …)`.
+  /// Adds a method of an object, which is referenced weakly: `addTarget(self, action: Me.tapped,
+  /// …)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void,
     for controlEvents: Event
@@ -107,7 +108,7 @@ import Foundation
     lines.append(Line(action: line, events: controlEvents, target: target))
   }
 
-  /// Adds a method of an object that takes the control; the object is not kept alive.
+  /// Adds a method of an object that receives the control. The object is referenced weakly.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
@@ -118,7 +119,7 @@ import Foundation
     lines.append(Line(action: line, events: controlEvents, target: target))
   }
 
-  /// Removes an object's methods for events; `nil` means every object's.
+  /// Removes the methods of an object for events, or those of all objects when `nil`.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     for index in lines.indices {
       guard let owner = lines[index].target, target == nil || owner === target else { continue }
@@ -127,10 +128,10 @@ import Foundation
     lines.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that any action hears.
+  /// The events for which there are actions.
   open var allControlEvents: Event { lines.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Runs the actions of events.
+  /// Runs the actions for events.
   open func sendActions(for controlEvents: Event) {
     environment.bind {
       for line in lines where !line.events.isDisjoint(with: controlEvents) {
@@ -146,16 +147,16 @@ import Foundation
 
   // MARK: Touches
 
-  /// Begins to follow a touch; the default agrees.
+  /// Begins to track a touch and returns whether tracking continues. The default returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Goes on following a touch; the default agrees.
+  /// Continues to track a touch and returns whether tracking continues. The default returns `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Tells that the followed touch was lifted.
+  /// Ends the tracking of a touch that ended. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Tells that the followed touch was taken away.
+  /// Ends the tracking of a touch that was canceled. The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows a touch: the control is highlighted and sends `touchDown`.
+  /// Begins to track a touch: highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
     isTracking = true
@@ -164,7 +165,7 @@ import Foundation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows a touch inside and outside.
+  /// Continues to track a touch inside and outside of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first, continueTracking(touch, with: event) else {
       return
@@ -178,7 +179,8 @@ import Foundation
     }
   }
 
-  /// Ends a touch: `touchUpInside` with the main event, or `touchUpOutside`.
+  /// Ends the tracking: sends `touchUpInside` and triggers the primary action, or sends
+  /// `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     let touch = touches.first
@@ -190,12 +192,13 @@ import Foundation
     touchUpInside()
   }
 
-  /// What the control itself does when tapped; the default is its main event.
+  /// Performs the control's own response to a tap. The default implementation triggers the primary
+  /// action.
   func touchUpInside() {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Gives a touch up.
+  /// Cancels the tracking and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
@@ -211,15 +214,16 @@ import Foundation
 }
 
 extension UIControl {
-  /// The objects whose methods hear events.
+  /// The objects whose methods were added as actions.
   public var allTargets: Set<AnyHashable> {
     Set(lines.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
   }
 
-  /// Calls a closure for each action and its events, in order, until it asks to stop.
+  /// Calls a closure for each action with its events, in order, until the closure stops the
+  /// enumeration.
   ///
-  /// UIKit also tells of methods, by target and selector: here a method is a closure, of which the
-  /// target is told.
+  /// UIKit also passes the selector of a method. Here a method is a closure, for which the target
+  /// is passed.
   public func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool
@@ -231,7 +235,8 @@ extension UIControl {
     }
   }
 
-  /// Runs the main actions as a tap does; nothing while the control is not enabled (iOS 17.4).
+  /// Performs the primary action, as a tap does. Without effect while the control is disabled (iOS
+  /// 17.4).
   public func performPrimaryAction() {
     guard isEnabled else { return }
     touchUpInside()

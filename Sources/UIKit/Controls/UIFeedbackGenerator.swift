@@ -1,23 +1,23 @@
 import Foundation
 
-/// The base class of what makes the device tap or shake.
+/// The base class of generators of haptic feedback.
 ///
-/// Nothing is felt: what is asked for is kept as data in ``occurred``.
+/// No hardware is involved: requested feedback is recorded in ``occurred``.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// Creates a generator for a view.
+  /// Creates a generator for a view. The view is ignored.
   public convenience init(view: UIView) {
     self.init()
   }
 
-  /// Asks the device to be ready; nothing has to be.
+  /// Prepares the device for feedback. This method has no effect here.
   open func prepare() {}
 
-  /// The feedback that was asked for in the running environment, oldest first.
+  /// The feedback that was requested in the current environment, in order.
   ///
   /// UIKit has no such member.
   public static var occurred: [UIFeedback] { RuntimeEnvironment.current.application.feedback }
@@ -27,29 +27,29 @@ import Foundation
   }
 }
 
-/// One piece of feedback that an app asked for; UIKit has no such type.
+/// A request for haptic feedback. UIKit has no such type.
 public enum UIFeedback: Hashable, Sendable {
-  /// Something strikes, with a strength from 0 to 1.
+  /// An impact with an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A choice changes.
+  /// A change of a selection.
   case selection
-  /// Work ended well, with a warning or badly.
+  /// The result of a task.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
-/// Makes the device feel as if something struck; kept as data.
+/// A generator of feedback for impacts. Requests are recorded; no hardware is involved.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What strikes.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Something light.
+    /// An impact of light objects.
     case light
-    /// Something of medium weight.
+    /// An impact of medium-sized objects.
     case medium
-    /// Something heavy.
+    /// An impact of heavy objects.
     case heavy
-    /// Something soft.
+    /// An impact of soft objects.
     case soft
-    /// Something rigid.
+    /// An impact of rigid objects.
     case rigid
   }
 
@@ -61,45 +61,47 @@ public enum UIFeedback: Hashable, Sendable {
     super.init()
   }
 
-  /// Creates a generator of medium weight.
+  /// Creates a generator of the medium style.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Creates a generator for a view.
+  /// Creates a generator for a view. The view is ignored.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
 
-  /// Strikes at full strength.
+  /// Records an impact of full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Strikes with a strength from 0 to 1.
+  /// Records an impact with an intensity, limited to the range from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     note(.impact(style, intensity: min(max(intensity, 0), 1)))
   }
 }
 
-/// Makes the device feel how work has ended; kept as data.
+/// A generator of feedback for the results of tasks. Requests are recorded; no hardware is
+/// involved.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How work has ended.
+  /// The result of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
+    /// Success.
     case success
-    /// With a warning.
+    /// A warning.
     case warning
-    /// Badly.
+    /// An error.
     case error
   }
 
-  /// Tells how work has ended.
+  /// Records feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     note(.notification(notificationType))
   }
 }
 
-/// Makes the device feel that a choice changes; kept as data.
+/// A generator of feedback for changes of a selection. Requests are recorded; no hardware is
+/// involved.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Tells that the choice changes.
+  /// Records feedback for a change of the selection.
   open func selectionChanged() { note(.selection) }
 }

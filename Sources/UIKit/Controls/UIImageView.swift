@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? {
     didSet { imageDidChange() }
   }
-  /// The image while highlighted.
+  /// The image for the highlighted state.
   open var highlightedImage: UIImage? {
     didSet { imageDidChange() }
   }
@@ -14,19 +14,19 @@ import Foundation
   open var isHighlighted = false {
     didSet { imageDidChange() }
   }
-  /// The configuration of symbols that have none of their own: it is applied before theirs.
+  /// The symbol configuration for images. The configuration of an image itself precedes it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }
-  /// Images shown one after the other.
+  /// The images of the animation.
   open var animationImages: [UIImage]?
-  /// Images shown one after the other while highlighted; `nil` for ``animationImages``.
+  /// The images of the animation in the highlighted state, or `nil` for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]?
-  /// The length of one round of ``animationImages``, in seconds.
+  /// The duration of one cycle of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds; 0 for no end.
+  /// The number of cycles; 0 for an endless animation.
   open var animationRepeatCount = 0
-  /// A Boolean value that indicates whether ``animationImages`` are being shown.
+  /// A Boolean value that indicates whether the animation is running.
   open private(set) var isAnimating = false
 
   /// Creates an image view with a frame in points.
@@ -35,13 +35,13 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view of an image's size.
+  /// Creates an image view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     assemble(image, nil)
   }
 
-  /// Creates an image view of an image's size, with another image while highlighted.
+  /// Creates an image view with the size of an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     assemble(image, highlightedImage)
@@ -53,7 +53,7 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view of size zero; archives are not read.
+  /// Creates an image view of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -76,26 +76,27 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The image's size in points; the present size without an image.
+  /// Returns the size of the image in points, or the current size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configured(image)?.size ?? bounds.size
   }
 
-  /// The size in points of the part of the image that is aligned, so that the frame has the image's.
+  /// The size of the image's alignment rectangle in points, so that the frame has the size of the
+  /// image.
   open override var intrinsicContentSize: CGSize {
     configured(image)?.size.inset(by: alignmentRectInsets) ?? super.intrinsicContentSize
   }
 
-  /// The insets of the image: what constraints align is a part of it.
+  /// The alignment insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// Begins to show ``animationImages``.
+  /// Starts the animation. The shown image does not change here.
   open func startAnimating() {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     isAnimating = images?.isEmpty == false
   }
 
-  /// Stops showing ``animationImages``.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows text, measured by the environment's text measurer.
+/// A view that shows text, which the environment's text measurer measures.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content: NSAttributedString?
   private var isAttributed = false
@@ -13,13 +13,13 @@ import Foundation
     isOpaque = false
   }
 
-  /// Creates a label of size zero; archives are not read.
+  /// Creates a label of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The text; setting it drops attributes of its own.
+  /// The text. Setting it removes the attributes of the text.
   open var text: String? {
     get { content?.string }
     set {
@@ -29,14 +29,14 @@ import Foundation
     }
   }
 
-  /// The text with attributes; those that it lacks are the label's.
+  /// The attributed text. Missing attributes are those of the label.
   ///
-  /// Rule: UIKit's documentation: the label's font, color, alignment and line break mode become
-  /// those of the text's first character, as far as it has any, and stay so for a plain text that
-  /// follows.
+  /// Rule: UIKit's documentation: the label's font, color, alignment, and line break mode become
+  /// those of the text's first character, if it has them, and remain for plain text that is set
+  /// later.
   ///
-  /// - Quirk: a paragraph style made for something else breaks lines by words, so that text that does
-  ///   not fit ends without an ellipsis.
+  /// - Quirk: a paragraph style that was created for another purpose breaks lines by words, so that
+  ///   text that does not fit ends without an ellipsis.
   open var attributedText: NSAttributedString? {
     get { content == nil ? nil : styledText }
     set {
@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// Shows a text with attributes and keeps the label's own font and the rest, for whoever adds to them.
+  /// Shows an attributed text without changing the label's own style.
   func show(_ text: NSAttributedString?) {
     content = text
     isAttributed = true
@@ -57,34 +57,36 @@ import Foundation
     contentDidChange()
   }
 
-  /// The font of text without one. The default is 17 points of the system's font. Setting it sets
-  /// that of all text; `nil` is the default.
+  /// The font of the text. The default is the system font of 17 points, which `nil` restores.
+  ///
+  /// Setting it applies it to the whole text.
   open var font: UIFont! {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The color of text without one; default the system's label color. Setting it sets that of all
-  /// text; `nil` is the default.
+  /// The color of the text. The default is the system's label color, which `nil` restores.
+  ///
+  /// Setting it applies it to the whole text.
   open var textColor: UIColor! {
     get { style.textColor }
     set { setTextColor(newValue) }
   }
-  /// The color while highlighted.
+  /// The text color for the highlighted state.
   open var highlightedTextColor: UIColor?
-  /// A Boolean value that indicates whether the label shows its highlighted color. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the label is highlighted. The default is `false`.
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
-  /// A Boolean value that indicates whether the label is drawn as usual. The default is `true`.
+  /// A Boolean value that indicates whether the label is enabled. The default is `true`.
   open var isEnabled = true
-  /// Where lines stand; default natural. Setting it sets where all lines stand.
+  /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
   }
-  /// What happens to text that does not fit; default an ellipsis at the end. Setting it sets what
-  /// happens to all text.
+  /// The line break mode. The default is truncation at the end.
+  ///
+  /// Setting it applies it to the whole text.
   open var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
     set {
@@ -92,35 +94,37 @@ import Foundation
       restyle { text in text.changingParagraphStyles { $0.lineBreakMode = newValue } }
     }
   }
-  /// The greatest number of lines, 0 for any. The default is 1.
+  /// The maximum number of lines; 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { contentDidChange() }
   }
-  /// A Boolean value that indicates whether text is shrunk to fit; kept as a value, text is never
-  /// shrunk. The default is `false`.
+  /// A Boolean value that indicates whether the font shrinks to fit the text.
+  ///
+  /// The default is `false`. Stored but not used by the runtime: text is never shrunk.
   open var adjustsFontSizeToFitWidth = false
-  /// A Boolean value that indicates whether letters may stand closer before text is left out; kept
-  /// as a value. The default is `false`.
+  /// A Boolean value that indicates whether letter spacing is tightened before truncation. The
+  /// default is `false`. Stored but not used by the runtime.
   open var allowsDefaultTighteningForTruncation = false
-  /// The least scale of shrunk text.
+  /// The minimum scale of shrunk text. Stored but not used by the runtime.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text that is shrunk stands; kept as a value, text is never shrunk; default at its baseline.
+  /// The vertical adjustment of shrunk text. The default is `alignBaselines`. Stored but not used
+  /// by the runtime.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// A Boolean value that indicates whether the font follows the preferred text size. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the font adapts to the preferred text size. The default
+  /// is `false`. Stored but not used by the runtime.
   open var adjustsFontForContentSizeCategory = false
-  /// How lines are broken in some languages; kept as data; default none of the rules.
+  /// The strategy for line breaks. The default is empty. Stored but not used by the runtime.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  /// A Boolean value that indicates whether a shortened text is shown whole under a pointer; kept
-  /// as data. The default is `false`.
+  /// A Boolean value that indicates whether a pointer shows truncated text in full. The default is
+  /// `false`. Stored but not used by the runtime.
   open var showsExpansionTextWhenTruncated = false
-  /// The width in points that the intrinsic size of several lines is measured for; 0 for any.
+  /// The width, in points, for the intrinsic size of several lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the text's shadow.
+  /// The color of the text shadow.
   open var shadowColor: UIColor?
-  /// The displacement of the text's shadow, in points.
+  /// The offset of the text shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   private func contentDidChange() {
@@ -128,7 +132,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The text with the label's font, color and alignment where it has none of its own.
+  /// The text, completed with the label's font, color, and paragraph style.
   private var styledText: NSAttributedString {
     let text = NSMutableAttributedString(
       attributedString: content ?? NSAttributedString(string: ""))
@@ -232,12 +236,12 @@ extension UILabel: BaselineText {
   }
 }
 
-/// Where text that is shrunk to fit stands.
+/// The vertical adjustment of text that is shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// With its baseline where that of the unshrunk text would be.
+  /// The baseline stays where it is for unshrunk text.
   case alignBaselines
-  /// With its middle in the middle.
+  /// The text is centered vertically.
   case alignCenters
-  /// With its top left corner where that of the unshrunk text would be.
+  /// The top-left corner stays where it is for unshrunk text.
   case none
 }

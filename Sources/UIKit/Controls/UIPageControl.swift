@@ -1,75 +1,80 @@
 import Foundation
 
-/// A row of dots, one of which is the current page.
+/// A row of indicators, one of which represents the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var page = 0
-  /// The number of dots. The default is 0.
+  /// The number of pages. The default is 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
       currentPage = page
     }
   }
-  /// A Boolean value that indicates whether a single dot is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the control is hidden for a single page. The default is
+  /// `false`.
   open var hidesForSinglePage = false
-  /// The color of the dots.
+  /// The color of the indicators.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot.
+  /// The color of the current page's indicator.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// How the room behind the dots is drawn; kept as data; default as the system.
+  /// The style of the background. The default is `automatic`. Stored but not used by the runtime.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The picture of every dot; kept as data; `nil` is the system's.
+  /// The image of the indicators, or `nil` for the system's. Stored but not used by the runtime.
   open var preferredIndicatorImage: UIImage?
-  /// The picture of the current page's dot; kept as data; `nil` is that of every dot.
+  /// The image of the current page's indicator, or `nil` for the other indicators' image. Stored
+  /// but not used by the runtime.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
-  /// How the room behind the dots is drawn.
+  /// The style of the background.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system chooses.
     case automatic
-    /// With a background.
+    /// A prominent background.
     case prominent
-    /// Without a background.
+    /// A minimal background.
     case minimal
   }
 
-  /// Sets the picture of a page's dot; kept as data.
+  /// Sets the image of a page's indicator. Stored but not used by the runtime.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }
 
-  /// Returns the picture of a page's dot; `nil` is that of every dot.
+  /// Returns the image of a page's indicator, or `nil` for that of all indicators.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Sets the picture of a page's dot while it is the current page; kept as data.
+  /// Sets the image of a page's indicator while the page is current. Stored but not used by the
+  /// runtime.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
   }
 
-  /// Returns the picture of a page's dot while it is the current page.
+  /// Returns the image of a page's indicator while the page is current.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
 
-  /// A Boolean value that indicates whether the dots wait for ``updateCurrentPageDisplay()``; kept
-  /// as a value. The default is `false`.
+  /// A Boolean value that indicates whether display updates wait for
+  /// ``updateCurrentPageDisplay()``.
+  ///
+  /// The default is `false`. Stored but not used by the runtime.
   open var defersCurrentPageDisplay = false
-  /// A Boolean value that indicates whether a drag over the dots goes from page to page; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether dragging over the indicators changes the page. The
+  /// default is `true`. Stored but not used by the runtime.
   open var allowsContinuousInteraction = true
 
-  /// Shows the current page; nothing shows it here.
+  /// Updates the display of the current page. This method has no effect here.
   open func updateCurrentPageDisplay() {}
 
-  /// The size of a number of dots in points: 8 for each, 8 between them, 28 high.
+  /// Returns the size for a number of pages, in points: 8 per indicator, 8 between them, 28 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, 16 * pageCount - 8)), height: 28)
   }
 
-  /// The current page, kept between 0 and the last one; setting it sends no event.
+  /// The current page, limited to the existing pages. Setting it sends no event.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// A bar that shows how far something has come.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// Where a bar is shown.
+  /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
-    /// Anywhere.
+    /// The default style.
     case `default`
-    /// In a bar of buttons.
+    /// The style in a toolbar.
     case bar
   }
 
   private var stored: Float = 0
-  /// Where the bar is shown; kept as a value.
+  /// The style. Stored but not used by the runtime.
   open var progressViewStyle = Style.default
-  /// The color of the part that is done.
+  /// The color of the completed part.
   open var progressTintColor: UIColor?
-  /// The color of the part that is not done.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// The image of the part that is done; kept as data.
+  /// The image of the completed part. Stored but not used by the runtime.
   open var progressImage: UIImage?
-  /// The image of the part that is not done; kept as data.
+  /// The image of the remaining part. Stored but not used by the runtime.
   open var trackImage: UIImage?
 
-  /// Creates a bar of a style.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// How far it has come, kept between 0 and 1.
+  /// The progress, limited to the range from 0 to 1.
   open var progress: Float {
     get { stored }
     set { stored = max(0, min(1, newValue)) }
   }
 
-  /// Sets how far it has come.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  /// As high as the bar: 4 points.
+  /// The intrinsic size: 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }

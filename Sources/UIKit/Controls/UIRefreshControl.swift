@@ -1,18 +1,18 @@
 import Foundation
 
-/// The control that a pull at the top of a scroll view uses.
+/// A control that refreshes the content of a scroll view after a pull at its top.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// A Boolean value that indicates whether a refresh is under way.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// The text below the spinner.
+  /// The title below the activity indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that a refresh is under way.
+  /// Begins a refresh programmatically. No event is sent.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Shows that a refresh has ended.
+  /// Ends the refresh.
   open func endRefreshing() {
     isRefreshing = false
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row of buttons of which one at most is chosen, 32 points high.
+/// A row of segments of which at most one is selected, 32 points high.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The position that means that nothing is chosen.
+  /// The index that means no selected segment.
   public static let noSegment = -1
 
   private struct Item {
@@ -18,7 +18,7 @@ import Foundation
       self.image = image
     }
 
-    /// A segment shows the image of its action, or else the title.
+    /// Creates a segment with the image of an action, or its title when it has no image.
     @MainActor init(_ action: UIAction) {
       self.init(title: action.image == nil ? action.title : nil, image: action.image)
       self.action = action
@@ -26,14 +26,14 @@ import Foundation
     }
   }
 
-  /// What an image between two segments is for.
+  /// The key of a divider image.
   private struct DividerPlace: Hashable {
     var left: UIControl.State
     var right: UIControl.State
     var metrics: UIBarMetrics
   }
 
-  /// What an image behind a segment is for.
+  /// The key of a background image.
   private struct BackgroundPlace: Hashable {
     var state: UIControl.State
     var metrics: UIBarMetrics
@@ -41,13 +41,14 @@ import Foundation
 
   private var segments: [Item] = []
   private var chosen = UISegmentedControl.noSegment
-  /// A Boolean value that indicates whether a choice is forgotten at once. The default is `false`.
+  /// A Boolean value that indicates whether a selection is reset immediately. The default is
+  /// `false`.
   open var isMomentary = false
 
-  /// The color of the chosen segment; `nil` is the system's.
+  /// The color of the selected segment, or `nil` for the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// A Boolean value that indicates whether segments are as wide as their titles, not all as wide
-  /// as the widest. The default is `false`.
+  /// A Boolean value that indicates whether the width of a segment follows its content. The default
+  /// is `false`: all segments have the width of the widest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -56,7 +57,7 @@ import Foundation
   private var dividers: [DividerPlace: UIImage] = [:]
   private var displacements: [ContentPlace: UIOffset] = [:]
 
-  /// Sets how far contents of segments are moved, in points; nothing draws it here.
+  /// Sets the offset of segments' content, in points. It is not drawn here.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -65,7 +66,8 @@ import Foundation
     displacements[place] = adjustment
   }
 
-  /// How far contents of segments are moved, in points: as all are where none was set for these.
+  /// Returns the offset of segments' content, in points; otherwise the offset that was set for all
+  /// segments.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -73,20 +75,21 @@ import Foundation
       ?? displacements[ContentPlace(segment: .any, metrics: barMetrics)] ?? .zero
   }
 
-  /// Sets the image behind segments in a state.
+  /// Sets the background image for a state and bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[BackgroundPlace(state: state, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The image behind segments in a state: that of the default metrics where none was set for others.
+  /// Returns the background image for a state and bar metrics; otherwise that of the default
+  /// metrics.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[BackgroundPlace(state: state, metrics: barMetrics)]
       ?? backgrounds[BackgroundPlace(state: state, metrics: .default)]
   }
 
-  /// Sets the image between two segments in states.
+  /// Sets the divider image between segments in two states for bar metrics.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -95,7 +98,8 @@ import Foundation
     dividers[place] = dividerImage
   }
 
-  /// The image between two segments in states: that of the default metrics where none was set for others.
+  /// Returns the divider image between segments in two states; otherwise that of the default
+  /// metrics.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -105,30 +109,30 @@ import Foundation
       ?? dividers[DividerPlace(left: leftState, right: rightState, metrics: .default)]
   }
 
-  /// Sets a segment's width in points; 0, the default, is as wide as its content asks for.
+  /// Sets the width of a segment in points; 0, the default, follows the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = max(0, width)
     invalidateIntrinsicContentSize()
   }
 
-  /// The width that was set for a segment, in points; 0 is as wide as its content asks for.
+  /// Returns the width that was set for a segment, in points; 0 follows the content.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Sets how far a segment's content is moved, in points; nothing draws it here.
+  /// Sets the offset of a segment's content, in points. It is not drawn here.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].offset = offset
   }
 
-  /// How far a segment's content is moved, in points.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
-  /// Sets the attributes of titles in a state.
+  /// Sets the attributes of titles for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -136,7 +140,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the attributes of titles in a state; `nil` when none were set for it.
+  /// Returns the attributes of titles for a state, or `nil` when none were set.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
@@ -146,7 +150,7 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a control of titles, images and actions.
+  /// Creates a control with titles, images, and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -163,7 +167,7 @@ import Foundation
     self.frame = frame
   }
 
-  /// Creates a control of size zero; archives are not read.
+  /// Creates a control of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -171,44 +175,47 @@ import Foundation
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The position of the chosen segment; setting it sends no event, other positions mean none.
+  /// The index of the selected segment. Setting it sends no event; an invalid index means no
+  /// selection.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
 
-  /// Inserts a segment with a title; a position past the end counts as the end.
+  /// Inserts a segment with a title. A larger index than the count means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Item(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image; a position past the end counts as the end.
+  /// Inserts a segment with an image. A larger index than the count means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Item(image: image), at: segment)
   }
 
-  /// Inserts a segment with the title and the image of an action, which choosing it runs.
+  /// Inserts a segment with the title and the image of an action, which runs when the segment is
+  /// selected.
   ///
-  /// A segment with an action of that identifier goes; a position past the end counts as the end.
+  /// It replaces a segment with an action of the same identifier. A larger index than the count
+  /// means the end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let former = segmentIndex(identifiedBy: action.identifier)
     if former != NSNotFound { removeSegment(at: former, animated: animated) }
     insert(Item(action), at: segment)
   }
 
-  /// Gives a segment the title, the image and the action of an action.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Item(action)
     invalidateIntrinsicContentSize()
   }
 
-  /// The action that choosing a segment runs; `nil` without one.
+  /// Returns the action of a segment, or `nil`.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// The position of the segment with an action of an identifier, `NSNotFound` without one.
+  /// Returns the index of the segment with an action identifier, or `NSNotFound`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -220,7 +227,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// Removes a segment; the choice follows its segment.
+  /// Removes a segment. The selection moves with its segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -235,45 +242,45 @@ import Foundation
     chosen = Self.noSegment
   }
 
-  /// Sets a segment's title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
     invalidateIntrinsicContentSize()
   }
 
-  /// A segment's title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Sets a segment's image.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
     invalidateIntrinsicContentSize()
   }
 
-  /// A segment's image.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Lets a segment be chosen or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
   }
 
-  /// Returns a Boolean value that indicates whether a segment may be chosen.
+  /// Returns a Boolean value that indicates whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// The segments' widths together; 32 points high.
+  /// The intrinsic size: the sum of the segments' widths, 32 points high.
   ///
-  /// A segment without a width of its own is as wide as the widest content, or its own where
-  /// ``apportionsSegmentWidthsByContent`` says so, with 12 points at each side. Titles have the font of the
+  /// A segment without a set width has the width of the widest content, or of its own content with
+  /// ``apportionsSegmentWidthsByContent``, plus 12 points on each side. Titles use the font of the
   /// attributes for the normal state.
   open override var intrinsicContentSize: CGSize {
     let contents = segments.map { contentWidth(of: $0) }
@@ -292,7 +299,7 @@ import Foundation
       .ceiledToPixel(scale: traitCollection.displayScale)
   }
 
-  /// The control's own size.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Taps a segment. A driven step: when the choice changes, the segment's action runs, and then
@@ -307,21 +314,21 @@ import Foundation
 }
 
 extension UISegmentedControl {
-  /// Which segments are meant, by where they stand.
+  /// The segments to which an adjustment applies, by their position.
   public enum Segment: Int, Hashable, Sendable {
-    /// All.
+    /// All segments.
     case any
-    /// The first of several.
+    /// The first of several segments.
     case left
-    /// Those between the first and the last.
+    /// The segments between the first and the last.
     case center
-    /// The last of several.
+    /// The last of several segments.
     case right
-    /// A single one.
+    /// A single segment.
     case alone
   }
 
-  /// What a displacement of content is for.
+  /// The key of an offset of content.
   struct ContentPlace: Hashable {
     var segment: Segment
     var metrics: UIBarMetrics

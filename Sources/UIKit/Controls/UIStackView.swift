@@ -1,70 +1,71 @@
 import Foundation
 
-/// Arranges views in a row or a column.
+/// A view that arranges views in a row or a column.
 ///
-/// Sizes are the views' own (by their constraints, intrinsic, else fitting; heights of text within the
-/// widths that the views get), shared out by the documented meaning of each distribution. Constraints
-/// between arranged views do not count. Hidden views take no room.
+/// The sizes of the views follow from their constraints, their intrinsic sizes, or their fitting
+/// sizes, with the heights of wrapped text at the resulting widths. They are distributed as each
+/// distribution is documented. Constraints between arranged views have no effect. Hidden views take
+/// no space.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How room along the axis is shared out.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// The views fill it; one of the lowest hugging priority takes what is left.
+    /// The views fill the stack; the view with the lowest hugging priority grows.
     case fill
     /// The views have equal lengths.
     case fillEqually
-    /// The views have lengths in proportion to their own.
+    /// The views have lengths in proportion to their own lengths.
     case fillProportionally
-    /// The gaps have equal lengths.
+    /// The views have equal spacing.
     case equalSpacing
-    /// The middles have equal distances.
+    /// The centers of the views have equal distances.
     case equalCentering
   }
 
-  /// How views lie across the axis.
+  /// The alignment of the views perpendicular to the axis.
   public enum Alignment: Int, Hashable, Sendable {
     /// Stretched.
     case fill
-    /// At the beginning: the left in a column, the top in a row.
+    /// The leading edge of a vertical stack, the top edge of a horizontal one.
     case leading
-    /// In a row by the first lines' baselines, the highest at the top; in a column as the beginning.
+    /// The first baselines in a horizontal stack; the leading edge in a vertical one.
     case firstBaseline
-    /// In the middle.
+    /// The center.
     case center
-    /// At the end: the right in a column, the bottom in a row.
+    /// The trailing edge of a vertical stack, the bottom edge of a horizontal one.
     case trailing
-    /// In a row by the last lines' baselines, the lowest at the bottom; in a column as the end.
+    /// The last baselines in a horizontal stack; the trailing edge in a vertical one.
     case lastBaseline
-    /// At the top of a row.
+    /// The top edge of a horizontal stack.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// The bottom edge of a horizontal stack.
     public static let bottom = Alignment.trailing
   }
 
-  /// The gap that says that a view has none of its own: ``spacing`` counts.
+  /// The value of a custom spacing that denotes ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// The gap that stands for the system's distance between views, which is 8 points here.
+  /// The value of a spacing that denotes the system spacing, which is 8 points here.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  /// The direction of the row or column; default across.
+  /// The axis of the stack. The default is horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  /// How room along the axis is shared out; default fill.
+  /// The distribution of the views along the axis. The default is `fill`.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  /// How views lie across the axis; default stretched.
+  /// The alignment of the views perpendicular to the axis. The default is `fill`.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The gap between views, in points, or ``spacingUseSystem``. The default is 0.
+  /// The spacing between views in points, or ``spacingUseSystem``. The default is 0.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// A Boolean value that indicates whether the margins count as room around. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the views are arranged inside of the layout margins.
+  /// The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  /// A Boolean value that indicates whether a column measures its gaps from the last baseline of a
-  /// view to the first of the next, and puts the outer baselines on its edges. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the vertical spacing is measured between baselines.
   ///
-  /// Rule: UIKit's documentation of the property. The edges of a view without text count instead.
+  /// It is measured from the last baseline of a view to the first baseline of the next, and the
+  /// outer baselines are on the edges of the stack. The default is `false`. Rule: UIKit's
+  /// documentation of the property. For a view without text, its edges are used.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// Creates a stack of views.
@@ -73,12 +74,12 @@ import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Appends a view to the row or column.
+  /// Appends an arranged view.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view into the row or column.
+  /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -86,25 +87,25 @@ import Foundation
     arrangementDidChange()
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangementDidChange()
   }
 
-  /// Arranges a view no longer that was removed.
+  /// Removes a removed subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Sets the gap after a view, in points, ``spacingUseSystem`` or ``spacingUseDefault``.
+  /// Sets the spacing after a view in points, or to ``spacingUseSystem`` or ``spacingUseDefault``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     arrangementDidChange()
   }
 
-  /// The gap of its own that a view has after it, in points; ``spacingUseDefault`` without one.
+  /// Returns the custom spacing after a view in points, or ``spacingUseDefault`` when none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -115,7 +116,7 @@ import Foundation
     return gap == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : gap
   }
 
-  /// Makes the arrangement stale, and the stack's own size with it.
+  /// Invalidates the arrangement and the intrinsic size.
   func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -168,14 +169,16 @@ import Foundation
 
   // MARK: Baselines
 
-  /// The view by whose first line the stack is aligned: the first of a column, the highest of a row.
+  /// The view whose first baseline is aligned: the first of a vertical stack, the tallest of a
+  /// horizontal one.
   ///
-  /// Rule: UIKit's documentation of stack views: a stack inside answers for what it holds.
+  /// Rule: UIKit's documentation of stack views: a nested stack designates one of its own views.
   open override var forFirstBaselineLayout: UIView { view(named: .first, outermost: shown.first) }
 
-  /// The view by whose last line the stack is aligned: the last of a column, the highest of a row.
+  /// The view whose last baseline is aligned: the last of a vertical stack, the tallest of a
+  /// horizontal one.
   ///
-  /// Rule: UIKit's documentation of stack views: a stack inside answers for what it holds.
+  /// Rule: UIKit's documentation of stack views: a nested stack designates one of its own views.
   open override var forLastBaselineLayout: UIView { view(named: .last, outermost: shown.last) }
 
   private func view(named line: BaselineLine, outermost: UIView?) -> UIView {
@@ -190,13 +193,14 @@ import Foundation
     }?.0
   }
 
-  /// The length of all views and gaps, and the greatest breadth.
+  /// The total length of the views and the spacing, and the maximum breadth.
   open override var intrinsicContentSize: CGSize {
     let unlimited = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     return arrangement(in: unlimited).size.expanded(by: margins)
   }
 
-  /// The length of all views and gaps, and the greatest breadth, within another size.
+  /// Returns the total length of the views and the spacing, and the maximum breadth, within a given
+  /// size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     arrangement(in: size).size.expanded(by: margins)
   }
@@ -225,20 +229,18 @@ import Foundation
 }
 
 extension UIStackView: WrappingText {
-  /// A Boolean value that indicates whether a view in it shows text that takes as many lines as its
-  /// width asks for.
+  /// A Boolean value that indicates whether an arranged view has text that wraps to its width.
   var wrapsText: Bool { shown.contains(where: \.heightFollowsWidth) }
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether a stack has to ask for the height within the width that
-  /// it gives.
+  /// A Boolean value that indicates whether the height must be computed for the width in a stack.
   fileprivate var heightFollowsWidth: Bool { wrapsWithinWidth || !constraints.isEmpty }
 }
 
 extension UIStackView: BaselineText {
-  /// The line of the arranged view that the stack names, where the arrangement puts it within any
-  /// height; `nil` where that view has no text.
+  /// Returns the baseline of the designated view for any height of the stack, or `nil` if it has no
+  /// text.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     let named = line.view(namedBy: self)
     guard named !== self, let index = shown.firstIndex(where: { named.isDescendant(of: $0) }),

@@ -5,54 +5,53 @@ import Foundation
 /// Rule: UIKit's documentation of the properties and their defaults.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var stored = 0.0
-  /// The least value. The default is 0.
+  /// The minimum value. The default is 0.
   open var minimumValue = 0.0 {
-    // The greatest value's observer takes the value along.
+    // The observer of the maximum value updates the value, too.
     didSet { maximumValue = max(maximumValue, minimumValue) }
   }
-  /// The greatest value. The default is 100.
+  /// The maximum value. The default is 100.
   open var maximumValue = 100.0 {
     didSet {
       if maximumValue < minimumValue { minimumValue = maximumValue }
       value = stored
     }
   }
-  /// How much a tap adds or takes. The default is 1, and 1 in place of what is not above 0.
+  /// The increment of a tap. The default is 1. Values that are not positive are replaced by 1.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { stepValue = 1 } }
   }
-  /// A Boolean value that indicates whether a step past one end goes to the other. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the value wraps at the limits. The default is `false`.
   open var wraps = false
-  /// A Boolean value that indicates whether a long touch steps again and again; kept as a value.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether a long touch repeats the step. The default is `true`.
+  /// Stored but not used by the runtime.
   open var autorepeat = true
-  /// A Boolean value that indicates whether each step of a long touch sends an event; kept as a
-  /// value. The default is `true`.
+  /// A Boolean value that indicates whether each repetition sends an event. The default is `true`.
+  /// Stored but not used by the runtime.
   open var isContinuous = true
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
-  /// Creates a stepper; its size is its own, whatever the frame's.
+  /// Creates a stepper. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a stepper; archives are not read.
+  /// Creates a stepper. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
   }
 
-  /// The value, kept between the limits; setting it sends no event.
+  /// The value, limited to the range. Setting it sends no event.
   open var value: Double {
     get { stored }
     set { stored = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The stepper's own size.
+  /// The size of a stepper: 94 by 32 points.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// The stepper's own size.
+  /// Returns the size of a stepper: 94 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   private var incrementImages: [UIControl.State: UIImage] = [:]
@@ -60,31 +59,31 @@ import Foundation
   private var backgroundImages: [UIControl.State: UIImage] = [:]
   private var dividerImages: [UIControl.State: [UIControl.State: UIImage]] = [:]
 
-  /// Sets the image of the plus button in a state.
+  /// Sets the image of the plus button for a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     incrementImages[state] = image
   }
 
-  /// Returns the image of the plus button in a state.
+  /// Returns the image of the plus button for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-  /// Sets the image of the minus button in a state.
+  /// Sets the image of the minus button for a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     decrementImages[state] = image
   }
 
-  /// Returns the image of the minus button in a state.
+  /// Returns the image of the minus button for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
-  /// Sets the image behind the buttons in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
   }
 
-  /// Returns the image behind the buttons in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image between the buttons for the states of the left and the right one.
+  /// Sets the divider image for the states of the left and the right button.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -92,7 +91,7 @@ import Foundation
     dividerImages[leftState, default: [:]][rightState] = image
   }
 
-  /// Returns the image between the buttons for the states of the left and the right one.
+  /// Returns the divider image for the states of the left and the right button.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {

@@ -1,57 +1,57 @@
 import Foundation
 
-/// A control that is on or off, 51 by 31 points.
+/// A control with two states, on and off, 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it
   /// sends no event.
   open var isOn = false
-  /// The color while on.
+  /// The color of the switch when it is on.
   open var onTintColor: UIColor?
-  /// The color of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// The image while on; UIKit's documentation: it has no effect since iOS 7.
+  /// The image of the on state. It has no effect, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// The image while off; UIKit's documentation: it has no effect since iOS 7.
+  /// The image of the off state. It has no effect, as in UIKit since iOS 7.
   open var offImage: UIImage?
-  /// The text beside a tick; a switch that slides shows none.
+  /// The title beside a checkbox. A sliding switch does not show it.
   open var title: String?
-  /// How the switch is to look; default as the system chooses.
+  /// The preferred style. The default is `automatic`.
   open var preferredStyle = Style.automatic
-  /// How the switch looks: it slides on every device but a Mac.
+  /// The current style; always `sliding`, as on all devices except a Mac.
   open var style: Style { .sliding }
 
-  /// How a switch looks.
+  /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system chooses.
     case automatic
-    /// As a box with a tick.
+    /// A checkbox.
     case checkbox
-    /// As a knob that slides.
+    /// A sliding thumb.
     case sliding
   }
 
   private static var size: CGSize { CGSize(width: 51, height: 31) }
 
-  /// Creates a switch; its size is its own, whatever the frame's.
+  /// Creates a switch. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a switch; archives are not read.
+  /// Creates a switch. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
   }
 
-  /// Turns the switch on or off without an event.
+  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
-  /// The switch's own size.
+  /// The size of a switch: 51 by 31 points.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// The switch's own size.
+  /// Returns the size of a switch: 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override func touchUpInside() {

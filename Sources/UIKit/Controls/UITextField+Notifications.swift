@@ -1,30 +1,30 @@
 import Foundation
 
 extension UITextField {
-  /// Posted when editing has begun, with the field as object.
+  /// Posted when editing begins. The object is the text field.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted when editing has ended, with the field as object.
+  /// Posted when editing ends. The object is the text field.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted when a person has changed the text, with the field as object.
+  /// Posted when the user changes the text. The object is the text field.
   ///
-  /// Rule: UIKit's documentation: not when the app sets the text.
+  /// Rule: UIKit's documentation: it is not posted when the app sets the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
-  /// The key under which the reason for the end of editing is posted, a number.
+  /// The user-info key of the reason for the end of editing, as a number.
   public nonisolated class var didEndEditingReasonKey: String {
     "UITextFieldDidEndEditingReasonKey"
   }
 
-  /// Why editing has ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// The field gave up the keyboard.
+    /// The text field resigned first responder status.
     case committed
-    /// Editing was called off, as on a television.
+    /// Editing was canceled, as on Apple TV.
     case cancelled
   }
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A line of text that a person can change; typing is a driven step.
+/// A control with a line of editable text.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// How the field is framed.
+  /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// No border.
     case none
-    /// By a line.
+    /// A line.
     case line
-    /// By a bezel.
+    /// A bezel.
     case bezel
-    /// By a rounded rectangle.
+    /// A rounded rectangle.
     case roundedRect
   }
 
-  /// When something beside the text is shown.
+  /// The times at which an accessory of the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never
-    /// While the text is edited.
+    /// During editing.
     case whileEditing
-    /// Unless the text is edited.
+    /// Except during editing.
     case unlessEditing
     /// Always.
     case always
@@ -33,26 +33,26 @@ import Foundation
     }
   }
   private var selection = NSRange(location: 0, length: 0)
-  /// Decides about and hears of editing.
+  /// The delegate that decides on editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
   var style = ShownTextStyle()
 
-  /// The font. The default is 17 points of the system's font. Setting it sets that of all text;
-  /// `nil` is the default.
+  /// The font of the text. The default is the system font of 17 points, which `nil` restores.
   ///
-  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, color and
-  /// alignment are taken over.
+  /// Setting it applies it to the whole text. Rule: UIKit's documentation of `attributedText`,
+  /// whose first character determines font, color, and alignment.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The color of the text; default the system's label color. Setting it sets that of all text;
-  /// `nil` is the default.
+  /// The color of the text. The default is the system's label color, which `nil` restores.
+  ///
+  /// Setting it applies it to the whole text.
   open var textColor: UIColor? {
     get { style.textColor }
     set { setTextColor(newValue) }
   }
-  /// Where the text stands; default natural. Setting it sets where all text stands.
+  /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
@@ -64,15 +64,15 @@ import Foundation
     selection = place
   }
 
-  /// The text that is shown in place of none.
+  /// The placeholder, which is shown while there is no text.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// The text with attributes that is shown in place of none.
+  /// The attributed placeholder, which is shown while there is no text.
   open var attributedPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
-  /// How the field is framed; default not at all.
+  /// The border. The default is `none`.
   open var borderStyle = BorderStyle.none
-  /// When the clear button is shown; default never.
+  /// The times at which the clear button is shown. The default is never.
   open var clearButtonMode = ViewMode.never
-  /// A view at the left.
+  /// The view on the left.
   open var leftView: UIView? {
     didSet {
       guard leftView !== oldValue else { return }
@@ -80,9 +80,9 @@ import Foundation
       sideViewsDidChange()
     }
   }
-  /// When the view at the left is shown; default never.
+  /// The times at which the left view is shown. The default is never.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// A view at the right.
+  /// The view on the right.
   open var rightView: UIView? {
     didSet {
       guard rightView !== oldValue else { return }
@@ -90,31 +90,31 @@ import Foundation
       sideViewsDidChange()
     }
   }
-  /// When the view at the right is shown; default never.
+  /// The times at which the right view is shown. The default is never.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// A Boolean value that indicates whether editing begins with an empty text. The default is
+  /// A Boolean value that indicates whether the text is cleared when editing begins. The default is
   /// `false`.
   open var clearsOnBeginEditing = false
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   var input = TextInputState()
-  /// A view in place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { input.view }
     set { input.view = newValue }
   }
-  /// A view above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { input.accessoryView }
     set { input.accessoryView = newValue }
   }
 
-  /// The text; never `nil` once read, as in UIKit. Setting it sends no event.
+  /// The text. It is never `nil` when read, as in UIKit. Setting it sends no event.
   open var text: String? {
     get { content.string }
     set { content = NSAttributedString(string: newValue ?? "") }
   }
 
-  /// The text with attributes; setting it sends no event.
+  /// The attributed text. Setting it sends no event.
   open var attributedText: NSAttributedString? {
     get { content }
     set {
@@ -126,10 +126,11 @@ import Foundation
 
   /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
-  /// A field may receive keyboard events while it is enabled.
+  /// A Boolean value that indicates whether the field can become the first responder, which an
+  /// enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing when the delegate agrees.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -144,7 +145,7 @@ import Foundation
     return true
   }
 
-  /// Ends editing when the delegate agrees.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -182,7 +183,7 @@ import Foundation
     return true
   }
 
-  /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
+  /// Replaces a range, moves the insertion point after the new text, and reports the change.
   func replaceInput(_ range: NSRange, with string: String) {
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(in: range, with: string)
@@ -207,10 +208,10 @@ import Foundation
     sendActions(for: .editingDidEndOnExit)
   }
 
-  /// The attributes of the whole text: the field's font and color, and those that were set here.
+  /// The attributes of the whole text: the font, the color, and those that were set here.
   ///
-  /// Rule: UIKit's documentation: setting them applies them to the entire text; an attribute that is
-  /// left out keeps the field's own.
+  /// Rule: UIKit's documentation: setting them applies them to the entire text. A missing attribute
+  /// is that of the field.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var all = extraAttributes
@@ -228,58 +229,61 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the next insertion replaces the whole text, after which
-  /// it does no longer. The default is `false`.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text.
   ///
-  /// Rule: UIKit's documentation of the property.
+  /// The default is `false`. The insertion resets it to `false`. Rule: UIKit's documentation of the
+  /// property.
   open var clearsOnInsertion = false
-  /// A Boolean value that indicates whether a person may change attributes; kept as a value. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
+  /// Stored but not used by the runtime.
   open var allowsEditingTextAttributes = false
-  /// A Boolean value that indicates whether text is being dragged: never.
+  /// A Boolean value that indicates whether text is being dragged; always `false`.
   open var isTextDragActive: Bool { false }
-  /// A Boolean value that indicates whether text is being dropped: never.
+  /// A Boolean value that indicates whether text is being dropped; always `false`.
   open var isTextDropActive: Bool { false }
 
-  /// A Boolean value that indicates whether a font of a text style follows the text size; kept as
-  /// data. The default is `false`.
+  /// A Boolean value that indicates whether the font adapts to the text size. The default is
+  /// `false`. Stored but not used by the runtime.
   open var adjustsFontForContentSizeCategory = false
-  /// A Boolean value that indicates whether a long text is drawn smaller; kept as data, for text is
-  /// never shrunk. The default is `false`.
+  /// A Boolean value that indicates whether the font shrinks to fit the text. The default is
+  /// `false`. Stored but not used by the runtime.
   open var adjustsFontSizeToFitWidth = false
-  /// How small a long text may be drawn, in points. The default is 0; kept as data.
+  /// The minimum font size of shrunk text, in points. The default is 0. Stored but not used by the
+  /// runtime.
   open var minimumFontSize: CGFloat = 0
-  /// The image behind the text; kept as data.
+  /// The background image. Stored but not used by the runtime.
   open var background: UIImage?
-  /// The image behind the text of a field that is not enabled; kept as data.
+  /// The background image of a disabled field. Stored but not used by the runtime.
   open var disabledBackground: UIImage?
 
   // MARK: Text input
 
-  /// Types a text over the selection; the delegate is not asked.
+  /// Inserts text in place of the selection, without asking the delegate.
   open func insertText(_ text: String) {
     selectAllBeforeClearing()
     insertAtSelection(text)
   }
 
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  /// Deletes the selection or the character before the insertion point, without asking the
+  /// delegate.
   open func deleteBackward() { deleteAtSelection() }
 
-  /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
+  /// Returns the rectangle of the insertion point at a position in points, or the null rectangle
+  /// for a foreign position.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// Returns the rectangles of a part, one a line, in points; none for an empty one.
+  /// Returns the rectangles of a range, one per line, in points. An empty range has none.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
 
-  /// Puts the selected text on the pasteboard; without a selection nothing.
+  /// Copies the selected text to the pasteboard. Without a selection, it has no effect.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the selected text on the pasteboard and takes it out of the text.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { cutSelection() }
 
-  /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
+  /// Replaces the selection by the text of the pasteboard, without asking the delegate.
   open override func paste(_ sender: Any?) { pasteOverSelection() }
 
   /// Deletes the selected text.
@@ -290,9 +294,9 @@ import Foundation
 
   // MARK: Places
 
-  /// Where the text lies within bounds, in points: beside the views at the left and the right.
+  /// Returns the rectangle of the text in points: between the left and the right view.
   ///
-  /// A rounded frame keeps the text 7 points from each side.
+  /// A rounded border adds margins of 7 points on both sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
     let left = shows(leftViewMode) ? leftViewRect(forBounds: bounds).width : 0
@@ -301,23 +305,23 @@ import Foundation
       by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
   }
 
-  /// Where the text lies while it is edited: as otherwise.
+  /// Returns the rectangle of the text during editing, which is that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text in place of none lies: as the text.
+  /// Returns the rectangle of the placeholder, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the frame lies: everywhere.
+  /// Returns the rectangle of the border, which is the whole bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the view at the left lies: at its size in the middle of the height.
+  /// Returns the rectangle of the left view: in its size, centered vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the view at the right lies: at its size in the middle of the height.
+  /// Returns the rectangle of the right view: in its size, centered vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
@@ -325,9 +329,9 @@ import Foundation
       height: size.height)
   }
 
-  /// Where the clear button lies: 19 points wide and high at the right, 5 points from the edge.
+  /// Returns the rectangle of the clear button: 19 by 19 points, 5 points from the right edge.
   ///
-  /// Its place is not documented.
+  /// Decided here: the rectangle is not documented.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
@@ -339,7 +343,7 @@ import Foundation
     setNeedsDisplay()
   }
 
-  /// Shows the views beside the text where ``leftViewRect(forBounds:)`` and its kin say.
+  /// Positions the left and the right view.
   ///
   /// Rule: UIKit's documentation of `leftViewMode`: a view is in the field while its mode shows it.
   open override func layoutSubviews() {

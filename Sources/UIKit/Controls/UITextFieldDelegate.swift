@@ -1,4 +1,5 @@
-/// Decides about and hears of editing a text field; every member is optional.
+/// The delegate of a text field, which decides on editing and is notified of it; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Asks the delegate whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -8,7 +9,7 @@
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells the delegate that editing has ended, and why; it is told in place of the member without
+  /// Tells the delegate that editing has ended, and why. It is called instead of the method without
   /// a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -17,9 +18,9 @@
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Asks the delegate whether the text may be removed by the clear button.
+  /// Asks the delegate whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks the delegate whether the return key counts.
+  /// Asks the delegate whether the Return key has its default behavior.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Tells the delegate that the text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -34,7 +35,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells without the reason.
+  /// Calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }

@@ -44,17 +44,17 @@ extension UITextView {
   }
 }
 
-/// What is done with a link or an image in a text.
+/// The interaction with a link or an image in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// What a tap does.
+  /// The default action, as on a tap.
   case invokeDefaultAction
-  /// The menu of a long touch is shown.
+  /// The menu of actions.
   case presentActions
-  /// A look into it is shown.
+  /// A preview.
   case preview
 }
 
-/// What a text view makes links of; kept as data, for nothing is detected here.
+/// The kinds of data that a text view converts to links. Nothing is detected here.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
@@ -66,12 +66,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Web addresses.
+  /// Web links.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates.
+  /// Dates of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

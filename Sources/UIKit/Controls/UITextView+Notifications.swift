@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITextView {
-  /// Posted when editing has begun, with the view as object.
+  /// Posted when editing begins. The object is the text view.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// Posted when editing has ended, with the view as object.
+  /// Posted when editing ends. The object is the text view.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  /// Posted when a person has changed the text, with the view as object.
+  /// Posted when the user changes the text. The object is the text view.
   ///
-  /// Rule: UIKit's documentation: not when the app sets the text.
+  /// Rule: UIKit's documentation: it is not posted when the app sets the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }

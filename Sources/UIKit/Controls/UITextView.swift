@@ -1,36 +1,36 @@
 import Foundation
 
-/// Several lines of text that scroll and that a person may change; typing is a driven step.
+/// A scrolling view with several lines of editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private weak var textDelegate: (any UITextViewDelegate)?
-  /// A Boolean value that indicates whether a font of a text style follows the text size; kept as
-  /// data. The default is `false`.
+  /// A Boolean value that indicates whether the font adapts to the text size. The default is
+  /// `false`. Stored but not used by the runtime.
   open var adjustsFontForContentSizeCategory = false
   var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 
-  /// The font. The default is 12 points of the system's font. Setting it sets that of all text;
-  /// `nil` is the default.
+  /// The font of the text. The default is the system font of 12 points, which `nil` restores.
   ///
-  /// Rule: UIKit's documentation of `attributedText`, from whose first character font, color and
-  /// alignment are taken over.
+  /// Setting it applies it to the whole text. Rule: UIKit's documentation of `attributedText`,
+  /// whose first character determines font, color, and alignment.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? .systemFont(ofSize: 12)) }
   }
-  /// The color of the text; default the system's label color. Setting it sets that of all text;
-  /// `nil` is the default.
+  /// The color of the text. The default is the system's label color, which `nil` restores.
+  ///
+  /// Setting it applies it to the whole text.
   open var textColor: UIColor? {
     get { style.textColor }
     set { setTextColor(newValue) }
   }
-  /// Where lines stand; default natural. Setting it sets where all lines stand.
+  /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
   }
-  /// A Boolean value that indicates whether the text can be changed. The default is `true`.
+  /// A Boolean value that indicates whether the text is editable. The default is `true`.
   open var isEditable = true
-  /// A Boolean value that indicates whether the text can be selected. The default is `true`.
+  /// A Boolean value that indicates whether the text is selectable. The default is `true`.
   open var isSelectable = true
   /// The selected range, in UTF-16 units.
   open var selectedRange = NSRange(location: 0, length: 0) {
@@ -39,85 +39,89 @@ import Foundation
       textDelegate?.textViewDidChangeSelection(self)
     }
   }
-  /// The room around the text, in points. The default is 8 above and below.
+  /// The insets of the text container, in points. The default is 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
-  /// The room of the text: its lines, their ends and what they keep out of.
+  /// The text container, which determines lines, line fragment padding, and exclusion paths.
   public let textContainer: NSTextContainer
-  /// The text; edits of it show at the next main turn, and no delegate hears of them.
+  /// The text storage. Changes are shown in the next step on the main queue, without notifying the
+  /// delegate.
   public let textStorage: NSTextStorage
-  /// Hears of edits that the view did not make itself.
+  /// A closure that is called after changes that the view itself did not make.
   package var onStorageEdit: (() -> Void)?
-  /// The attributes of links; kept as a value.
+  /// The attributes of links. Stored but not used by the runtime.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What links are made of; kept as a value; default nothing.
+  /// The kinds of data that are converted to links. The default is none. Stored but not used by the
+  /// runtime.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Who lays the text out in ``textContainer``.
+  /// The layout manager, which lays out the text in ``textContainer``.
   public let layoutManager: NSLayoutManager
-  /// A Boolean value that indicates whether a person may change attributes; kept as a value. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
+  /// Stored but not used by the runtime.
   open var allowsEditingTextAttributes = false
   var input = TextInputState()
-  /// What the view asks of the keyboard, as one value.
+  /// The text input traits of the view, as one value.
   package var inputTraits: TextInputTraits {
     get { input.traits }
     set { input.traits = newValue }
   }
-  /// A view in place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { input.view }
     set { input.view = newValue }
   }
-  /// A view above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { input.accessoryView }
     set { input.accessoryView = newValue }
   }
-  /// A Boolean value that indicates whether text is as large as on other platforms; kept as a
-  /// value. The default is `false`.
+  /// A Boolean value that indicates whether text uses the standard scaling. The default is `false`.
+  /// Stored but not used by the runtime.
   open var usesStandardTextScaling = false
-  /// A Boolean value that indicates whether a person can search in the text; kept as a value. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether find interactions are enabled. The default is `false`.
+  /// Stored but not used by the runtime.
   open var isFindInteractionEnabled = false
-  /// A Boolean value that indicates whether the next insertion replaces the whole text, after which
-  /// it does no longer. The default is `false`.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text.
   ///
-  /// Rule: UIKit's documentation of the property.
+  /// The default is `false`. The insertion resets it to `false`. Rule: UIKit's documentation of the
+  /// property.
   open var clearsOnInsertion = false
-  /// A Boolean value that indicates whether text is being dragged: never.
+  /// A Boolean value that indicates whether text is being dragged; always `false`.
   open var isTextDragActive: Bool { false }
-  /// A Boolean value that indicates whether text is being dropped: never.
+  /// A Boolean value that indicates whether text is being dropped; always `false`.
   open var isTextDropActive: Bool { false }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   // MARK: Text input
 
-  /// Types a text over the selection; the delegate is not asked.
+  /// Inserts text in place of the selection, without asking the delegate.
   open func insertText(_ text: String) {
     selectAllBeforeClearing()
     insertAtSelection(text)
   }
 
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  /// Deletes the selection or the character before the insertion point, without asking the
+  /// delegate.
   open func deleteBackward() { deleteAtSelection() }
 
-  /// Returns the rectangle of the caret at a place, in points; null for one that is not of this text.
+  /// Returns the rectangle of the insertion point at a position in points, or the null rectangle
+  /// for a foreign position.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// Returns the rectangles of a part, one a line, in points; none for an empty one.
+  /// Returns the rectangles of a range, one per line, in points. An empty range has none.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
 
-  /// Puts the selected text on the pasteboard; without a selection nothing.
+  /// Copies the selected text to the pasteboard. Without a selection, it has no effect.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the selected text on the pasteboard and takes it out of the text.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { cutSelection() }
 
-  /// Puts the pasteboard's text in place of the selection; the delegate is not asked.
+  /// Replaces the selection by the text of the pasteboard, without asking the delegate.
   open override func paste(_ sender: Any?) { pasteOverSelection() }
 
   /// Deletes the selected text.
@@ -126,9 +130,10 @@ import Foundation
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  /// Creates a view with a frame in points and room for its text; `nil` is room of the usual kind.
+  /// Creates a view with a frame in points and a text container, or a standard container when
+  /// `nil`.
   ///
-  /// Where the room belongs to somebody who lays a text out, the view shows that text.
+  /// If the container belongs to a layout manager, the view shows the text of that manager.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let stack = TextStack(textContainer)
     self.textContainer = stack.container
@@ -143,7 +148,7 @@ import Foundation
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates a view of size zero; archives are not read.
+  /// Creates a view of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     let stack = TextStack(nil)
     textContainer = stack.container
@@ -153,7 +158,7 @@ import Foundation
     layoutManager.textView = self
   }
 
-  /// Decides about and hears of editing, and hears of scrolling.
+  /// The delegate that decides on editing and is notified of editing and scrolling.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -168,7 +173,7 @@ import Foundation
     set { attributedText = NSAttributedString(string: newValue ?? "") }
   }
 
-  /// The text with attributes; those that it lacks are the view's.
+  /// The attributed text. Missing attributes are those of the view.
   open var attributedText: NSAttributedString! {
     get { textStorage.snapshot }
     set {
@@ -187,7 +192,7 @@ import Foundation
     setNeedsDisplay()
   }
 
-  /// Shows what somebody else has made of the text; a selection past its end is cut to it.
+  /// Updates the view after a change of its text storage. The selection is limited to the text.
   func textStorageDidChange() {
     let length = textStorage.length
     if NSMaxRange(selectedRange) > length {
@@ -199,17 +204,18 @@ import Foundation
     onStorageEdit?()
   }
 
-  /// Scrolls until a range is seen; ranges that are not in the text are cut to it.
+  /// Scrolls to make a range visible. The range is limited to the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     scrollRectToVisible(
       inputGeometry.rects(of: range).reduce(.null) { $0.union($1) }, animated: false)
   }
 
-  /// An editable view may receive keyboard events.
+  /// A Boolean value that indicates whether the view can become the first responder, which an
+  /// editable view can.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing when the delegate agrees.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -220,7 +226,7 @@ import Foundation
     return true
   }
 
-  /// Ends editing when the delegate agrees.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -231,7 +237,7 @@ import Foundation
     return true
   }
 
-  /// Puts a text in place of a part, moves the caret behind it, and tells the delegate.
+  /// Replaces a range, moves the insertion point after the new text, and notifies the delegate.
   func replaceInput(_ range: NSRange, with string: String) {
     edit { storage in
       guard !typingAttributes.isEmpty, !string.isEmpty else {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides about and hears of editing a text view; every member is optional.
+/// The delegate of a text view, which decides on editing and is notified of it; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -18,13 +19,12 @@ import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks the delegate whether something may be done with a link, of a range in UTF-16 units.
+  /// Asks the delegate whether the user may interact with a link in a range of UTF-16 units.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Asks the delegate whether something may be done with an attachment, of a range in UTF-16
-  /// units.
+  /// Asks the delegate whether the user may interact with an attachment in a range of UTF-16 units.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -1,74 +1,75 @@
 import Foundation
 
-/// Wheels, a calendar or a field for a date, a time or a length of time.
+/// A control for picking a date, a time, or a duration.
 ///
-/// Nothing is shown. Nothing reads the wall clock either: a new picker stands at the reference date,
-/// the beginning of 2001, where UIKit's stands at the present.
+/// Nothing is shown, and the wall clock is not read: the initial date of a picker is the reference
+/// date, the beginning of 2001, where UIKit uses the current date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The kind of value that is picked.
   public enum Mode: Int, Hashable, Sendable {
     /// A time of day.
     case time
-    /// A day.
+    /// A date.
     case date
-    /// A day and a time.
+    /// A date and a time.
     case dateAndTime
-    /// A length of time.
+    /// A duration.
     case countDownTimer
-    /// A month.
+    /// A month and a year.
     case yearAndMonth
   }
 
   private var stored = Date(timeIntervalSinceReferenceDate: 0)
   private var seconds: TimeInterval = 0
-  /// What is picked; default a day and a time.
+  /// The kind of value that is picked. The default is a date and a time.
   open var datePickerMode = Mode.dateAndTime
-  /// The look that is wished for; default the system's choice.
+  /// The preferred style. The default leaves it to the system.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The earliest date; `nil`, the default, is no limit.
+  /// The earliest date, or `nil`, the default, for no limit.
   open var minimumDate: Date? {
     didSet { date = stored }
   }
-  /// The latest date; `nil`, the default, is no limit.
+  /// The latest date, or `nil`, the default, for no limit.
   open var maximumDate: Date? {
     didSet { date = stored }
   }
-  /// The distance of the minutes that are offered: 1, the default, to 30, and a divisor of 60.
+  /// The interval of the minutes, from 1, the default, to 30. Values that do not divide 60 are
+  /// replaced by 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
     }
   }
-  /// The language; `nil` is the environment's.
+  /// The locale, or `nil` for that of the environment.
   open var locale: Locale?
   /// The calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The time zone; `nil` is the calendar's.
+  /// The time zone, or `nil` for that of the calendar.
   open var timeZone: TimeZone?
-  /// A Boolean value that indicates whether a finished date is rounded to ``minuteInterval``; kept
-  /// as a value. The default is `true`.
+  /// A Boolean value that indicates whether dates are rounded to ``minuteInterval``. The default is
+  /// `true`. Stored but not used by the runtime.
   open var roundsToMinuteInterval = true
 
-  /// The date, kept between the limits; setting it sends no event.
+  /// The date, limited to the range of the limits. Setting it sends no event.
   ///
-  /// Rule: UIKit's documentation: limits of which the earliest is later than the latest do not count.
+  /// Rule: UIKit's documentation: limits are ignored if the earliest date is after the latest.
   open var date: Date {
     get { stored }
     set { stored = limited(newValue) }
   }
 
-  /// The length of time in seconds, for a picker of one: from 0 to 23 hours and 59 minutes.
+  /// The duration of a countdown timer in seconds, from 0 to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { seconds }
     set { seconds = min(max(newValue, 0), 86_340) }
   }
 
-  /// The look, which is the wished one.
+  /// The current style: the preferred style, or `compact` for `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Sets the date without an event.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
@@ -98,7 +99,7 @@ import Foundation
   }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   /// The system chooses.
   case automatic

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Wheels of rows, one of which each wheel shows as chosen, 216 points high.
+/// A view of spinning wheels with rows, each with a selected row, 216 points high.
 ///
-/// What the wheels hold is asked when they are reloaded, and when first looked at.
+/// The picker asks its data source for the numbers of wheels and rows when it is first used, and
+/// after each reload.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   private var rows: [Int]?
   private var chosen: [Int] = []
-  /// Gives the numbers of wheels and rows; setting it reloads.
+  /// The data source, which provides the numbers of components and rows. Setting it reloads the
+  /// picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// Gives titles and views, and hears of choices.
+  /// The delegate, which provides titles and views and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// A Boolean value that indicates whether a bar marks the chosen row; kept as a value. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the selected row is marked. The default is `false`.
+  /// Stored but not used by the runtime.
   open var showsSelectionIndicator = false
 
   private static var size: CGSize { CGSize(width: 320, height: 216) }
 
-  /// Creates a picker with a frame in points; one without a size gets 320 by 216.
+  /// Creates a picker with a frame in points. A frame of size zero gets 320 by 216 points.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Creates a picker; archives are not read.
+  /// Creates a picker. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -43,32 +45,32 @@ import Foundation
     return found
   }
 
-  /// The number of wheels.
+  /// The number of components.
   open var numberOfComponents: Int { counts.count }
 
-  /// Returns the number of rows of a wheel; 0 for one that is not there.
+  /// Returns the number of rows of a component, or 0 for an invalid index.
   open func numberOfRows(inComponent component: Int) -> Int {
     counts.indices.contains(component) ? counts[component] : 0
   }
 
-  /// Returns the chosen row of a wheel; -1 where there is none.
+  /// Returns the selected row of a component, or -1 when there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     counts.indices.contains(component) ? chosen[component] : -1
   }
 
-  /// Chooses a row, without telling the delegate; a row that is not there counts as the nearest.
+  /// Selects a row without notifying the delegate. The row is limited to the existing rows.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let count = numberOfRows(inComponent: component)
     guard count > 0 else { return }
     chosen[component] = min(max(row, 0), count - 1)
   }
 
-  /// Asks for the numbers of all wheels again; a choice stays while its row is there.
+  /// Reloads all components. A selection remains while its row exists.
   open func reloadAllComponents() {
     rows = nil
   }
 
-  /// Asks for the number of a wheel's rows again.
+  /// Reloads a component.
   open func reloadComponent(_ component: Int) {
     guard counts.indices.contains(component), let dataSource else { return }
     let count = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
@@ -76,13 +78,14 @@ import Foundation
     chosen[component] = min(max(chosen[component], count > 0 ? 0 : -1), count - 1)
   }
 
-  /// Returns the view that the delegate gives for a row; `nil` without one.
+  /// Returns the view of a row from the delegate, or `nil` without a delegate or a row.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
-  /// Returns the size of a wheel's rows in points: what the delegate says, else 32 points high.
+  /// Returns the size of a component's rows, in points. By default, rows are 32 points high and
+  /// share the width.
   open func rowSize(forComponent component: Int) -> CGSize {
     let count = CGFloat(max(numberOfComponents, 1))
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
@@ -91,16 +94,16 @@ import Foundation
       width: width > 0 ? width : bounds.width / count, height: height > 0 ? height : 32)
   }
 
-  /// The text of a row, as the delegate gives it; UIKit has no such member.
+  /// Returns the title of a row from the delegate. UIKit has no such member.
   public func title(forRow row: Int, inComponent component: Int) -> String? {
     guard row >= 0, row < numberOfRows(inComponent: component), let delegate else { return nil }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
 
-  /// The picker's own size.
+  /// The size of a picker: 320 by 216 points.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// The picker's own size.
+  /// Returns the size of a picker: 320 by 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Turns a wheel to a row. A driven step: the delegate hears of the row, also of the same one.
@@ -113,11 +116,11 @@ import Foundation
   }
 }
 
-/// Gives a picker the numbers of its wheels and rows.
+/// The methods that provide a picker with the numbers of components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns the number of wheels.
+  /// Asks the data source for the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns the number of a wheel's rows.
+  /// Asks the data source for the number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,41 +1,42 @@
 import Foundation
 
-/// Gives a picker what its rows show, and hears of choices; every member may be missing.
+/// The delegate of a picker, which provides its rows and is notified of selections; all methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the text of a row.
+  /// Asks the delegate for the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the text of a row with attributes; it counts before the plain one.
+  /// Asks the delegate for the attributed title of a row. It precedes the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row.
+  /// Asks the delegate for the view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Returns the height of a wheel's rows, in points.
+  /// Asks the delegate for the height of a component's rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the width of a wheel, in points.
+  /// Asks the delegate for the width of a component, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Hears that a person has turned a wheel to a row.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// A label with the row's text.
+  /// Returns a label with the title of the row.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -45,17 +46,17 @@ extension UIPickerViewDelegate {
     return label
   }
 
-  /// The picker's own.
+  /// Returns 0: the picker's default height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// The picker's own.
+  /// Returns 0: the picker's default width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Nothing.
+  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -1,55 +1,56 @@
 extension UISearchBar: UITextInputTraits {
-  /// What typing turns into capitals: the field's.
+  /// The autocapitalization of the search field.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether typing is corrected: the field's.
+  /// The autocorrection of the search field.
   public var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked: the field's.
+  /// The spell checking of the search field.
   public var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether straight quotes turn into curly ones: the field's.
+  /// The smart quotes of the search field.
   public var smartQuotesType: UITextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
-  /// Whether hyphens turn into dashes: the field's.
+  /// The smart dashes of the search field.
   public var smartDashesType: UITextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// The keys that the keyboard begins with: the field's.
+  /// The keyboard type of the search field.
   public var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The look of the keyboard: the field's.
+  /// The keyboard appearance of the search field.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key is called: the field's, search at first.
+  /// The type of the search field's Return key. The default is `search`.
   public var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// A Boolean value that indicates whether the return key waits for a text: the field's.
+  /// A Boolean value that indicates whether the search field's Return key is disabled while there
+  /// is no text.
   public var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// A Boolean value that indicates whether the text is shown as dots: the field's.
+  /// A Boolean value that indicates whether the search field hides the text.
   public var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// What the text stands for: the field's.
+  /// The content type of the search field.
   public var textContentType: UITextContentType? {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A field for searching, with a cancel button and scopes; typing is a driven step.
+/// A search field with a cancel button and scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How the bar is drawn.
+  /// The style of a search bar.
   public enum Style: UInt, Hashable, Sendable {
-    /// As the system.
+    /// The default style.
     case `default`
     /// With a background.
     case prominent
@@ -12,53 +12,53 @@ import Foundation
     case minimal
   }
 
-  /// A picture of the bar.
+  /// An icon of a search bar.
   public enum Icon: Int, Hashable, Sendable {
     /// The magnifying glass.
     case search
-    /// The cross that clears.
+    /// The clear button.
     case clear
-    /// The book.
+    /// The bookmark button.
     case bookmark
-    /// The list of results.
+    /// The results list button.
     case resultsList
   }
 
   private var icons: [Icon: [UIControl.State: UIImage]] = [:]
 
-  /// Sets the image of a picture in a state.
+  /// Sets the image of an icon for a state.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: [:]][state] = iconImage
   }
 
-  /// Returns the image of a picture in a state; `nil` is the system's.
+  /// Returns the image of an icon for a state, or `nil` for the system's.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
-  /// The field.
+  /// The search field.
   public let searchTextField = UISearchTextField()
-  /// Decides about and hears of editing.
+  /// The delegate that decides on editing and is notified of it.
   open weak var delegate: (any UISearchBarDelegate)?
   weak var controller: UISearchController?
   private lazy var fieldObserver = SearchFieldObserver(self)
-  /// A line above the field.
+  /// The line of text above the search field.
   open var prompt: String?
-  /// How the bar is drawn; default as the system.
+  /// The style of the bar. The default is `default`.
   open var searchBarStyle = Style.default
-  /// The look of a bar without colors of its own; default that of the system.
+  /// The bar style without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether content shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true
-  /// The image behind the bar.
+  /// The background image.
   open var backgroundImage: UIImage?
   /// A Boolean value that indicates whether the cancel button is shown. The default is `false`.
   open var showsCancelButton = false
-  /// A Boolean value that indicates whether the scopes are shown. The default is `false`.
+  /// A Boolean value that indicates whether the scope bar is shown. The default is `false`.
   open var showsScopeBar = false
-  /// The names of the scopes.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope, counted from 0.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
 
   /// Creates a bar with a frame, in points.
@@ -67,66 +67,66 @@ import Foundation
     addField()
   }
 
-  /// Creates a bar; archives are not read.
+  /// Creates a bar. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addField()
   }
 
-  /// A Boolean value that indicates whether a book is shown in the field; kept as data. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the bookmark button is shown. The default is `false`.
+  /// Stored but not used by the runtime.
   open var showsBookmarkButton = false
-  /// A Boolean value that indicates whether a list of results is shown in the field; kept as data.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether the results list button is shown. The default is
+  /// `false`. Stored but not used by the runtime.
   open var showsSearchResultsButton = false
-  /// A Boolean value that indicates whether the button of the results is chosen. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the results list button is selected. The default is
+  /// `false`. Stored but not used by the runtime.
   open var isSearchResultsButtonSelected = false
-  /// How far the field's background is moved, in points; kept as data.
+  /// The offset of the search field's background, in points. Stored but not used by the runtime.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// How far the field's text is moved, in points; kept as data.
+  /// The offset of the search field's text, in points. Stored but not used by the runtime.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// The image behind the scopes; kept as data.
+  /// The background image of the scope bar. Stored but not used by the runtime.
   open var scopeBarBackgroundImage: UIImage?
   private var iconAdjustments: [Icon: UIOffset] = [:]
   private var fieldBackgrounds: [UIControl.State: UIImage] = [:]
   private var scopeTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Moves a picture, in points; kept as data.
+  /// Sets the offset of an icon, in points. Stored but not used by the runtime.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconAdjustments[icon] = adjustment
   }
 
-  /// Returns how far a picture is moved, in points.
+  /// Returns the offset of an icon, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
-  /// Sets the image behind the field in a state; kept as data.
+  /// Sets the background image of the search field for a state. Stored but not used by the runtime.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
     fieldBackgrounds[state] = backgroundImage
   }
 
-  /// Returns the image behind the field in a state.
+  /// Returns the background image of the search field for a state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state]
   }
 
-  /// Sets the attributes of the scopes' titles in a state; kept as data.
+  /// Sets the attributes of scope button titles for a state. Stored but not used by the runtime.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeTitleAttributes[state] = attributes
   }
 
-  /// Returns the attributes of the scopes' titles in a state.
+  /// Returns the attributes of scope button titles for a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     scopeTitleAttributes[state]
   }
 
-  /// A view above the field's keyboard.
+  /// The view above the keyboard of the search field.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -138,47 +138,47 @@ import Foundation
     addSubview(searchTextField)
   }
 
-  /// The text; setting it tells the delegate nothing.
+  /// The text. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// The text that is shown in place of none.
+  /// The placeholder of the search field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Shows the cancel button or not.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Shows the scopes or not.
+  /// Shows or hides the scope bar.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     showsScopeBar = show
   }
 
-  /// The field may receive keyboard events.
+  /// A Boolean value that indicates whether the search field can become the first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// A Boolean value that indicates whether the field receives keyboard events.
+  /// A Boolean value that indicates whether the search field is the first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  /// Begins editing when the delegate agrees.
+  /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     searchTextField.becomeFirstResponder()
   }
-  /// Ends editing when the delegate agrees.
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     searchTextField.resignFirstResponder()
   }
 
-  /// As high as UIKit's: 56 points.
+  /// The intrinsic size: 56 points high, as in UIKit.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
 
-  /// Gives the field the bar less 8 points at the sides and 10 above and below.
+  /// Positions the search field with margins of 8 points at the sides and 10 at the top and bottom.
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
@@ -215,7 +215,8 @@ import Foundation
   }
 }
 
-/// Passes what happens in the field of a search bar on to the bar's delegate and controller.
+/// An observer that forwards the events of a search bar's field to the bar's delegate and search
+/// controller.
 @MainActor final class SearchFieldObserver: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides about and hears of editing a search bar; every member is optional.
+/// The delegate of a search bar, which decides on editing and is notified of it; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks the delegate whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -16,11 +17,11 @@ import Foundation
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Tells the delegate that the search key was tapped.
+  /// Tells the delegate that the user tapped the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the cancel button was tapped.
+  /// Tells the delegate that the user tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that another scope was chosen.
+  /// Tells the delegate that the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

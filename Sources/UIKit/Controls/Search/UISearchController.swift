@@ -1,54 +1,55 @@
 import Foundation
 
-/// A search bar with the controller of its results.
+/// A search bar with a view controller for the results.
 ///
-/// A search begins with editing the bar or with ``isActive``; the results are shown by whoever puts
-/// their view on screen, for the runtime has no place above a list of its own.
+/// A search begins with editing the bar or with ``isActive``. The runtime does not present the
+/// results: the app or the test must show their view.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The controller that shows the results; `nil` where the searched list shows them.
+  /// The controller that shows the results, or `nil` when the searched content shows them.
   public let searchResultsController: UIViewController?
-  /// The bar.
+  /// The search bar.
   public let searchBar = UISearchBar()
-  /// Updates the results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears when a search begins and ends.
+  /// The delegate that is notified of the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// A Boolean value that indicates whether what is searched is dimmed. The default is `true`.
+  /// A Boolean value that indicates whether the searched content is dimmed. The default is `true`.
+  /// Stored but not used by the runtime.
   open var obscuresBackgroundDuringPresentation = true
   /// The former name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation = true
-  /// A Boolean value that indicates whether the navigation bar hides while searching. The default
-  /// is `true`.
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search. The
+  /// default is `true`. Stored but not used by the runtime.
   open var hidesNavigationBarDuringPresentation = true
-  /// A Boolean value that indicates whether the cancel button comes and goes by itself. The default
-  /// is `true`.
+  /// A Boolean value that indicates whether the cancel button is shown and hidden automatically.
+  /// The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// A Boolean value that indicates whether the scopes come and go by themselves. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the scope bar is shown and hidden automatically. The
+  /// default is `true`. Stored but not used by the runtime.
   open var automaticallyShowsScopeBar = true
-  /// A Boolean value that indicates whether the results are shown by themselves. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the results are shown automatically. The default is
+  /// `true`. Stored but not used by the runtime.
   open var automaticallyShowsSearchResultsController = true
-  /// A Boolean value that indicates whether the results are shown, also without a text. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the results are shown even without text. The default is
+  /// `false`. Stored but not used by the runtime.
   open var showsSearchResultsController = false
 
-  /// Creates a search whose results a controller shows; `nil`, also when left out: the searched
-  /// list.
+  /// Creates a search with a results controller, or with `nil`, the default, when the searched
+  /// content shows the results.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.controller = self
   }
 
-  /// Creates a search without a controller of results; archives are not read.
+  /// Creates a search without a results controller. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
     searchBar.controller = self
   }
 
-  /// A Boolean value that indicates whether a search is going on; setting it begins or ends one.
+  /// A Boolean value that indicates whether a search is active. Setting it begins or ends a search.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -63,7 +64,7 @@ import Foundation
     }
   }
 
-  /// Rule: UIKit's documentation: ending a search empties the bar and updates the results.
+  /// Rule: UIKit's documentation: ending a search clears the bar and updates the results.
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.text = ""
@@ -81,13 +82,13 @@ import Foundation
   }
 }
 
-/// Hears when a search begins and ends; every member is optional.
+/// The delegate of a search controller; all methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Tells the delegate that the search will begin.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search will end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
@@ -104,8 +105,9 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Updates the results of a search controller.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Tells that the search has begun or ended, or that its text or scope has changed.
+  /// Updates the results. Called when the search begins or ends, and when its text or scope
+  /// changes.
   func updateSearchResults(for searchController: UISearchController)
 }

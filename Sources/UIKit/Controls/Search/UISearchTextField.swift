@@ -1,43 +1,44 @@
 import Foundation
 
-/// The field of a search bar: a text with pieces before it.
+/// The text field of a search bar, with tokens before the text.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// The pieces before the text, the first one first; setting them sends no event.
+  /// The tokens before the text, in order. Setting them sends no event.
   open var tokens: [UISearchToken] = [] { didSet { setNeedsDisplay() } }
-  /// The color behind pieces; kept as data; `nil` for the system's.
+  /// The background color of tokens, or `nil` for the system's. Stored but not used by the runtime.
   open var tokenBackgroundColor: UIColor!
-  /// A Boolean value that indicates whether a person may delete pieces. The default is `true`.
+  /// A Boolean value that indicates whether the user can delete tokens. The default is `true`.
   open var allowsDeletingTokens = true
-  /// A Boolean value that indicates whether a person may copy pieces; kept as data. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the user can copy tokens. The default is `true`. Stored
+  /// but not used by the runtime.
   open var allowsCopyingTokens = true
 
-  /// The part that is text.
+  /// The range of the text after the tokens.
   open var textualRange: UITextRange {
     TextOffsets(NSRange(location: 0, length: inputText.utf16.count))
   }
 
-  /// Puts a piece before others; behind all for a position that there is not.
+  /// Inserts a token at an index; for an invalid index, at the end.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: tokens.indices.contains(tokenIndex) ? tokenIndex : tokens.count)
   }
 
-  /// Takes a piece away; nothing for a position that there is not.
+  /// Removes a token. An invalid index has no effect.
   open func removeToken(at tokenIndex: Int) {
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
 
-  /// Returns where a piece stands: before the text.
+  /// Returns the position of a token, which is the beginning of the text.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
-  /// Returns the pieces in a part: all in one that begins before the text, else none.
+  /// Returns the tokens in a range: all tokens if it begins at the beginning of the text, otherwise
+  /// none.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     guard let range = (textRange as? TextOffsets)?.range, range.location == 0 else { return [] }
     return tokens
   }
 
-  /// Takes a part out of the text and puts a piece before others.
+  /// Deletes a range of the text and inserts a token at an index.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -45,7 +46,8 @@ import Foundation
     insertToken(token, at: tokenIndex)
   }
 
-  /// Deletes the selection or the character before the caret; before the text the last piece.
+  /// Deletes the selection or the character before the insertion point; at the beginning of the
+  /// text, the last token.
   open override func deleteBackward() {
     guard inputSelection == NSRange(location: 0, length: 0), allowsDeletingTokens, !tokens.isEmpty
     else { return super.deleteBackward() }
@@ -54,31 +56,32 @@ import Foundation
   }
 }
 
-/// Gives what is copied of a search's pieces.
+/// The delegate of a search text field, which provides copied tokens.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Returns what a piece is on the pasteboard; nothing copies pieces here, so nobody asks.
+  /// Asks the delegate for the item provider of a copied token. This method is never called by this
+  /// runtime.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
 }
 
 extension UISearchTextFieldDelegate {
-  /// An empty one.
+  /// Returns an empty item provider.
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider { NSItemProvider() }
 }
 
-/// A part of a search that is shown as one piece, before the text.
+/// A token of a search, shown before the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  /// The image before the text. UIKit does not tell it; a test reads it.
+  /// The image of the token. In UIKit it cannot be read; tests read it.
   public let icon: UIImage?
-  /// The text. UIKit does not tell it; a test reads it.
+  /// The text of the token. In UIKit it cannot be read; tests read it.
   public let text: String
-  /// What the piece stands for, as the app says.
+  /// The app's object that the token represents.
   open var representedObject: Any?
 
-  /// Creates a piece.
+  /// Creates a token.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
