@@ -1,9 +1,9 @@
 import Foundation
 
-/// A color without traits: red, green, blue and alpha between 0 and 1, or an image.
+/// A fixed color of red, green, blue, and alpha components from 0 to 1, or an image pattern.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
-  /// The image that is laid side by side in place of a color.
+  /// The pattern image that is tiled, or `nil` for a color.
   package let pattern: UIImage?
 
   package init(_ rgba: RGBA) {
@@ -21,12 +21,12 @@ public final class CGColor: Hashable, Sendable {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray from components between 0 and 1.
+  /// Creates a gray color from components between 0 and 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
   }
 
-  /// Red, green, blue and alpha; alpha alone of a pattern.
+  /// The components red, green, blue, and alpha; of a pattern, only alpha.
   public var components: [CGFloat]? {
     pattern == nil ? [rgba.red, rgba.green, rgba.blue, rgba.alpha] : [rgba.alpha]
   }
@@ -34,10 +34,10 @@ public final class CGColor: Hashable, Sendable {
   /// The number of ``components``.
   public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
 
-  /// The opacity between 0 and 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
 
-  /// The same color with another opacity.
+  /// Returns the same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     var copy = rgba
@@ -46,12 +46,12 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether two colors have equal components, or equal
-  /// images.
+  /// pattern images.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.rgba == other.rgba && one.pattern == other.pattern
   }
 
-  /// Feeds the components, or the image.
+  /// Adds the components and the pattern image to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rgba)
     hasher.combine(pattern)
@@ -59,9 +59,10 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// Creates a color from the components of a space, the opacity last; `nil` for an unknown space.
+  /// Creates a color from the components of a color space, alpha last, or returns `nil` for an
+  /// unknown space.
   ///
-  /// Inks count as in the plain conversion, red as one less cyan and black.
+  /// CMYK components are converted by the simple formula, red = (1 - cyan) · (1 - black).
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let values = Array(
       UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -69,7 +70,7 @@ extension CGColor {
     self.init(rgba)
   }
 
-  /// The space of the color, which is that of red, green and blue, or that of patterns.
+  /// The color space: RGB, or the pattern space.
   public var colorSpace: CGColorSpace? {
     pattern == nil ? CGColorSpaceCreateDeviceRGB() : CGColorSpace("Pattern", .pattern)
   }
@@ -78,12 +79,13 @@ extension CGColor {
   public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
   /// White.
   public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
-  /// Black without opacity.
+  /// Transparent black.
   public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 
 extension RGBA {
-  /// Reads the components of a model, the opacity last; `nil` where there are too few.
+  /// Creates a color from the components of a model, alpha last, or returns `nil` when there are
+  /// too few.
   init?(_ model: CGColorSpaceModel, _ values: [CGFloat]) {
     guard model.componentCount > 0, values.count > model.componentCount else { return nil }
     let alpha = values[model.componentCount]

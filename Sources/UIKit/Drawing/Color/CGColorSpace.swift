@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the components of colors mean, by a name.
+/// A color space, which defines the meaning of color components.
 ///
-/// Colors are kept as red, green, blue and alpha, whatever space they come from: nothing is matched
-/// to a screen here, so that spaces of one model differ in nothing but their name.
+/// Colors are stored as red, green, blue, and alpha, whatever their space is. There is no color
+/// matching, so that spaces of one model differ in their names only.
 public final class CGColorSpace: Hashable, Sendable {
   private let spaceName: String
-  /// What the components mean.
+  /// The color model.
   public let model: CGColorSpaceModel
 
   init(_ name: String, _ model: CGColorSpaceModel) {
@@ -14,7 +14,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Creates a space of one of the names below; `nil` for another.
+  /// Creates a color space by one of the names below, or returns `nil` for another name.
   public convenience init?(name: CFString) {
     let name = name as String
     guard let model = Self.models[name] else { return nil }
@@ -28,67 +28,67 @@ public final class CGColorSpace: Hashable, Sendable {
     "kCGColorSpaceLinearGray": .monochrome, "kCGColorSpaceGenericCMYK": .cmyk,
   ]
 
-  /// The name.
+  /// The name of the space.
   public var name: CFString? { NSString(string: spaceName) }
 
-  /// The number of components, the opacity not counted.
+  /// The number of components, without alpha.
   public var numberOfComponents: Int { model.componentCount }
 
-  /// The name of the space that most pictures have.
+  /// The name of the sRGB space.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// That space with components beyond 0 and 1.
+  /// The name of the sRGB space with components outside of the range from 0 to 1.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
-  /// That space without a gamma.
+  /// The name of the sRGB space with linear gamma.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
-  /// The name of the space of wide colors.
+  /// The name of the Display P3 space.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// The name of the space of red, green and blue of any device.
+  /// The name of the generic RGB space.
   public static var genericRGB: CFString { "kCGColorSpaceGenericRGB" }
-  /// The name of the space of grays with a gamma of 2.2.
+  /// The name of the generic gray space with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// The name of the space of grays without a gamma.
+  /// The name of the gray space with linear gamma.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
-  /// The name of the space of printing inks.
+  /// The name of the generic CMYK space.
   public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
 
-  /// Returns a Boolean value that indicates whether two spaces have one name.
+  /// Returns a Boolean value that indicates whether two spaces have the same name.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.spaceName == other.spaceName
   }
 
-  /// Feeds the name.
+  /// Adds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(spaceName) }
 }
 
-/// Returns the space of red, green and blue of the device.
+/// Returns the device-dependent RGB space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceRGB", .rgb)
 }
 
-/// Returns the space of grays of the device.
+/// Returns the device-dependent gray space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
 }
 
-/// Returns the space of printing inks of the device.
+/// Returns the device-dependent CMYK space.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceCMYK", .cmyk)
 }
 
-/// What the components of a color mean.
+/// The model of a color space.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-  /// Nothing known.
+  /// An unknown model.
   case unknown = -1
-  /// One component of gray.
+  /// One gray component.
   case monochrome = 0
-  /// Red, green and blue.
+  /// Red, green, and blue.
   case rgb = 1
-  /// Cyan, magenta, yellow and black.
+  /// Cyan, magenta, yellow, and black.
   case cmyk = 2
-  /// An image.
+  /// A pattern.
   case pattern = 6
 
-  /// The number of components, the opacity not counted.
+  /// The number of components, without alpha.
   var componentCount: Int {
     switch self {
     case .unknown, .pattern: 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The components of a color in sRGB, as Core Image has them.
+/// The components of a color in sRGB, as Core Image stores them.
 ///
-/// Core Image: `CIColor`. Any thread. Nothing is filtered here: it is a way to read and make
+/// Core Image: `CIColor`. Any thread. There are no filters here: the class only reads and creates
 /// colors.
 public final class CIColor: NSObject, Sendable {
   private let rgba: RGBA
@@ -22,12 +22,12 @@ public final class CIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a color of another, which has the current traits' components when it is dynamic.
+  /// Creates a color from a UIKit color. A dynamic color is resolved with the current traits.
   public convenience init(color: UIColor) {
     self.init(color.rgba)
   }
 
-  /// Creates a color from Core Graphics' one.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.rgba)
   }
@@ -40,12 +40,12 @@ public final class CIColor: NSObject, Sendable {
   public var blue: CGFloat { rgba.blue }
   /// The opacity, between 0 and 1.
   public var alpha: CGFloat { rgba.alpha }
-  /// The number of components, opacity included: 4.
+  /// The number of components, including alpha: 4.
   public var numberOfComponents: Int { 4 }
-  /// The space of the components: sRGB.
+  /// The color space: sRGB.
   public var colorSpace: CGColorSpace { CGColorSpace("kCGColorSpaceSRGB", .rgb) }
 
-  /// The components between spaces, as Core Image writes them.
+  /// The components, separated by spaces, as Core Image formats them.
   public var stringRepresentation: String {
     [red, green, blue, alpha].map { "\($0)" }.joined(separator: " ")
   }
@@ -57,13 +57,14 @@ public final class CIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Creates a color from Core Image's one.
+  /// Creates a color from a Core Image color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The components as Core Image has them.
+  /// The color as a Core Image color.
   ///
-  /// UIKit throws for a color that was not made from Core Image's; here each has components.
+  /// UIKit raises an exception for a color that was not created from a Core Image color. Here every
+  /// color has one.
   public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -1,4 +1,4 @@
-/// The components of a color, between 0 and 1 unless the color lies outside sRGB.
+/// The components of a color, from 0 to 1 unless the color is outside of sRGB.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -19,7 +19,7 @@ package struct RGBA: Hashable, Sendable {
       alpha: alpha)
   }
 
-  /// Hue, saturation and brightness, each between 0 and 1.
+  /// Hue, saturation, and brightness, each from 0 to 1.
   package var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let high = max(red, green, blue)
     let span = high - min(red, green, blue)
@@ -31,7 +31,7 @@ package struct RGBA: Hashable, Sendable {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, span / high, high)
   }
 
-  /// Creates a color from hue, saturation and brightness, each between 0 and 1.
+  /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
   package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -40,7 +40,7 @@ package struct RGBA: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The color in hexadecimal bytes, `#RRGGBBAA`.
+  /// The color as hexadecimal bytes, `#RRGGBBAA`.
   package var hexadecimal: String {
     "#"
       + [red, green, blue, alpha].map { component in

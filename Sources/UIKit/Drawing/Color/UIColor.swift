@@ -1,15 +1,15 @@
 import Foundation
 
-/// A color, fixed or a function of traits; equal colors have equal components.
+/// A color, either fixed or dynamic. Fixed colors with equal components are equal.
 ///
-/// A dynamic color equals itself only, as in UIKit, except for the system colors, which are equal
-/// when their names are.
+/// A dynamic color equals only itself, as in UIKit, except for system colors, which are equal when
+/// their names are.
 public final class UIColor: NSObject, Sendable {
   package enum Content: Sendable {
     case fixed(RGBA)
     case named(String, @Sendable (UITraitCollection) -> RGBA)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// An image that is laid side by side, and its opacity.
+    /// A tiled pattern image with its opacity.
     case pattern(UIImage, CGFloat)
   }
 
@@ -26,18 +26,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a color of the Display P3 space; components are kept as they are.
+  /// Creates a color in the Display P3 space. The components are not converted.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray from components between 0 and 1.
+  /// Creates a gray color from components between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from hue, saturation, brightness and opacity, each between 0 and 1.
+  /// Creates a color from hue, saturation, brightness, and opacity, each between 0 and 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -45,31 +45,32 @@ public final class UIColor: NSObject, Sendable {
       .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
   }
 
-  /// Creates a color from Core Graphics' one.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.pattern.map { .pattern($0, cgColor.alpha) } ?? .fixed(cgColor.rgba))
   }
 
-  /// Creates a color that lays an image side by side, from the origin of what is drawn.
+  /// Creates a color that tiles an image, from the origin of the drawing.
   ///
-  /// It has no components: ``getRed(_:green:blue:alpha:)`` and the like fail. What is drawn in it stands
-  /// in the ``DisplayList`` with the image.
+  /// It has no components: ``getRed(_:green:blue:alpha:)`` and similar methods return `false`.
+  /// Drawing with it is recorded in the ``DisplayList`` with the image.
   public convenience init(patternImage image: UIImage) {
     self.init(.pattern(image, 1))
   }
 
-  /// Creates a color that asks a closure, on any thread, whenever traits are known.
+  /// Creates a dynamic color. The closure is called on any thread, each time the color is resolved.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// Finds a color of the environment's ``AssetCatalog``; `nil` when there is none.
+  /// Creates a color by its name in the environment's ``AssetCatalog``, or returns `nil`.
   public convenience init?(named name: String) {
     guard let color = RuntimeEnvironment.current.assets.colors[name] else { return nil }
     self.init(color.content)
   }
 
-  /// Finds a color of the environment's ``AssetCatalog`` for some traits.
+  /// Creates a color by its name in the environment's ``AssetCatalog``, resolved with traits if
+  /// given.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -86,14 +87,14 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The components under the environment's traits.
+  /// The components with the environment's traits.
   package var rgba: RGBA {
     if case .fixed(let rgba) = content { return rgba }
     return rgba(with: .current)
   }
 
-  /// Returns a Boolean value that indicates whether another color has the same components, name or
-  /// provider.
+  /// Returns a Boolean value that indicates whether another color has the same components, name, or
+  /// pattern.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (content, other.content) {
@@ -104,7 +105,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// A hash of the components or the name.
+  /// A hash of the content.
   public override var hash: Int {
     switch content {
     case .fixed(let rgba): rgba.hashValue
@@ -114,7 +115,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The name or the hexadecimal components.
+  /// The name, the hexadecimal components, or a description of the pattern.
   public override var description: String {
     switch content {
     case .fixed(let rgba): rgba.hexadecimal
@@ -126,7 +127,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// The color without traits, under the environment's traits.
+  /// The Core Graphics color, resolved with the environment's traits.
   public var cgColor: CGColor {
     switch content {
     case .pattern(let image, let alpha): CGColor(pattern: image, alpha: alpha)
@@ -135,8 +136,9 @@ extension UIColor {
     }
   }
 
-  /// The same color with another opacity between 0 and 1; a dynamic color stays dynamic, and a
-  /// pattern as it is.
+  /// Returns the same color with another opacity from 0 to 1.
+  ///
+  /// A dynamic color remains dynamic. A pattern is returned unchanged.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .pattern = content { return self }
     guard case .fixed(var rgba) = content else {
@@ -146,7 +148,7 @@ extension UIColor {
     return UIColor(.fixed(rgba))
   }
 
-  /// The fixed color that this one has under some traits.
+  /// Returns the fixed color that results from traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .pattern: self
@@ -156,11 +158,11 @@ extension UIColor {
     }
   }
 
-  /// A Boolean value that indicates whether the color is an image under the environment's traits,
-  /// and has no components.
+  /// A Boolean value that indicates whether the color, resolved with the environment's traits, is a
+  /// pattern.
   private var isPattern: Bool { cgColor.pattern != nil }
 
-  /// Reads red, green, blue and opacity; fails for a pattern.
+  /// Gets the red, green, blue, and alpha components. Returns `false` for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -175,7 +177,8 @@ extension UIColor {
     return true
   }
 
-  /// Reads brightness and opacity; fails for a pattern and a color that is not a gray.
+  /// Gets the brightness and alpha components. Returns `false` for a pattern or a color that is not
+  /// gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -187,7 +190,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity; fails for a pattern.
+  /// Gets the hue, saturation, brightness, and alpha components. Returns `false` for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -203,7 +206,7 @@ extension UIColor {
   }
 }
 
-/// The type of a color literal, which Xcode writes as `#colorLiteral(red:green:blue:alpha:)`.
+/// The type of color literals, which Xcode writes as `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -217,25 +220,27 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIColor {
-  /// Finds a color by the name that Xcode has written for it: as ``UIColor/init(named:)`` does.
+  /// Creates a color from a symbol that Xcode generates for an asset, as ``UIColor/init(named:)``
+  /// does.
   ///
-  /// Xcode writes the name of what is there, so the initializer does not fail; any thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
+  /// thread.
   ///
-  /// - Quirk: a color that the environment's ``AssetCatalog`` lacks is clear.
+  /// - Quirk: a color that is missing in the environment's ``AssetCatalog`` is clear.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((color ?? .clear).content)
   }
 }
 
-/// The name of a color of an asset catalog, as Xcode writes it for each color.
+/// The symbol that Xcode generates for a color of an asset catalog.
 public struct ColorResource: Hashable, Sendable {
-  /// The name in the catalog.
+  /// The name in the asset catalog.
   let name: String
-  /// Where the catalog is.
+  /// The bundle of the asset catalog.
   let bundle: Bundle
 
-  /// Creates the name of a color.
+  /// Creates a color resource.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

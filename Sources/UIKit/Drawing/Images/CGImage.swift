@@ -1,18 +1,18 @@
 import Foundation
 
-/// The pixels of an image by where they come from: nothing is decoded without a screen.
+/// An image that stores the source of its pixels. Nothing is decoded, as there is no screen.
 public final class CGImage: Hashable, Sendable {
-  /// Where an image's pixels come from.
+  /// The source of an image's pixels.
   public enum Source: Hashable, Sendable {
-    /// Nowhere: the image is transparent.
+    /// No source: the image is transparent.
     case empty
-    /// A file or an entry of the asset catalog, by name.
+    /// A file or an asset, by name.
     case named(String)
-    /// An encoded file, such as a PNG.
+    /// The content of an image file, such as a PNG.
     case encoded(Data)
-    /// Recorded drawing, in points.
+    /// A recorded drawing, in points.
     indirect case drawing(DisplayList)
-    /// A part, in pixels, of what another source gives.
+    /// A part of another source, in pixels.
     indirect case part(CGRect, of: Source)
   }
 
@@ -20,25 +20,27 @@ public final class CGImage: Hashable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// Where the pixels come from.
+  /// The source of the pixels.
   public let source: Source
 
-  /// The provider of the image's pixels: `nil`, as nothing is decoded without a screen.
+  /// The provider of the pixels; always `nil`, because nothing is decoded.
   ///
-  /// - Quirk: UIKit has one for every image but a mask; apps that read pixels take their other way.
+  /// - Quirk: in UIKit, every image except a mask has one. Apps that read pixels take their
+  ///   fallback path.
   public var dataProvider: CGDataProvider? { nil }
 
-  /// Creates an image of a size in pixels.
+  /// Creates an image with a size in pixels.
   public init(width: Int, height: Int, source: Source = .empty) {
     self.width = width
     self.height = height
     self.source = source
   }
 
-  /// The part inside a rectangle of pixels; `nil` when the rectangle is beside the image.
+  /// Returns the part of the image in a rectangle of pixels, or `nil` when the rectangle is outside
+  /// of the image.
   ///
-  /// Rule: Core Graphics' documentation of `cropping(to:)`: the rectangle is made one of whole pixels,
-  /// outwards, and is cut to the image.
+  /// Rule: Core Graphics' documentation of `cropping(to:)`: the rectangle is expanded to integral
+  /// pixels and intersected with the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -53,7 +55,7 @@ public final class CGImage: Hashable, Sendable {
       || (one.width == other.width && one.height == other.height && one.source == other.source)
   }
 
-  /// Feeds the size and the source.
+  /// Adds the size and the source to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -62,7 +64,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage.Source {
-  /// A part of this source; a part of a part is one of the whole.
+  /// Returns a part of this source. A part of a part is stored as a part of the whole.
   fileprivate func cropped(to rect: CGRect) -> CGImage.Source {
     switch self {
     case .empty: .empty
@@ -73,27 +75,27 @@ extension CGImage.Source {
   }
 }
 
-/// Where the opacity of a picture's pixels is kept.
+/// The position of the alpha component of pixels.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// Nowhere.
+  /// No alpha component.
   case none
-  /// Last, multiplied into the colors.
+  /// The last component; colors are premultiplied.
   case premultipliedLast
-  /// First, multiplied into the colors.
+  /// The first component; colors are premultiplied.
   case premultipliedFirst
-  /// Last.
+  /// The last component.
   case last
-  /// First.
+  /// The first component.
   case first
-  /// Nowhere; the last component is skipped.
+  /// No alpha component; the last component is skipped.
   case noneSkipLast
-  /// Nowhere; the first component is skipped.
+  /// No alpha component; the first component is skipped.
   case noneSkipFirst
-  /// There is nothing else.
+  /// Only an alpha component.
   case alphaOnly
 }
 
-/// How a picture's pixels are kept in memory; no pixels are kept here.
+/// The layout of pixels in memory. No pixels are stored here.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Graphics.
   public let rawValue: UInt32
@@ -105,29 +107,29 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   /// The bits of ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are numbers with a fraction.
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits of the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// 16 bits, the lowest byte first.
+  /// 16 bits, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// 32 bits, the lowest byte first.
+  /// 32 bits, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// 16 bits, the highest byte first.
+  /// 16 bits, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// 32 bits, the highest byte first.
+  /// 32 bits, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Hands bytes to Core Graphics, or the pixels of an image to an app.
+/// A provider of binary data.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Creates a provider of bytes.
+  /// Creates a provider from data.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
   }
 
-  /// A copy of the bytes.
+  /// A copy of the data.
   public var data: CFData? { NSData(data: bytes) }
 }

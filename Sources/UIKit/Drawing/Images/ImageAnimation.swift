@@ -1,24 +1,24 @@
-/// The pictures that an animated image shows one after the other.
+/// The frames of an animated image.
 struct ImageAnimation: Hashable, Sendable {
   let images: [UIImage]
-  /// The length of one round, in seconds.
+  /// The duration of one cycle, in seconds.
   let duration: TimeInterval
 
-  /// The rate of pictures without a duration.
+  /// Returns the duration of one cycle.
   ///
-  /// Rule: UIKit's documentation of `animatedImage(with:duration:)`: 0 stands for 1/30 of a second a
-  /// picture.
+  /// Rule: UIKit's documentation of `animatedImage(with:duration:)`: a duration of 0 means 1/30 of
+  /// a second per frame.
   static func duration(_ duration: TimeInterval, of count: Int) -> TimeInterval {
     duration > 0 ? duration : TimeInterval(count) / 30
   }
 }
 
 extension UIImage {
-  /// Makes an image of pictures that are shown one after the other; `nil` without pictures.
+  /// Returns an animated image, or `nil` without frames.
   ///
-  /// Rule: UIKit's documentation: all should have one size and scale; those of the image are the
-  /// first's. Without a screen the first is shown. The duration is the length of one round in seconds; 0
-  /// stands for 1/30 a picture.
+  /// Rule: UIKit's documentation: all frames should have the same size and scale; those of the
+  /// first frame are used. Without a screen, the first frame is shown. The duration of one cycle is
+  /// in seconds; 0 means 1/30 of a second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard var values = images.first?.values else { return nil }
     values.animation = ImageAnimation(
@@ -26,8 +26,8 @@ extension UIImage {
     return UIImage(values)
   }
 
-  /// Makes an image of the pictures of a name with a number from 0 on, as `name0`, `name1`; `nil`
-  /// when there is none.
+  /// Returns an animated image of the frames `name0`, `name1`, and so on, or `nil` when there is
+  /// none.
   ///
   /// Rule: UIKit's documentation of `animatedImageNamed(_:duration:)`: numbers go up to 1024.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -35,9 +35,9 @@ extension UIImage {
     return animatedImage(with: images.compactMap(\.self), duration: duration)
   }
 
-  /// The pictures of an animated image; `nil` for a still one.
+  /// The frames of an animated image, or `nil` for a still image.
   public var images: [UIImage]? { values.animation?.images }
 
-  /// The length of one round of an animated image in seconds; 0 for a still one.
+  /// The duration of one cycle of an animated image in seconds, or 0 for a still image.
   public var duration: TimeInterval { values.animation?.duration ?? 0 }
 }

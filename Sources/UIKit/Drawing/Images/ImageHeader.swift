@@ -1,8 +1,8 @@
-/// The size in pixels that an encoded image states in its first bytes.
+/// A reader of the pixel size in the header of an image file.
 ///
-/// Understands PNG, GIF and JPEG, as their specifications lay them out.
+/// It supports PNG, GIF, and JPEG, as specified by these formats.
 package enum ImageHeader {
-  /// Reads the size in pixels; `nil` for data that is no such image.
+  /// Returns the size in pixels, or `nil` for other data.
   package static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data)
     let size = png(bytes) ?? gif(bytes) ?? jpeg(bytes)
@@ -26,7 +26,7 @@ package enum ImageHeader {
     var position = 2
     while position + 9 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
-      // Start-of-frame markers; C4, C8 and CC of the same range mean other segments.
+      // Start-of-frame markers. C4, C8, and CC in this range denote other segments.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         let (height, width) = (
           bigEndian(bytes[position + 5..<position + 7]),

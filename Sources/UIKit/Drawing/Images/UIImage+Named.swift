@@ -1,14 +1,16 @@
 import Foundation
 
 extension UIImage {
-  /// Finds an image by name: in the environment's ``AssetCatalog``, else a file of the main bundle.
+  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of the main
+  /// bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image by name: in the environment's ``AssetCatalog``, else a file of a bundle.
+  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of a bundle.
   ///
-  /// A file is looked for at the screen's scale first, then at smaller ones, as `name@2x.png`.
+  /// The file whose scale is nearest to that of the traits or the screen is preferred, as in
+  /// `name@2x.png`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -29,16 +31,16 @@ extension UIImage {
   }
 }
 
-/// Names of image files: `photo@2x.png` holds two pixels a point.
+/// The names of image files: `photo@2x.png` contains two pixels per point.
 enum ImageFileName {
-  /// The scale that a path states; 1 without a statement.
+  /// Returns the scale in a path, or 1 when there is none.
   static func scale(ofPath path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     if name.hasSuffix("@3x") { return 3 }
     return name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// The path and the scale of the best file for a screen's scale.
+  /// Returns the path and the scale of the best file for a screen scale, or `nil`.
   static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> (
     path: String, scale: CGFloat
   )? {
@@ -59,38 +61,41 @@ enum ImageFileName {
 }
 
 extension UIImage {
-  /// Finds an image by the name that Xcode has written for it: as ``UIImage/init(named:)`` does.
+  /// Creates an image from a symbol that Xcode generates for an asset, as ``UIImage/init(named:)``
+  /// does.
   ///
-  /// Xcode writes the name of what is there, so the initializer does not fail; any thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
+  /// thread.
   ///
-  /// - Quirk: an image that the environment's ``AssetCatalog`` and the bundle lack is an empty one.
+  /// - Quirk: an image that is missing in the environment's ``AssetCatalog`` and the bundle is
+  ///   empty.
   public convenience init(resource: ImageResource) {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((image ?? UIImage()).values)
   }
 }
 
-/// The name of an image of an asset catalog, as Xcode writes it for each image.
+/// The symbol that Xcode generates for an image of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
-  /// The name in the catalog.
+  /// The name in the asset catalog.
   let name: String
-  /// Where the catalog is.
+  /// The bundle of the asset catalog.
   let bundle: Bundle
 
-  /// Creates the name of an image.
+  /// Creates an image resource.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// The type of an image literal, which Xcode writes as `#imageLiteral(resourceName:)`.
+/// The type of image literals, which Xcode writes as `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Finds an image by name as ``init(named:)`` does; a name that is not found gives an empty image.
+  /// Creates an image by name as ``init(named:)`` does. An unknown name gives an empty image.
   ///
-  /// UIKit ends the process there; a library of tests does not.
+  /// UIKit ends the process for an unknown name; a library for tests must not.
   public convenience init(imageLiteralResourceName name: String) {
     self.init((UIImage(named: name) ?? UIImage()).values)
   }

@@ -1,31 +1,32 @@
 import Foundation
 
 extension UIImage {
-  /// Decodes the image for the screen: nothing is decoded here, it is the image itself.
+  /// Returns the image itself: nothing is decoded here.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Makes the image of a size in points and hands it over, in the calling thread.
+  /// Creates a thumbnail of a size in points and passes it to the completion handler, on the
+  /// calling thread.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
   ) {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// Makes the image of a size in points.
+  /// Returns a thumbnail of a size in points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// The format of a renderer that draws an image as this one: its scale.
+  /// The format of a renderer that draws at the image's scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
 
-  /// Finds an image by name: in the environment's ``AssetCatalog``, else a file of a bundle.
+  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of a bundle.
   ///
-  /// A symbol's configuration does not matter to an image of the app.
+  /// The configuration is ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

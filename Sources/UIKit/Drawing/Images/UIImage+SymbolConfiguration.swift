@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIImage {
-  /// The base of configurations in UIKit; here the one kind there is stands for it.
+  /// The base class of configurations in UIKit; here the only kind of configuration.
   public typealias Configuration = SymbolConfiguration
 
-  /// The size, weight, scale and colors in which a symbol is shown (iOS 13).
+  /// The size, weight, scale, and colors of a symbol (iOS 13).
   ///
-  /// Size and scale count for ``UIImage/size``; weight and colors are kept as data.
+  /// Size and scale determine ``UIImage/size``. Weight and colors are stored but not used by the
+  /// runtime.
   public final class SymbolConfiguration: NSObject, Sendable {
     let values: SymbolValues
 
@@ -15,51 +16,51 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
-    /// Creates a configuration of a size in points.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolValues(pointSize: pointSize))
     }
 
-    /// Creates a configuration of a size in points and a weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a configuration of a size in points, a weight and a scale.
+    /// Creates a configuration with a point size, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolValues(weight: weight))
     }
 
-    /// Creates a configuration of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolValues(scale: scale))
     }
 
-    /// Creates a configuration whose size follows a text style and the text size of the
+    /// Creates a configuration with a text style. The size follows the text size of the
     /// environment.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolValues(textStyle: textStyle))
     }
 
-    /// Creates a configuration of a text style and a scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolValues(textStyle: textStyle, scale: scale))
     }
 
-    /// Creates a configuration of a font's size.
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) {
       self.init(SymbolValues(pointSize: font.pointSize))
     }
 
-    /// Creates a configuration of a font's size and a scale.
+    /// Creates a configuration with the size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
     }
@@ -74,55 +75,55 @@ extension UIImage {
       self.init(SymbolValues(colors: paletteColors))
     }
 
-    /// Makes a configuration that prefers a symbol's own colors.
+    /// Returns a configuration that prefers a symbol's own colors.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolValues(isMulticolor: true))
     }
 
-    /// Returns this configuration with another's values where that one says something.
+    /// Returns this configuration, overridden by the values that another one specifies.
     public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
       guard let otherConfiguration else { return self }
       return SymbolConfiguration(values.applying(otherConfiguration.values))
     }
 
-    /// Configurations are equal when they say the same.
+    /// Returns a Boolean value that indicates whether two configurations have the same values.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
-    /// A hash of what the configuration says.
+    /// A hash of the values.
     public override var hash: Int { values.hashValue }
   }
 }
 
 extension UIImage {
-  /// The thickness of a symbol's strokes.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// The weight of the text beside it.
+    /// Unspecified: the weight of the adjacent text.
     case unspecified = 0
-    /// The thinnest weight.
+    /// Ultralight, the thinnest weight.
     case ultraLight
-    /// The second weight.
+    /// Thin.
     case thin
-    /// The third weight.
+    /// Light.
     case light
-    /// The weight of running text.
+    /// Regular.
     case regular
-    /// The weight between regular and semibold.
+    /// Medium.
     case medium
-    /// The weight of headlines.
+    /// Semibold.
     case semibold
-    /// The weight of emphasis.
+    /// Bold.
     case bold
-    /// The eighth weight.
+    /// Heavy.
     case heavy
-    /// The thickest weight.
+    /// Black, the thickest weight.
     case black
   }
 
-  /// The size of a symbol next to text of the same point size.
+  /// The scale of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// What the place decides.
+    /// The default of the context.
     case `default` = -1
     /// The same as ``medium``.
     case unspecified = 0
@@ -135,7 +136,7 @@ extension UIImage {
   }
 }
 
-/// What a symbol configuration says; `nil` and unspecified mean that it does not say.
+/// The values of a symbol configuration. `nil` and `unspecified` mean no value.
 struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?
@@ -144,7 +145,7 @@ struct SymbolValues: Hashable, Sendable {
   var colors: [UIColor] = []
   var isMulticolor = false
 
-  /// The values with another's where that one says something.
+  /// Returns the values, overridden by those that another configuration specifies.
   func applying(_ other: SymbolValues) -> SymbolValues {
     var merged = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -158,7 +159,7 @@ struct SymbolValues: Hashable, Sendable {
     return merged
   }
 
-  /// The side of the square that the symbol stands in, in points, on whole pixels.
+  /// Returns the side length of the symbol's square in points, rounded up to pixels.
   func side(category: UIContentSizeCategory, displayScale: CGFloat) -> CGFloat {
     let standard =
       textStyle.map { DynamicTypeSizes.pointSize(of: $0, at: category) } ?? pointSize ?? 17

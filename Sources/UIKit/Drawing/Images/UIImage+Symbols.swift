@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIImage {
-  /// Finds a symbol by its name; `nil` for a name that is none.
+  /// Creates a symbol image by name, or returns `nil` for an unknown name.
   ///
-  /// Apple's symbols are not part of the package. Any name of lower-case letters, digits and dots is
-  /// a symbol, unless ``AssetCatalog/symbolNames`` of the environment says which there are. A symbol
-  /// stands in a square as high as a line of text of its size, 17 points by default, times 0.8 or 1.3
-  /// at small or large scale, on whole pixels: Apple publishes no sizes, so that these are a decision.
+  /// Apple's symbols are not part of the package. Every name of lowercase letters, digits, and dots
+  /// is a symbol, unless ``AssetCatalog/symbolNames`` of the environment lists the available ones.
+  /// Decided here, because Apple publishes no sizes: a symbol is a square with the line height of
+  /// its point size, 17 by default, times 0.8 or 1.3 at small or large scale, rounded up to pixels.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Finds a symbol by its name, as large as the configuration says; `nil` for a name that is none.
+  /// Creates a symbol image by name, in the size of a configuration, or returns `nil` for an
+  /// unknown name.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -19,7 +20,7 @@ extension UIImage {
     self.init(symbol: name, configuration?.values ?? SymbolValues(), .current)
   }
 
-  /// Finds a symbol by its name for certain traits; `nil` for a name that is none.
+  /// Creates a symbol image by name for traits, or returns `nil` for an unknown name.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -41,12 +42,12 @@ extension UIImage {
   /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { values.symbol != nil }
 
-  /// What a symbol was configured to; `nil` for other images.
+  /// The configuration of a symbol, or `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     values.symbol.map(SymbolConfiguration.init)
   }
 
-  /// Returns the symbol in another configuration; `nil` for other images.
+  /// Returns the symbol with another configuration, or `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = values.symbol, case .named(let name) = values.pixels.source else {
       return nil
@@ -60,13 +61,13 @@ extension UIImage {
     return UIImage(copy)
   }
 
-  /// Returns the image in another configuration, which counts for symbols only.
+  /// Returns the image with another configuration, which only affects symbols.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }
 }
 
-/// Which names are those of symbols.
+/// The test of whether a name is that of a symbol.
 enum SymbolName {
   static func exists(_ name: String, in assets: AssetCatalog) -> Bool {
     if let names = assets.symbolNames { return names.contains(name) }

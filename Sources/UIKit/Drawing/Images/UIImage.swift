@@ -1,44 +1,44 @@
 import Foundation
 
-/// An immutable image: a size in points, a scale and a name or file instead of pixels.
+/// An immutable image: a size in points, a scale, and a name or a file instead of pixels.
 public final class UIImage: NSObject, Sendable {
   private let header = CoreFoundationHeader()
 
-  /// How an image's own colors are used.
+  /// The way in which an image's own colors are used.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// The view that shows the image decides.
     case automatic
-    /// The colors are shown.
+    /// The original colors.
     case alwaysOriginal
-    /// Only the opacity is used, filled with the tint color.
+    /// Only the alpha channel, filled with the tint color.
     case alwaysTemplate
   }
 
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the area between the caps is filled.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// The parts are repeated.
+    /// The area is tiled.
     case tile
-    /// The parts are stretched.
+    /// The area is stretched.
     case stretch
   }
 
-  /// How stored pixels are turned to be shown.
+  /// The orientation of stored pixels.
   public enum Orientation: Int, Hashable, Sendable {
     /// As stored.
     case up
-    /// Turned by 180 degrees.
+    /// Rotated by 180 degrees.
     case down
-    /// Turned by 90 degrees against the clock.
+    /// Rotated by 90 degrees counterclockwise.
     case left
-    /// Turned by 90 degrees with the clock.
+    /// Rotated by 90 degrees clockwise.
     case right
     /// Mirrored.
     case upMirrored
-    /// Mirrored and turned by 180 degrees.
+    /// Mirrored and rotated by 180 degrees.
     case downMirrored
-    /// Mirrored and turned by 90 degrees against the clock.
+    /// Mirrored and rotated by 90 degrees counterclockwise.
     case leftMirrored
-    /// Mirrored and turned by 90 degrees with the clock.
+    /// Mirrored and rotated by 90 degrees clockwise.
     case rightMirrored
   }
 
@@ -64,12 +64,12 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates an image without pixels: size zero.
+  /// Creates an empty image of size zero.
   public convenience override init() {
     self.init(Values(size: .zero, scale: 1, pixels: CGImage(width: 0, height: 0)))
   }
 
-  /// Creates an image of a size in points that has a name instead of pixels.
+  /// Creates an image with a size in points and a name instead of pixels.
   ///
   /// UIKit has no such initializer; fixtures and asset catalogs use it.
   public convenience init(name: String, size: CGSize, scale: CGFloat = 1) {
@@ -84,7 +84,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image at a scale; quarter turns exchange width and height.
+  /// Creates an image at a scale. Orientations with a quarter turn exchange width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -94,25 +94,25 @@ public final class UIImage: NSObject, Sendable {
     self.init(Values(size: shown, scale: scale, pixels: cgImage, orientation: orientation))
   }
 
-  /// Reads the size of a PNG, JPEG or GIF file at scale 1; `nil` for other data.
+  /// Creates an image from a PNG, JPEG, or GIF file at scale 1, or returns `nil` for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Reads the size of a PNG, JPEG or GIF file at a scale; `nil` for other data.
+  /// Creates an image from a PNG, JPEG, or GIF file at a scale, or returns `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let size = ImageHeader.pixelSize(of: data) else { return nil }
     let pixels = CGImage(width: size.width, height: size.height, source: .encoded(data))
     self.init(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Reads a file at the scale that its name states, as `@2x`; `nil` when there is no such image.
+  /// Creates an image from a file at the scale of its name, as in `@2x`, or returns `nil`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFileName.scale(ofPath: path))
   }
 
-  /// Returns a Boolean value that indicates whether another image has the same size, pixels and
+  /// Returns a Boolean value that indicates whether another image has the same size, source, and
   /// modes.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage).map { $0 === self || $0.values == values } ?? false
@@ -121,7 +121,7 @@ public final class UIImage: NSObject, Sendable {
   /// A hash of the values.
   public override var hash: Int { values.hashValue }
 
-  /// The name, if there is one, and the size in points.
+  /// The name, if the image has one, and the size in points.
   public override var description: String {
     let name = if case .named(let name) = values.pixels.source { "\(name) " } else { "" }
     return "\(name)\(NSStringFromCGSize(size))"
@@ -131,19 +131,19 @@ public final class UIImage: NSObject, Sendable {
 extension UIImage {
   /// The size in points.
   public var size: CGSize { values.size }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { values.scale }
-  /// The pixels.
+  /// The Core Graphics image.
   public var cgImage: CGImage? { values.pixels }
-  /// How the image's own colors are used.
+  /// The way in which the image's own colors are used.
   public var renderingMode: RenderingMode { values.renderingMode }
-  /// The edges that keep their size when the image is resized, in points.
+  /// The insets of the edges that keep their size when the image is resized, in points.
   public var capInsets: UIEdgeInsets { values.capInsets }
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the area between the caps is filled.
   public var resizingMode: ResizingMode { values.resizingMode }
-  /// The insets of the part that is aligned with others, in points.
+  /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  /// How stored pixels are turned to be shown.
+  /// The orientation of stored pixels.
   public var imageOrientation: Orientation { values.orientation }
   /// A Boolean value that indicates whether the image is mirrored in a right-to-left context.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
@@ -154,17 +154,17 @@ extension UIImage {
     return UIImage(copy)
   }
 
-  /// The same image with another use of its colors.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }
   }
 
-  /// The same image filled with a color.
+  /// Returns the image with a tint color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     copy { $0.tint = color }
   }
 
-  /// The same image filled with a color, with another use of its colors.
+  /// Returns the image with a tint color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy {
       $0.tint = color
@@ -172,12 +172,12 @@ extension UIImage {
     }
   }
 
-  /// The same image with caps that keep their size, in points; the middle is tiled.
+  /// Returns the image with cap insets in points. The area between them is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with caps that keep their size, in points.
+  /// Returns the image with cap insets in points and a resizing mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -187,7 +187,8 @@ extension UIImage {
     }
   }
 
-  /// The same image that stretches one pixel behind caps at the left and the top, in points.
+  /// Returns the image with caps at the left and the top in points, after which one pixel is
+  /// stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let insets = UIEdgeInsets(
       top: CGFloat(top), left: CGFloat(left), bottom: max(0, size.height - CGFloat(top) - 1),
@@ -195,34 +196,34 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The same image with insets of the part that is aligned with others, in points.
+  /// Returns the image with insets of the alignment rectangle, in points.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     copy { $0.alignmentRectInsets = insets }
   }
 
-  /// The image made ready to be shown: this one, since nothing is decoded here.
+  /// Returns the image itself: nothing is decoded here.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Makes the image ready to be shown and hands it over, in the calling thread.
+  /// Passes the image itself to the completion handler, on the calling thread.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// The same image, mirrored in a right-to-left context.
+  /// Returns the image, mirrored in a right-to-left context.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeft = true }
   }
 }
 
 extension UIImage {
-  /// The image as a PNG file: the very file that it was read from.
+  /// Returns the PNG file from which the image was created, or `nil`.
   ///
-  /// Nothing is encoded here: an image of another origin has none.
+  /// Nothing is encoded here, so that other images have no PNG data.
   public func pngData() -> Data? { encoded(beginningWith: [0x89, 0x50, 0x4E, 0x47]) }
 
-  /// The image as a JPEG file: the very file that it was read from, of whatever quality.
+  /// Returns the JPEG file from which the image was created, or `nil`. The quality is ignored.
   ///
-  /// Nothing is encoded here: an image of another origin has none.
+  /// Nothing is encoded here, so that other images have no JPEG data.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     encoded(beginningWith: [0xFF, 0xD8, 0xFF])
   }

@@ -1,59 +1,59 @@
-/// How new colors mix with those behind them.
+/// The way in which the source is composed with the background.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// The new color covers.
+  /// The source covers the background.
   case normal = 0
   /// The components are multiplied.
   case multiply
-  /// The inverse components are multiplied.
+  /// The inverted components are multiplied.
   case screen
-  /// Multiplied or screened by what is behind.
+  /// Multiply or screen, depending on the background.
   case overlay
   /// The darker of both.
   case darken
   /// The lighter of both.
   case lighten
-  /// What is behind is brightened.
+  /// The background is brightened to reflect the source.
   case colorDodge
-  /// What is behind is darkened.
+  /// The background is darkened to reflect the source.
   case colorBurn
-  /// Darkened or lightened softly.
+  /// Softly darkened or lightened, depending on the source.
   case softLight
-  /// Multiplied or screened by the new color.
+  /// Multiply or screen, depending on the source.
   case hardLight
   /// The difference of both.
   case difference
-  /// As the difference, with less contrast.
+  /// A difference with lower contrast.
   case exclusion
-  /// The new hue with what is behind otherwise.
+  /// The hue of the source; saturation and luminance of the background.
   case hue
-  /// The new saturation with what is behind otherwise.
+  /// The saturation of the source; hue and luminance of the background.
   case saturation
-  /// The new hue and saturation.
+  /// Hue and saturation of the source; luminance of the background.
   case color
-  /// The new brightness.
+  /// The luminance of the source; hue and saturation of the background.
   case luminosity
-  /// Nothing remains.
+  /// The result is transparent.
   case clear
-  /// The new color replaces.
+  /// The source replaces the background.
   case copy
-  /// The new color where something is behind, only there.
+  /// The source where the background is opaque; otherwise transparent.
   case sourceIn
-  /// The new color where nothing is behind, only there.
+  /// The source where the background is transparent; otherwise transparent.
   case sourceOut
-  /// The new color on top of what is behind, only there.
+  /// The source over the background where the background is opaque; otherwise transparent.
   case sourceAtop
-  /// What is behind stays on top.
+  /// The background over the source.
   case destinationOver
-  /// What is behind, only where the new color is.
+  /// The background where the source is opaque; otherwise transparent.
   case destinationIn
-  /// What is behind, only where the new color is not.
+  /// The background where the source is transparent; otherwise transparent.
   case destinationOut
-  /// What is behind on top of the new color, only there.
+  /// The background over the source where the source is opaque; otherwise transparent.
   case destinationAtop
-  /// Either, but not both.
+  /// Either one where the other is transparent.
   case xor
-  /// The darker sum.
+  /// The sum, approaching black.
   case plusDarker
-  /// The sum.
+  /// The sum, approaching white.
   case plusLighter
 }

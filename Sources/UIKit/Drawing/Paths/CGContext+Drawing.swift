@@ -10,7 +10,7 @@ extension CGContext {
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
 
-  /// Fills the ellipse inside a rectangle.
+  /// Fills the ellipse inside of a rectangle.
   public func fillEllipse(in rect: CGRect) {
     withOwnPath {
       addEllipse(in: rect)
@@ -18,7 +18,7 @@ extension CGContext {
     }
   }
 
-  /// Draws along a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     withOwnPath {
       addRect(rect)
@@ -26,7 +26,7 @@ extension CGContext {
     }
   }
 
-  /// Draws along a rectangle with a line of a width in points.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let former = state.style.width
     state.style.width = width
@@ -34,7 +34,7 @@ extension CGContext {
     state.style.width = former
   }
 
-  /// Draws along the ellipse inside a rectangle.
+  /// Strokes the ellipse inside of a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     withOwnPath {
       addEllipse(in: rect)
@@ -42,7 +42,7 @@ extension CGContext {
     }
   }
 
-  /// Makes a rectangle transparent.
+  /// Clears a rectangle to transparent.
   public func clear(_ rect: CGRect) {
     record(.clear(rect.applying(state.transform)))
   }
@@ -56,9 +56,10 @@ extension CGContext {
         gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
   }
 
-  /// Draws a gradient from one circle to another, radii in points.
+  /// Draws a gradient from one circle to another, with radii in points.
   ///
-  /// A transform that stretches makes ellipses of circles; the list has the circles of their area.
+  /// Under a transform that would turn the circles into ellipses, circles of the same area are
+  /// recorded.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -70,7 +71,7 @@ extension CGContext {
         gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
   }
 
-  /// Draws lines between pairs of points; a last one without a partner is left out.
+  /// Strokes line segments between pairs of points. A last point without a partner is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     withOwnPath {
       for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -80,7 +81,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image into a rectangle; with tiles, copies of that size fill the whole context.
+  /// Draws an image into a rectangle. With tiling, copies of that size fill the whole context.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let image = UIImage(cgImage: image)
     guard byTiling, rect.width > 0, rect.height > 0 else {
@@ -105,14 +106,14 @@ extension CGContext {
         blend: blendMode))
   }
 
-  /// Draws a run of text whose baseline begins at its origin, in present coordinates.
+  /// Draws a run of text whose baseline starts at its origin, in the current coordinates.
   package func draw(_ run: DisplayList.TextRun) {
     var placed = run
     placed.origin = run.origin.applying(state.transform)
     record(.text(placed))
   }
 
-  /// Draws a recorded list with its origin at a point, in present coordinates.
+  /// Draws a display list with its origin at a point, in the current coordinates.
   package func draw(_ list: DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil) {
     let transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       .concatenating(state.transform)
@@ -128,7 +129,7 @@ extension CGContext {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// The extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits, as in Core Graphics.
   public let rawValue: UInt32
@@ -138,8 +139,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first color goes on before the start.
+  /// The first color extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color goes on after the end.
+  /// The last color extends after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

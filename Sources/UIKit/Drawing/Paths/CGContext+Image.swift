@@ -1,21 +1,21 @@
 extension CGContext {
-  /// The drawn pixels; `nil` when the size is empty.
+  /// Returns the drawing as an image, or `nil` when the size is empty.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(width: width, height: height, source: .drawing(displayList))
   }
 
-  /// The drawn image at the context's size and scale.
+  /// Returns the drawing as an image in the context's size and scale.
   package func makeUIImage() -> UIImage? {
     makeImage().map { UIImage(UIImage.Values(size: size, scale: scale, pixels: $0)) }
   }
 }
 
 extension CALayer {
-  /// Records what ``draw(in:)`` draws as the contents; nothing drawn takes away what was drawn before,
-  /// not what was set.
+  /// Records the drawing of ``draw(in:)`` as the contents of the layer.
   ///
-  /// A layer without a size is drawn once it has one.
+  /// An empty drawing removes contents that were recorded before, but not contents that were set. A
+  /// layer of size zero is drawn as soon as it has a size.
   package func recordContents() {
     guard !bounds.isEmpty else {
       pending.display = true
@@ -36,28 +36,28 @@ extension CALayer {
 }
 
 extension UIColor {
-  /// Makes the color that of insides and outlines in the current context.
+  /// Sets the fill and the stroke color of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the color that of insides in the current context.
+  /// Sets the fill color of the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the color that of outlines in the current context.
+  /// Sets the stroke color of the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
 
 extension CGContext {
-  /// Creates a context of a size in pixels, whose origin is at the bottom left, as Core Graphics
-  /// has it.
+  /// Creates a context with a size in pixels. Its origin is at the bottom left, as in Core
+  /// Graphics.
   ///
-  /// What is drawn is written down; no memory is written to.
+  /// Drawing is recorded; the memory is not written.
   ///
   /// - Returns: `nil` for a size that is not positive.
   public convenience init?(
@@ -70,35 +70,35 @@ extension CGContext {
     scaleBy(x: 1, y: -1)
   }
 
-  /// The memory that is drawn to: `nil`, as what is drawn is written down alone.
+  /// The bitmap memory; always `nil`, because drawing is recorded.
   ///
-  /// Rule: Core Graphics' documentation: `nil` too for a context that has no memory of pixels.
+  /// Rule: Core Graphics' documentation: it is `nil` for a context without a bitmap.
   public var data: UnsafeMutableRawPointer? { nil }
-  /// How many bytes a row of pixels would take.
+  /// The number of bytes per row that a bitmap would have.
   public var bytesPerRow: Int { width * 4 }
-  /// How many bits a pixel would take: 32.
+  /// The number of bits per pixel that a bitmap would have: 32.
   public var bitsPerPixel: Int { 32 }
-  /// How many bits a component would take: 8.
+  /// The number of bits per component that a bitmap would have: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The space of the colors.
+  /// The color space.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where the opacity would be kept: last.
+  /// The alpha information that a bitmap would have: last, premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How pixels would be kept.
+  /// The layout that a bitmap would have.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }
 
 extension CGImage {
-  /// The space of the colors.
+  /// The color space.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// How many bits a component would take: 8.
+  /// The number of bits per component that a bitmap would have: 8.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel would take: 32.
+  /// The number of bits per pixel that a bitmap would have: 32.
   public var bitsPerPixel: Int { 32 }
-  /// How many bytes a row would take.
+  /// The number of bytes per row that a bitmap would have.
   public var bytesPerRow: Int { width * 4 }
-  /// Where the opacity would be kept: last.
+  /// The alpha information that a bitmap would have: last, premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How pixels would be kept.
+  /// The layout that a bitmap would have.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }

@@ -2,13 +2,13 @@ extension CGContext {
   /// Begins a new path.
   public func beginPath() { pathElements = [] }
 
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { append(.move(point)) }
 
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) { append(.line(point)) }
 
-  /// Adds lines through points.
+  /// Adds a subpath of lines through points.
   public func addLines(between points: [CGPoint]) {
     CGPath.polyline(points).forEach(append)
   }
@@ -23,21 +23,21 @@ extension CGContext {
     append(.curve(end, control1: control1, control2: control2))
   }
 
-  /// Closes the part of the path.
+  /// Closes the subpath.
   public func closePath() { append(.close) }
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { CGPath.rectangle(rect).forEach(append) }
 
-  /// Adds the ellipse inside a rectangle.
+  /// Adds the ellipse inside of a rectangle.
   public func addEllipse(in rect: CGRect) { CGPath.ellipse(rect).forEach(append) }
 
-  /// Adds an outline.
+  /// Adds another path.
   public func addPath(_ path: CGPath) { path.elements.forEach(append) }
 
-  /// Adds an arc, angles in radians.
+  /// Adds an arc, with angles in radians.
   ///
-  /// With Core Graphics' y axis pointing up, `clockwise` counts the other way on a screen.
+  /// Core Graphics' y axis points up, so that `clockwise` has the opposite meaning on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -47,7 +47,8 @@ extension CGContext {
     ).forEach(append)
   }
 
-  /// Rounds the corner between the present point, a point and another one, the radius in points.
+  /// Adds an arc that rounds the corner between the current point and two points, with a radius in
+  /// points.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     CGPath.tangentArc(
       from: currentPointOfPath, corner: tangent1End, to: tangent2End, radius: radius
@@ -57,22 +58,22 @@ extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
 
-  /// A Boolean value that indicates whether the path has no piece.
+  /// A Boolean value that indicates whether the path is empty.
   public var isPathEmpty: Bool { pathElements.isEmpty }
 
-  /// The end of the path's last piece, in present coordinates.
+  /// The current point of the path, in the current coordinates.
   public var currentPointOfPath: CGPoint {
     pathElements.endPoint.applying(state.transform.inverted())
   }
 
-  /// The smallest rectangle that holds the path's points, in present coordinates; null without any.
+  /// The smallest rectangle that contains the path's points, in the current coordinates, or the
+  /// null rectangle.
   public var boundingBoxOfPath: CGRect {
     CGPath(elements: pathElements).applying(state.transform.inverted()).boundingBox
   }
 
-  /// Returns a Boolean value that indicates whether a point in present coordinates lies in what
-  /// drawing the path would paint.
-  ///
+  /// Returns a Boolean value that indicates whether drawing the path would paint a point in the
+  /// current coordinates.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
     let place = point.applying(state.transform)
@@ -81,10 +82,11 @@ extension CGContext {
     return strokedPath.contains(place)
   }
 
-  /// Puts what stroking the path would paint in the path's place, to be filled or clipped to.
+  /// Replaces the path by the outline of its stroke, which can be filled or clipped to.
   public func replacePathWithStrokedPath() { pathElements = strokedPath.elements }
 
-  /// The width of a line is in present coordinates, the path's points are not.
+  /// The outline of the path's stroke. The line width is in current coordinates, the path's points
+  /// are not.
   private var strokedPath: CGPath {
     let style = state.style
     let path = CGPath(elements: pathElements).applying(state.transform.inverted())
@@ -93,7 +95,7 @@ extension CGContext {
       miterLimit: style.miterLimit, transform: state.transform)
   }
 
-  /// The path so far, in the context's own coordinates.
+  /// The current path, in the coordinates of the context.
   public var path: CGPath? { pathElements.isEmpty ? nil : CGPath(elements: pathElements) }
 
   private func append(_ element: CGPath.Element) {
@@ -105,19 +107,19 @@ extension CGContext {
     return path
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and removes it from the context.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     guard let path = takePath() else { return }
     fill(path, rule)
   }
 
-  /// Draws along the path and forgets it.
+  /// Strokes the path and removes it from the context.
   public func strokePath() {
     guard let path = takePath() else { return }
     stroke(path)
   }
 
-  /// Fills the path, draws along it, or both, and forgets it.
+  /// Fills or strokes the path, or both, and removes it from the context.
   public func drawPath(using mode: CGPathDrawingMode) {
     guard let path = takePath() else { return }
     if mode != .stroke {
@@ -126,26 +128,26 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(path) }
   }
 
-  /// Restricts drawing to the inside of the path and forgets it.
+  /// Clips drawing to the inside of the path, and removes it from the context.
   public func clip(using rule: CGPathFillRule = .winding) {
     openGroup(clip: takePath() ?? CGPath(elements: []))
   }
 
-  /// Restricts drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) {
     openGroup(clip: CGPath(elements: CGPath.rectangle(rect)).applying(state.transform))
   }
 
-  /// Restricts drawing to the inside of rectangles.
+  /// Clips drawing to the inside of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGPath(elements: rects.flatMap { CGPath.rectangle($0) })
     openGroup(clip: path.applying(state.transform))
   }
 
-  /// Restricts drawing to what an image over a rectangle lets through.
+  /// Clips drawing through an image mask in a rectangle.
   ///
   /// Rule: Core Graphics' documentation of `CGContextClipToMask`: nothing is drawn outside of the
-  /// rectangle; an image mask lets nothing through where it is white, another image where it is black.
+  /// rectangle; an image mask blocks where it is white, another image where it is black.
   public func clip(to rect: CGRect, mask: CGImage) {
     openGroup(mask: mask, rect: rect.applying(state.transform))
   }
@@ -165,16 +167,16 @@ extension CGContext {
   }
 }
 
-/// Which parts of a path are drawn.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// The inside, by winding.
+  /// Filled with the nonzero winding rule.
   case fill = 0
-  /// The inside, by odd crossings.
+  /// Filled with the even-odd rule.
   case eoFill
-  /// The outline.
+  /// Stroked.
   case stroke
-  /// The inside, by winding, and the outline.
+  /// Filled with the nonzero winding rule, and stroked.
   case fillStroke
-  /// The inside, by odd crossings, and the outline.
+  /// Filled with the even-odd rule, and stroked.
   case eoFillStroke
 }

@@ -1,59 +1,60 @@
 extension CGContext {
-  /// Shifts coordinates, in points.
+  /// Translates the coordinate system, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns coordinates by an angle in radians.
+  /// Rotates the coordinate system by an angle in radians.
   public func rotate(by angle: CGFloat) {
     state.transform = state.transform.rotated(by: angle)
   }
 
-  /// Applies a transform to coordinates before the present one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the color of insides.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// Sets the color of outlines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the color of insides by components between 0 and 1.
+  /// Sets the fill color from components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color of outlines by components between 0 and 1.
+  /// Sets the stroke color from components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color of insides to a gray, by components between 0 and 1.
+  /// Sets the fill color to a gray from components between 0 and 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the color of outlines to a gray, by components between 0 and 1.
+  /// Sets the stroke color to a gray from components between 0 and 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Gives all further drawing a shadow of a third of black, moved and blurred by points.
+  /// Enables a shadow of black with an opacity of 1/3, with an offset and a blur in points.
   ///
-  /// Rule: Core Graphics' documentation of `CGContextSetShadow`. The offset is not transformed, as it is
-  /// said there to be one of the picture; it points down where it is positive, as in UIKit's contexts.
+  /// Rule: Core Graphics' documentation of `CGContextSetShadow`: the offset is not transformed. A
+  /// positive height moves the shadow down, as in UIKit's contexts.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives all further drawing a shadow of a color, moved and blurred by points; `nil` ends that.
+  /// Enables a shadow of a color, with an offset and a blur in points, or disables it when the
+  /// color is `nil`.
   ///
   /// Rule: Core Graphics' documentation of `CGContextSetShadowWithColor`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -62,82 +63,82 @@ extension CGContext {
     }
   }
 
-  /// Says whether edges of text are smoothed; edges of a display list are exact.
+  /// Enables or disables font smoothing. This method has no effect: display lists are exact.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Says whether edges of text may be smoothed; edges of a display list are exact.
+  /// Allows or disallows font smoothing. This method has no effect: display lists are exact.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-  /// Says how exact curves are drawn; curves of a display list are exact.
+  /// Sets the flatness of curves. This method has no effect: display lists are exact.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Sets the width of outlines, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 
-  /// Sets the shape of open ends.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
 
-  /// Sets the shape of corners.
+  /// Sets the shape of line joins.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
 
-  /// Sets how far a pointed corner may reach, in widths.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// Sets dashes and gaps, in points.
+  /// Sets the dash pattern, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths
     state.style.dashPhase = phase
   }
 
-  /// Sets the opacity between 0 and 1.
+  /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets how colors mix.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
-  /// How well images are scaled; kept as a value.
+  /// The interpolation quality of images. Stored but not used by the runtime.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Says whether edges are smoothed; edges of a display list are exact.
+  /// Enables or disables antialiasing. This method has no effect: display lists are exact.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Says whether edges may be smoothed; edges of a display list are exact.
+  /// Allows or disallows antialiasing. This method has no effect: display lists are exact.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
 
-/// The shape of a line's open ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut at the end.
+  /// The line is cut at its end.
   case butt = 0
-  /// Round, reaching past the end.
+  /// A round end that extends beyond the line.
   case round
-  /// Square, reaching past the end.
+  /// A square end that extends beyond the line.
   case square
 }
 
-/// The shape of a line's corners.
+/// The shape of the joins of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed.
+  /// A pointed join.
   case miter = 0
-  /// Round.
+  /// A round join.
   case round
-  /// Cut off.
+  /// A beveled join.
   case bevel
 }
 
-/// How well images are scaled; kept as a value.
+/// The interpolation quality of images. Stored but not used by the runtime.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// The context's own choice.
+  /// The default of the context.
   case `default` = 0
-  /// None.
+  /// No interpolation.
   case none
-  /// Fast.
+  /// Low quality.
   case low
-  /// Good.
+  /// High quality.
   case high
-  /// Between fast and good.
+  /// Medium quality.
   case medium
 }

@@ -1,7 +1,7 @@
-/// A context that writes down what is drawn into it, usable on any one thread at a time.
+/// A graphics context that records drawing as a display list. Any one thread at a time.
 ///
-/// Coordinates are points with the origin at the top left, as in UIKit's contexts. The written list
-/// has the current transform applied to every outline and place.
+/// Coordinates are in points, with the origin at the top left, as in UIKit's contexts. The display
+/// list contains paths and positions with the current transform applied.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -12,7 +12,7 @@ public final class CGContext {
     var blend = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var shadow: DisplayList.Shadow?
-    /// How many groups were opened since the state was saved.
+    /// The number of groups that were opened since the state was saved.
     var openGroups = 0
   }
 
@@ -30,22 +30,22 @@ public final class CGContext {
     }
   }
 
-  /// The size in points.
+  /// The size of the context, in points.
   package let size: CGSize
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package let scale: CGFloat
   var state = State()
   private var saved: [State] = []
   private var groups = [Group()]
   var pathElements: [CGPath.Element] = []
 
-  /// Creates an empty context of a size in points.
+  /// Creates an empty context with a size in points.
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
   }
 
-  /// What has been drawn so far; open clips count as ended.
+  /// The recorded drawing. Open groups are closed in it.
   public var displayList: DisplayList {
     var stack = groups
     while stack.count > 1 {
@@ -59,8 +59,8 @@ public final class CGContext {
     groups[groups.count - 1].operations.append(Self.add(state.shadow, to: operation))
   }
 
-  /// Rule: Core Graphics' documentation of `setShadow(offset:blur:color:)`: every drawn object has the
-  /// shadow; taking away draws nothing.
+  /// Rule: Core Graphics' documentation of `setShadow(offset:blur:color:)`: every drawn object has
+  /// the shadow. Clearing draws nothing.
   private static func add(
     _ shadow: DisplayList.Shadow?, to operation: DisplayList.Operation
   ) -> DisplayList.Operation {
@@ -79,7 +79,7 @@ public final class CGContext {
     state.openGroups += 1
   }
 
-  /// Opens a group that is drawn through an image over a rectangle of the picture.
+  /// Opens a group that is drawn through an image mask in a rectangle.
   func openGroup(mask: CGImage, rect: CGRect) {
     groups.append(Group(mask: (mask, rect)))
     state.openGroups += 1
@@ -92,22 +92,23 @@ public final class CGContext {
     }
   }
 
-  /// Keeps the present state: transform, colors, line style and clip.
+  /// Saves the current state: transform, colors, line style, and clip.
   public func saveGState() {
     saved.append(state)
     state.openGroups = 0
   }
 
-  /// Takes the last kept state back; without one nothing happens.
+  /// Restores the last saved state. Without one, it has no effect.
   public func restoreGState() {
     guard let former = saved.popLast() else { return }
     closeGroups(state.openGroups)
     state = former
   }
 
-  /// Opens a layer that is drawn as one with the present opacity and shadow.
+  /// Begins a transparency layer, which is composed as one with the current opacity and shadow.
   ///
-  /// Rule: Core Graphics' documentation: inside of it the opacity is 1 and there is no shadow.
+  /// Rule: Core Graphics' documentation: inside of the layer, the opacity is 1 and there is no
+  /// shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     openGroup(clip: nil, alpha: state.alpha, shadow: state.shadow)
@@ -115,18 +116,19 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Opens a layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, cut at a rectangle.
+  /// Begins a transparency layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, clipped to a
+  /// rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Closes the last transparency layer.
+  /// Ends the last transparency layer.
   public func endTransparencyLayer() {
     restoreGState()
   }
 
-  /// The present transform of coordinates.
+  /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
 
   /// The width in pixels.
@@ -135,7 +137,8 @@ public final class CGContext {
   /// The height in pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
 
-  /// The smallest rectangle that holds the whole context, in present coordinates.
+  /// The smallest rectangle that contains the whole context, in the current coordinates. Clips are
+  /// ignored.
   public var boundingBoxOfClipPath: CGRect {
     CGRect(origin: .zero, size: size).applying(state.transform.inverted())
   }

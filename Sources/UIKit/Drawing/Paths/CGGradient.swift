@@ -1,25 +1,25 @@
 import Foundation
 
-/// Colors along a line.
+/// A sequence of colors with their locations.
 public final class CGGradient: Hashable, Sendable {
   /// The colors.
   public let colors: [CGColor]
-  /// The places of the colors between 0 and 1.
+  /// The locations of the colors, from 0 to 1.
   public let locations: [CGFloat]
 
-  /// Creates a gradient; without places the colors are spread evenly.
+  /// Creates a gradient. Without locations, the colors are distributed evenly.
   public init(colors: [CGColor], locations: [CGFloat]? = nil) {
     self.colors = colors
     let last = CGFloat(max(colors.count - 1, 1))
     self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
   }
 
-  /// Returns a Boolean value that indicates whether two gradients have equal colors and places.
+  /// Returns a Boolean value that indicates whether two gradients have equal colors and locations.
   public static func == (one: CGGradient, other: CGGradient) -> Bool {
     one.colors == other.colors && one.locations == other.locations
   }
 
-  /// Feeds colors and places.
+  /// Adds the colors and the locations to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colors)
     hasher.combine(locations)
@@ -27,12 +27,13 @@ public final class CGGradient: Hashable, Sendable {
 }
 
 extension CGGradient {
-  /// Creates a gradient of colors, each a ``CGColor``; without places the colors are spread evenly.
+  /// Creates a gradient from ``CGColor`` objects. Without locations, the colors are distributed
+  /// evenly.
   ///
   /// - Parameters:
-  ///   - space: the space to mix colors in; it changes nothing here.
-  ///   - colors: the colors; other objects make the answer `nil`, as no color does.
-  ///   - locations: as many places between 0 and 1 as there are colors.
+  ///   - space: The color space for interpolation. It is ignored.
+  ///   - colors: The colors. An empty array, or one with other objects, gives `nil`.
+  ///   - locations: As many locations from 0 to 1 as there are colors.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -41,13 +42,14 @@ extension CGGradient {
     self.init(parts, locations)
   }
 
-  /// Creates a gradient from the components of its colors, the opacity of each last.
+  /// Creates a gradient from the components of its colors, with alpha last.
   ///
   /// - Parameters:
-  ///   - space: the space that the components are of.
-  ///   - components: the components, one color after another.
-  ///   - locations: as many places between 0 and 1 as there are colors; `nil` spreads them evenly.
-  ///   - count: the number of colors.
+  ///   - space: The color space of the components.
+  ///   - components: The components, color by color.
+  ///   - locations: As many locations from 0 to 1 as there are colors; `nil` distributes them
+  ///     evenly.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

@@ -3,12 +3,12 @@ extension CGMutablePath {
     append(transform.isIdentity ? added : added.map { $0.applying(transform) })
   }
 
-  /// Where the next piece begins, in the coordinates that a transform is applied to.
+  /// Returns the current point in the coordinates to which a transform is applied.
   private func currentPoint(before transform: CGAffineTransform) -> CGPoint {
     transform.isIdentity ? currentPoint : currentPoint.applying(transform.inverted())
   }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([.move(point)], transform)
   }
@@ -18,7 +18,7 @@ extension CGMutablePath {
     append([.line(point)], transform)
   }
 
-  /// Adds a part of lines through points.
+  /// Adds a subpath of lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     append(CGPath.polyline(points), transform)
   }
@@ -38,7 +38,7 @@ extension CGMutablePath {
     append([.curve(end, control1: control1, control2: control2)], transform)
   }
 
-  /// Closes the part by a line to its beginning.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { append([.close], .identity) }
 
   /// Adds a rectangle.
@@ -51,7 +51,7 @@ extension CGMutablePath {
     append(rects.flatMap(CGPath.rectangle), transform)
   }
 
-  /// Adds a rectangle with elliptic corners, their radii in points.
+  /// Adds a rectangle with elliptical corners, with radii in points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -60,14 +60,14 @@ extension CGMutablePath {
     append(CGPath.roundedRectangle(rect, corners: .allCorners, radii: radii), transform)
   }
 
-  /// Adds the ellipse inside a rectangle.
+  /// Adds the ellipse inside of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(CGPath.ellipse(rect), transform)
   }
 
-  /// Adds an arc, angles in radians; a line joins it to what is there.
+  /// Adds an arc, with angles in radians, connected by a line to the current point.
   ///
-  /// With Core Graphics' y axis pointing up, `clockwise` counts the other way on a screen.
+  /// Core Graphics' y axis points up, so that `clockwise` has the opposite meaning on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -78,7 +78,8 @@ extension CGMutablePath {
     append(arc, transform)
   }
 
-  /// Adds an arc by its beginning and its length, in radians; a line joins it to what is there.
+  /// Adds an arc by its start angle and its angle in radians, connected by a line to the current
+  /// point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -89,7 +90,8 @@ extension CGMutablePath {
     append(arc, transform)
   }
 
-  /// Rounds the corner between the present point, a point and another one, the radius in points.
+  /// Adds an arc that rounds the corner between the current point and two points, with a radius in
+  /// points.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -99,7 +101,7 @@ extension CGMutablePath {
     append(arc, transform)
   }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements, transform)
   }

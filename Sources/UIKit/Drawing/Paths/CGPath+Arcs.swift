@@ -1,15 +1,15 @@
 import Foundation
 
 extension CGPath {
-  /// A part of lines through points.
+  /// Returns a subpath of lines through points.
   static func polyline(_ points: [CGPoint]) -> [Element] {
     guard let first = points.first else { return [] }
     return [.move(first)] + points.dropFirst().map { .line($0) }
   }
 
-  /// An arc with the line that joins it to what is there, or the point that it begins at.
+  /// Returns an arc, preceded by a line from the current point or by a move to its start.
   ///
-  /// `clockwise` is meant on a screen, whose y axis points down.
+  /// `clockwise` has its meaning on a screen, whose y axis points down.
   static func joinedArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool,
     isFirst: Bool
@@ -19,11 +19,11 @@ extension CGPath {
       + arc(center: center, radius: radius, from: start, to: end, clockwise: clockwise)
   }
 
-  /// The arc that rounds a corner, with the line to where it begins.
+  /// Returns the arc that rounds a corner, preceded by a line to its start.
   ///
-  /// Rule: Core Graphics' documentation of `addArc(tangent1End:tangent2End:radius:)`: the circle touches
-  /// the lines from the present point to the corner and from there to the other point. Where the three
-  /// lie on one line, or without a radius, the corner is drawn as it is.
+  /// Rule: Core Graphics' documentation of `addArc(tangent1End:tangent2End:radius:)`: the circle is
+  /// tangent to the lines from the current point to the corner and from there to the other point.
+  /// If the three points are collinear, or without a radius, the corner is not rounded.
   static func tangentArc(
     from current: CGPoint, corner: CGPoint, to other: CGPoint, radius: CGFloat
   ) -> [Element] {

@@ -1,10 +1,9 @@
 extension CGPath {
-  /// Returns a Boolean value that indicates whether a point lies in what filling the outline would
-  /// paint.
+  /// Returns a Boolean value that indicates whether filling the path would paint a point.
   ///
-  /// Rule: Core Graphics' documentation of `contains(_:using:transform:)`: parts that are not closed
-  /// count as if they were, and the transform is applied to the point. Of a point on the outline itself
-  /// nothing is said there; here it is inside at the left and upper edges.
+  /// Rule: Core Graphics' documentation of `contains(_:using:transform:)`: open subpaths are
+  /// treated as closed, and the transform is applied to the point. Decided here, because it does
+  /// not cover points on the path itself: they are inside at left and top edges.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -25,7 +24,7 @@ extension CGPathFillRule {
 }
 
 extension [CGPath.Element] {
-  /// The same outline, drawn from its end to its beginning, the last part first.
+  /// The same path in the opposite direction, last subpath first.
   var reversedOutline: [CGPath.Element] {
     var parts: [[CGPath.Element]] = []
     for element in self {
@@ -49,7 +48,7 @@ extension [CGPath.Element] {
 }
 
 extension CGPath.Element {
-  /// The piece from its end to where it began.
+  /// Returns the element in the opposite direction, to the point where it started.
   fileprivate func reversed(to start: CGPoint) -> CGPath.Element {
     switch self {
     case .move, .line, .close: .line(start)

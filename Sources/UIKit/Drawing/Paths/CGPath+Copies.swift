@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPath {
-  /// An immutable outline of the same pieces.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// An immutable outline of the same pieces, transformed; `nil` means as it is.
+  /// Returns an immutable copy with a transform applied, or without one when `nil`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee) })
   }
 
-  /// The outline as it is now, whatever is added to it afterwards.
+  /// An immutable path with the current elements, which later additions do not change.
   var settled: CGPath { self is CGMutablePath ? CGPath(elements: elements) : self }
 
-  /// An outline of the same pieces that can grow.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-  /// An outline of the same pieces, transformed, that can grow; `nil` means as it is.
+  /// Returns a mutable copy with a transform applied, or without one when `nil`.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> CGMutablePath? {
@@ -24,12 +24,12 @@ extension CGPath {
     return copy
   }
 
-  /// The smallest rectangle that holds the points and control points; null without any.
+  /// The smallest rectangle that contains the points and control points, or the null rectangle.
   ///
-  /// Core Graphics leaves control points out of it; here it is ``boundingBox``.
+  /// Core Graphics does not include control points; here the rectangle equals ``boundingBox``.
   public var boundingBoxOfPath: CGRect { boundingBox }
 
-  /// Calls a closure with each piece in order; the points are valid during the call alone.
+  /// Calls a closure with each element in order. The points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.elementPoints
@@ -53,18 +53,18 @@ extension CGPath.Element {
     }
   }
 
-  /// The points as Core Graphics orders them, and one for a piece that has none.
+  /// The points in the order of Core Graphics, or one point for an element without points.
   fileprivate var elementPoints: [CGPoint] { points.isEmpty ? [.zero] : points }
 }
 
 extension CGPath {
-  /// The dashes of the outline, each a part of its own; a transform is applied to them.
+  /// Returns the dashes of the path, each as a subpath, with a transform applied.
   ///
-  /// Phase and lengths are in points and mean what they do for `CGContext.setLineDash(phase:lengths:)`:
-  /// painted and unpainted lengths alternate, begin again with each part, and are repeated. Lengths
-  /// that are negative or all zero leave the outline undivided, as do those that would make more than
-  /// a hundred thousand dashes.
-  /// Source: Core Graphics' `CGPathCreateCopyByDashingPath`.
+  /// Phase and lengths are in points, as for `CGContext.setLineDash(phase:lengths:)`: painted and
+  /// unpainted lengths alternate, restart with each subpath, and are repeated. Lengths that are
+  /// negative or all zero do not divide the path, nor do those that would create more than 100,000
+  /// dashes. Source: Core Graphics' `CGPathCreateCopyByDashingPath`.
+  ///
   /// - Quirk: Dashes of curves consist of lines, at most a tenth of a point from the curve.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
@@ -77,13 +77,15 @@ extension CGPath {
 }
 
 extension CGPath {
-  /// The outline of what a pen paints along the path; a transform is applied to it.
+  /// Returns the outline of the path's stroke, with a transform applied.
   ///
-  /// Width and limit mean what they do for a `CGContext`: points, and mitres that are longer than so
-  /// many widths are cut. A width that is not above zero paints nothing. Fill the outline by winding.
-  /// Source: Core Graphics' `CGPathCreateCopyByStrokingPath`.
-  /// - Quirk: The outline consists of overlapping parts, and of lines at most a tenth of a point from
-  ///   the path's curves; which parts Core Graphics makes is not documented.
+  /// Width and miter limit are used as in a `CGContext`: the width is in points, and joins whose
+  /// miter exceeds the limit are beveled. A width that is not positive gives an empty path. Fill
+  /// the outline with the nonzero winding rule. Source: Core Graphics'
+  /// `CGPathCreateCopyByStrokingPath`.
+  ///
+  /// - Quirk: The outline consists of overlapping subpaths, and of lines at most a tenth of a point
+  ///   from the path's curves. The subpaths that Core Graphics creates are not documented.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity

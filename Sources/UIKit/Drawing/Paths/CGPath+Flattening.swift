@@ -1,16 +1,17 @@
 extension CGPath {
-  /// The outline with lines in place of its curves, none further from its curve than a threshold.
+  /// Returns the path with curves replaced by lines, at most a threshold away from the curves.
   ///
-  /// The threshold is in points; one of zero or less divides curves as often as any is divided here.
+  /// The threshold is in points. If it is not positive, curves are divided as often as possible.
   /// Source: Core Graphics' `CGPathCreateCopyByFlattening`.
-  /// - Quirk: Where a curve is divided is not documented; here it is halved until it is flat.
+  ///
+  /// - Quirk: The division of curves is not documented. Here a curve is halved until it is flat.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(elements: elements.flattened(threshold: threshold))
   }
 }
 
 extension [CGPath.Element] {
-  /// The same pieces with lines in place of curves; the threshold is in points.
+  /// Returns the elements with curves replaced by lines. The threshold is in points.
   func flattened(threshold: CGFloat) -> [CGPath.Element] {
     var (flat, start, current) = ([CGPath.Element](), CGPoint.zero, CGPoint.zero)
     for element in self {
@@ -29,10 +30,11 @@ extension [CGPath.Element] {
     return flat
   }
 
-  /// Halving a curve this often leaves lines far below a pixel.
+  /// After that many halvings, lines are far smaller than a pixel.
   private static var maximumDepth: Int { 10 }
 
-  /// A curve lies within its points' hull: it is as near to its chord as its control points are.
+  /// Returns the ends of the lines. A curve is inside of the convex hull of its points, so that its
+  /// control points bound its distance from the chord.
   private static func lineEnds(
     of points: [CGPoint], _ threshold: CGFloat, depth: Int
   ) -> [CGPoint] {
@@ -46,7 +48,7 @@ extension [CGPath.Element] {
 }
 
 extension CGPoint {
-  /// The distance to the nearest point of a line between two points.
+  /// Returns the distance to the nearest point of a line segment.
   fileprivate func distance(toLineFrom first: CGPoint, to last: CGPoint) -> CGFloat {
     let (width, height) = (last.x - first.x, last.y - first.y)
     let square = width * width + height * height

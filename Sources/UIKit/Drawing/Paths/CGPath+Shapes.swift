@@ -1,5 +1,6 @@
 extension CGPath {
-  /// How far the control points of a quarter circle lie from its ends, in fractions of the radius.
+  /// The distance of the control points of a quarter circle from its ends, as a fraction of the
+  /// radius.
   private static var quarterControl: CGFloat { 4.0 / 3.0 * (CGFloat(2).squareRoot() - 1) }
 
   static func rectangle(_ rect: CGRect) -> [Element] {
@@ -15,7 +16,8 @@ extension CGPath {
       rect, corners: .allCorners, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// A rectangle with elliptic corners, clockwise from the top left; radii stop at half the size.
+  /// Returns a rectangle with elliptical corners, clockwise from the top left. Radii are limited to
+  /// half the size.
   static func roundedRectangle(
     _ rect: CGRect, corners: UIRectCorner, radii: CGSize
   ) -> [Element] {
@@ -65,8 +67,9 @@ extension CGPath {
     ]
   }
 
-  /// An arc by cubic curves of at most a quarter circle each; angles in radians, clockwise on
-  /// a screen whose y axis points down.
+  /// Returns an arc of cubic curves, each at most a quarter circle.
+  ///
+  /// Angles are in radians, clockwise on a screen whose y axis points down.
   static func arc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> [Element] {
@@ -92,7 +95,7 @@ extension CGPath {
       y: center.y + radius * CGFloat(sin(Double(angle))))
   }
 
-  /// The signed angle of an arc, at most a whole turn.
+  /// Returns the signed angle of an arc, at most a full turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = CGFloat.pi * 2
     guard abs(end - start) < turn else { return clockwise ? turn : -turn }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// An outline of lines and curves, in points; immutable unless it is a ``CGMutablePath``.
+/// A path of lines and curves, in points. It is immutable unless it is a ``CGMutablePath``.
 public class CGPath: Hashable {
-  /// One piece of an outline.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     case move(CGPoint)
-    /// A straight line to a point.
+    /// A line to a point.
     case line(CGPoint)
-    /// A quadratic curve to a point by one control point.
+    /// A quadratic curve to a point with one control point.
     case quadCurve(CGPoint, control: CGPoint)
-    /// A cubic curve to a point by two control points.
+    /// A cubic curve to a point with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Closes the part by a line to its beginning.
+    /// Closes the subpath with a line to its start.
     case close
   }
 
   private let ownElements: [Element]
 
-  /// The pieces in order.
+  /// The elements in order.
   public var elements: [Element] { ownElements }
 
-  /// Creates an outline from its pieces.
+  /// Creates a path from elements.
   public init(elements: [Element]) {
     ownElements = elements
   }
 
-  /// Creates an empty outline, which stays so.
+  /// Creates an empty, immutable path.
   public convenience init() {
     self.init(elements: [])
   }
 
-  /// Creates the outline of a rectangle; a transform is applied to it.
+  /// Creates the path of a rectangle, with a transform applied.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: CGPath.rectangle(rect).map { $0.applying(transform?.pointee) })
   }
 
-  /// Creates the outline of the ellipse inside a rectangle; a transform is applied to it.
+  /// Creates the path of the ellipse inside of a rectangle, with a transform applied.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: CGPath.ellipse(rect).map { $0.applying(transform?.pointee) })
   }
 
-  /// Creates the outline of a rectangle with elliptic corners; a transform is applied to it.
+  /// Creates the path of a rectangle with elliptical corners, with a transform applied.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -51,31 +51,31 @@ public class CGPath: Hashable {
     self.init(elements: elements.map { $0.applying(transform?.pointee) })
   }
 
-  /// A Boolean value that indicates whether there is no piece.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last piece; zero without pieces.
+  /// The current point, or zero for an empty path.
   public var currentPoint: CGPoint { elements.endPoint }
 
-  /// The smallest rectangle that holds all points and control points; null without any.
+  /// The smallest rectangle that contains all points and control points, or the null rectangle.
   public var boundingBox: CGRect {
     CGRect(enclosing: elements.flatMap(\.points))
   }
 
-  /// The same outline, transformed.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  /// Returns a Boolean value that indicates whether two outlines have the same pieces.
+  /// Returns a Boolean value that indicates whether two paths have equal elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
-  /// Feeds the pieces.
+  /// Adds the elements to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 extension CGPath.Element {
-  /// The points of the piece, its end last.
+  /// The points of the element, its end last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -102,7 +102,7 @@ extension CGPath.Element {
 }
 
 extension [CGPath.Element] {
-  /// Where the next piece begins.
+  /// The current point after the last element.
   var endPoint: CGPoint {
     guard let last else { return .zero }
     if let point = last.points.last { return point }
@@ -111,38 +111,38 @@ extension [CGPath.Element] {
   }
 }
 
-/// One piece of an outline, as ``CGPath/applyWithBlock(_:)`` shows it.
+/// An element of a path, as passed to the closure of ``CGPath/applyWithBlock(_:)``.
 public struct CGPathElement {
-  /// What the piece does.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// Its points, control points first; valid during the call alone.
+  /// The points, control points first. They are valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates a piece.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// What a piece of an outline does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-  /// Begins a part at one point.
+  /// Begins a subpath; one point.
   case moveToPoint
-  /// A line to one point.
+  /// A line; one point.
   case addLineToPoint
-  /// A curve of a control point and an end.
+  /// A quadratic curve; a control point and an end point.
   case addQuadCurveToPoint
-  /// A curve of two control points and an end.
+  /// A cubic curve; two control points and an end point.
   case addCurveToPoint
-  /// Closes the part; no points.
+  /// Closes the subpath; no points.
   case closeSubpath
 }
 
-/// Which parts of an outline that crosses itself count as inside.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int32, Hashable, Sendable {
-  /// Parts around which the outline winds.
+  /// The nonzero winding rule.
   case winding = 0
-  /// Parts that an odd number of lines encloses.
+  /// The even-odd rule.
   case evenOdd
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The contexts that drawing on a thread goes into, the current one last.
+/// The stack of graphics contexts of a thread, the current one last.
 ///
-/// UIKit keeps one stack a thread. Pairs of begin and end lie within one synchronous call, during
-/// which a task stays on its thread, so tasks that share a thread do not see each other's contexts.
+/// UIKit has one stack per thread. A begin call and its end call are in one synchronous function
+/// call, in which a task stays on its thread, so that tasks that share a thread do not see each
+/// other's contexts.
 enum GraphicsContextStack {
   private final class Box {
     var contexts: [CGContext] = []
@@ -29,22 +30,22 @@ enum GraphicsContextStack {
   }
 }
 
-/// Makes a context the current one of the thread.
+/// Makes a context the current context of the thread.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.push(context)
 }
 
-/// Makes the former context the current one of the thread.
+/// Restores the previous current context of the thread.
 public func UIGraphicsPopContext() {
   GraphicsContextStack.pop()
 }
 
-/// Returns the current context of the thread; `nil` outside of drawing.
+/// Returns the current context of the thread, or `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current
 }
 
-/// Begins an image context of a size in points; a scale of 0 means the screen's.
+/// Begins an image context with a size in points. A scale of 0 means the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -52,12 +53,12 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContextStack.push(CGContext(size: size, scale: scale))
 }
 
-/// Begins an image context of a size in points at scale 1.
+/// Begins an image context with a size in points at scale 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns an image of what was drawn into the current context; `nil` outside of one.
+/// Returns an image of the drawing in the current context, or `nil` without a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current?.makeUIImage()
 }
@@ -67,27 +68,27 @@ public func UIGraphicsEndImageContext() {
   GraphicsContextStack.pop()
 }
 
-/// Fills a rectangle of the current context.
+/// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a line of one point inside a rectangle of the current context.
+/// Strokes a one-point line inside of a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Restricts drawing into the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// Fills a rectangle of the current context with a blend mode.
+/// Fills a rectangle in the current context with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { UIRectFill(rect) }
 }
 
-/// Draws a line of one point inside a rectangle of the current context with a blend mode.
+/// Strokes a one-point line inside of a rectangle in the current context with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { UIRectFrame(rect) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Divides lines into dashes: an even number of lengths in points, painted and unpainted in turn.
+/// A dash pattern: an even number of lengths in points, alternately painted and unpainted.
 struct PathDashes {
-  /// More dashes than this are too short to be told apart.
+  /// The maximum number of dashes. More dashes would be too short to be distinguished.
   private static var maximumCount: CGFloat { 100_000 }
 
   private let lengths: [CGFloat]
   private let period: CGFloat
-  /// Which length a part begins in, and what is left of it.
+  /// The length in which a subpath starts, and its remainder.
   private let first: (index: Int, rest: CGFloat)
 
-  /// Creates the division, or none of lengths that do not divide a line.
+  /// Creates a pattern, or returns `nil` for lengths that do not divide a line.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let period = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = period.reduce(0, +)
@@ -28,7 +28,7 @@ struct PathDashes {
     first = (index, max(period[index] - place, 0))
   }
 
-  /// The dashes of an outline without curves; `nil` of one that is too long for them.
+  /// Returns the dashes of a path without curves, or `nil` when it would have too many.
   func dashes(of elements: [CGPath.Element]) -> [CGPath.Element]? {
     guard Self.length(of: elements) / period * CGFloat(lengths.count) <= Self.maximumCount else {
       return nil

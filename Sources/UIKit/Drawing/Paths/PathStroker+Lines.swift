@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStroker {
-  /// A line of some length, with its direction and what is at its left, both of length one.
+  /// A line of positive length, with unit vectors for its direction and its left side.
   struct Line {
     let begin: CGPoint
     let end: CGPoint
@@ -18,7 +18,7 @@ extension PathStroker {
     var left: CGPoint { CGPoint(x: -direction.y, y: direction.x) }
   }
 
-  /// A part of an outline without curves: its points, no two alike in a row.
+  /// A subpath without curves: its points, without consecutive duplicates.
   struct LinePart {
     var points: [CGPoint]
     var isClosed = false

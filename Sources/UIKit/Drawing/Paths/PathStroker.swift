@@ -1,15 +1,16 @@
 import Foundation
 
-/// Outlines what a pen paints along lines: a rectangle for each line, and pieces for joins and ends.
+/// A generator of stroke outlines: a rectangle for each line, and shapes for joins and ends.
 ///
-/// All pieces turn the same way, so that their winding never cancels where they overlap.
+/// All shapes have the same orientation, so that their winding numbers do not cancel where they
+/// overlap.
 struct PathStroker {
   let radius: CGFloat
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: CGFloat
 
-  /// The pieces for an outline without curves.
+  /// Returns the shapes for a path without curves.
   func outline(of elements: [CGPath.Element]) -> [CGPath.Element] {
     var pieces: [CGPath.Element] = []
     for part in LinePart.parts(of: elements) { stroke(part, &pieces) }
@@ -34,7 +35,7 @@ struct PathStroker {
     return [Line(last, first)]
   }
 
-  /// A line of no length has round and square ends all the same.
+  /// Adds the ends of a line of length zero: round and square ends are visible.
   private func addDot(_ point: CGPoint, _ pieces: inout [CGPath.Element]) {
     switch cap {
     case .butt: break
@@ -73,7 +74,7 @@ struct PathStroker {
     let side = turn > 0 ? -radius : radius
     let (begin, end) = (corner.moved(one.left, side), corner.moved(other.left, side))
     let cosine = one.direction.x * other.direction.x + one.direction.y * other.direction.y
-    // A mitre is as long as the line is wide, over the cosine of half the turn.
+    // The miter length is the line width divided by the cosine of half the turning angle.
     let isMitred = join == .miter && 2 <= miterLimit * miterLimit * (1 + cosine)
     guard isMitred else { return pieces += polygon([corner, begin, end]) }
     let middle = CGPoint(x: one.left.x + other.left.x, y: one.left.y + other.left.y)
@@ -95,7 +96,7 @@ struct PathStroker {
   private func circle(_ middle: CGPoint) -> [CGPath.Element] {
     let bounds = CGRect(
       x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
-    // It turns as the polygons do.
+    // Its orientation is that of the polygons.
     return CGPath.ellipse(bounds)
   }
 }

@@ -1,10 +1,9 @@
-/// How often an outline winds around a point: the sum of its crossings of the ray to the right.
+/// The winding number of a path around a point: the sum of its crossings of the ray to the right.
 struct PathWinding {
   private let point: CGPoint
-  /// A Boolean value that indicates whether parts that are not closed count, by a line to their
-  /// beginning.
+  /// A Boolean value that indicates whether open subpaths are closed with a line to their start.
   private let closesParts: Bool
-  /// The sum of the crossings, upwards counted as one and downwards as minus one.
+  /// The sum of the crossings: one for an upward crossing, minus one for a downward crossing.
   private(set) var number = 0
   private var start = CGPoint.zero
   private var current = CGPoint.zero
@@ -41,10 +40,11 @@ struct PathWinding {
     current = start
   }
 
-  /// The crossings of a curve given by its points.
+  /// Returns the crossings of a curve, which is given by its points.
   ///
-  /// A curve lies within its points' rectangle: one above, below or left of the ray does not cross it,
-  /// and one right of the point crosses it as often as the line between its ends. Others are halved.
+  /// A curve is inside of the bounding box of its points: a curve above, below, or left of the ray
+  /// does not cross it, and a curve right of the point crosses it as often as its chord. Other
+  /// curves are halved.
   private func crossings(of points: [CGPoint], depth: Int) -> Int {
     let (first, last) = (points[0], points[points.count - 1])
     let box = CGRect(enclosing: points)
@@ -57,10 +57,11 @@ struct PathWinding {
     return crossings(of: left, depth: depth + 1) + crossings(of: right, depth: depth + 1)
   }
 
-  /// Halving a curve this often leaves nothing of it that a number could tell apart.
+  /// After that many halvings, the parts are below the precision of the numbers.
   private static var maximumDepth: Int { 48 }
 
-  /// Whether a line crosses the point's height; its lower end belongs to it, its upper end does not.
+  /// Returns the direction in which a line crosses the point's height. Its lower end is included,
+  /// its upper end is not.
   private func direction(from first: CGPoint, to last: CGPoint) -> Int {
     if first.y <= point.y, last.y > point.y { return 1 }
     if last.y <= point.y, first.y > point.y { return -1 }
@@ -74,7 +75,7 @@ struct PathWinding {
     return first.x + part * (last.x - first.x) > point.x ? direction : 0
   }
 
-  /// Rule: de Casteljau's construction at the middle.
+  /// Rule: de Casteljau's algorithm at the midpoint.
   static func halves(of points: [CGPoint]) -> ([CGPoint], [CGPoint]) {
     var (left, right, rest) = ([CGPoint](), [CGPoint](), points)
     while let first = rest.first, let last = rest.last {

@@ -1,47 +1,47 @@
 import Foundation
 
-/// An outline that can be changed and drawn into the current context; usable on any one thread.
+/// A mutable path that can be drawn into the current context. Any one thread at a time.
 open class UIBezierPath: NSObject, NSCopying {
   var elements: [CGPath.Element] = []
-  /// The width of the line, in points. The default is 1.
+  /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of open ends.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of corners.
+  /// The shape of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a pointed corner may reach, in widths. The default is 10.
+  /// The miter limit, as a multiple of the line width. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether parts that an odd number of lines encloses count as
-  /// inside. The default is `false`.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside. The default is
+  /// `false`.
   open var usesEvenOddFillRule = false
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// Creates the outline of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     elements = CGPath.rectangle(rect)
   }
 
-  /// Creates the outline of the ellipse inside a rectangle.
+  /// Creates the path of the ellipse inside of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     elements = CGPath.ellipse(rect)
   }
 
-  /// Creates the outline of a rectangle with round corners of a radius in points.
+  /// Creates the path of a rectangle with rounded corners of a radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates the outline of a rectangle with some round corners.
+  /// Creates the path of a rectangle of which some corners are rounded, with radii in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -49,7 +49,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = CGPath.roundedRectangle(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// Creates an arc, angles in radians.
+  /// Creates an arc, with angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -60,19 +60,19 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Creates an outline from Core Graphics' one.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     elements = cgPath.elements
   }
 
-  /// The outline as an immutable value.
+  /// The path as an immutable Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(elements: elements) }
     set { elements = newValue.elements }
   }
 
-  /// A copy with the same line.
+  /// Returns a copy with the same line style.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
@@ -85,7 +85,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Building
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// Adds a line to a point.
@@ -101,7 +101,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.append(.quadCurve(end, control: controlPoint))
   }
 
-  /// Adds an arc, angles in radians; a line joins it to what is there.
+  /// Adds an arc, with angles in radians, connected by a line to the current point.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -111,46 +111,46 @@ open class UIBezierPath: NSObject, NSCopying {
       isFirst: isEmpty)
   }
 
-  /// Closes the part.
+  /// Closes the subpath.
   open func close() { elements.append(.close) }
 
-  /// Removes everything.
+  /// Removes all elements.
   open func removeAllPoints() { elements = [] }
 
-  /// Adds another outline.
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
 
-  /// Transforms the outline.
+  /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) {
     elements = elements.map { $0.applying(transform) }
   }
 
-  /// The same outline with the same line, drawn from its end to its beginning.
+  /// Returns the path with the same line style in the opposite direction.
   ///
-  /// UIKit's documentation does not say where a closed part begins then, nor the order of several: here
-  /// at its last point, and from the last part to the first.
+  /// Decided here, because UIKit's documentation does not specify the start of closed subpaths and
+  /// the order of subpaths: a subpath starts at its last point, and the last subpath comes first.
   open func reversing() -> UIBezierPath {
     guard let reversed = copy() as? UIBezierPath else { return self }
     reversed.elements = elements.reversedOutline
     return reversed
   }
 
-  /// Returns a Boolean value that indicates whether a point lies inside of a closed part.
+  /// Returns a Boolean value that indicates whether a point is inside of a closed subpath.
   ///
-  /// Rule: UIKit's documentation: a part that is not closed holds no point, whatever filling it paints;
-  /// ``usesEvenOddFillRule`` counts.
+  /// Rule: UIKit's documentation: an open subpath contains no point, whatever filling it paints.
+  /// ``usesEvenOddFillRule`` applies.
   open func contains(_ point: CGPoint) -> Bool {
     fillRule.isInside(PathWinding(of: elements, around: point, closesParts: false))
   }
 
-  /// A Boolean value that indicates whether there is no piece.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { elements.isEmpty }
-  /// The end of the last piece.
+  /// The current point.
   open var currentPoint: CGPoint { elements.endPoint }
-  /// The smallest rectangle that holds all points and control points.
+  /// The smallest rectangle that contains all points and control points.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Sets dashes and gaps, in points.
+  /// Sets the dash pattern, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (0..<max(count, 0)).compactMap { pattern?[$0] }
     dashPhase = phase
@@ -158,22 +158,22 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the outline in the current context.
+  /// Fills the path in the current context.
   open func fill() {
     fill(with: .normal, alpha: 1)
   }
 
-  /// Fills the outline in the current context with a blend mode and an opacity.
+  /// Fills the path in the current context with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
   }
 
-  /// Draws along the outline in the current context.
+  /// Strokes the path in the current context.
   open func stroke() {
     stroke(with: .normal, alpha: 1)
   }
 
-  /// Draws along the outline in the current context with a blend mode and an opacity.
+  /// Strokes the path in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode: blendMode, alpha: alpha) { context in
       context.state.style = DisplayList.StrokeStyle(
@@ -196,7 +196,7 @@ open class UIBezierPath: NSObject, NSCopying {
     (context.state, context.pathElements) = (state, path)
   }
 
-  /// Restricts drawing into the current context to the inside.
+  /// Clips drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

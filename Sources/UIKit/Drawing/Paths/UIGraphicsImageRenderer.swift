@@ -1,17 +1,17 @@
 import Foundation
 
-/// Makes images of what a closure draws; usable on any thread.
+/// A renderer of images from the drawing of a closure. Any thread.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How the images are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size in points, at the screen's scale.
+  /// Creates a renderer of images with a size in points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -21,14 +21,14 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Creates a renderer of images of a rectangle.
+  /// Creates a renderer of images of a rectangle with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
     super.init()
   }
 
-  /// Makes an image of what a closure draws.
+  /// Returns an image of the drawing of a closure.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -39,9 +39,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The context of a renderer's closure.
+/// The drawing environment of a renderer's closure.
 public final class UIGraphicsImageRendererContext {
-  /// The context that drawing is written down in.
+  /// The context that records the drawing.
   public let cgContext: CGContext
   /// The format of the renderer.
   public let format: UIGraphicsImageRendererFormat
@@ -51,40 +51,39 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// An image of what has been drawn so far.
+  /// The image of the drawing so far.
   public var currentImage: UIImage { cgContext.makeUIImage() ?? UIImage() }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Draws a line of one point inside a rectangle.
+  /// Strokes a one-point line inside of a rectangle.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Restricts drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// How a renderer makes images.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; the default is the screen's.
+  /// The number of pixels per point. The default is the screen's scale.
   open var scale: CGFloat
-  /// A Boolean value that indicates whether the images have no transparent parts. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the images are opaque. The default is `false`.
   open var opaque = false
-  /// The range of colors; kept as a value, as drawing is written down in any.
+  /// The preferred color range. Stored but not used by the runtime.
   open var preferredRange = Range.automatic
 
-  /// A range of colors.
+  /// A color range.
   public enum Range: Int, Hashable, Sendable {
-    /// None is asked for.
+    /// Unspecified.
     case unspecified = -1
-    /// That of the screen.
+    /// The range of the screen.
     case automatic
-    /// The wide one.
+    /// An extended range.
     case extended
-    /// That of sRGB.
+    /// The standard range.
     case standard
   }
 
@@ -99,16 +98,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     self.scale = scale
   }
 
-  /// Creates the format of a screen with traits; without a scale among them it is the
-  /// environment's.
+  /// Creates a format for traits. Without a display scale, the screen's scale is used.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The format of the environment's screen.
+  /// Returns the format of the environment's screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// The format of the environment's screen.
+  /// Returns the format of the environment's screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

@@ -1,10 +1,10 @@
 extension UIImage {
-  /// Draws the image into the current context, its top left corner at a point.
+  /// Draws the image into the current context with its top-left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image into the current context with a blend mode and an opacity.
+  /// Draws the image into the current context at a point with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -19,7 +19,7 @@ extension UIImage {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }
 
-  /// Fills a rectangle of the current context with copies of the image.
+  /// Tiles a rectangle of the current context with the image.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
       return
@@ -34,7 +34,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The image scaled to a size in points, at the same scale.
+  /// Returns the image drawn at a size in points, with the same number of pixels per point.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat(scale: scale))
       .image { _ in draw(in: CGRect(origin: .zero, size: size)) }
