@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),
     .testTarget(
-      name: "FixtureSupportTests", dependencies: ["FixtureSupport", "_Testing_UIKit"],
+      name: "FixtureSupportTests",
+      dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],

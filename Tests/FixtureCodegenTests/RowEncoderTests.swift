@@ -40,7 +40,7 @@ struct RowEncoderTests {
         a\t1\t2\t1
         b\t3\t4\t1
         1\ts
-        2\tx\ty\t1\t7\t0
+        2\tx\ty\t+\t1\t7\t0
 
         """#)
     #expect(plan.imageCount == 2)

@@ -84,6 +84,15 @@ struct FieldsTests {
     #expect(row.authors.last?.url == URL(string: "https://eve.example"))
   }
 
+  @Test("an optional model whose first field is nil is there, and so are the fields after it")
+  func optionalModels() {
+    let rows = LettersDataSource().sections[0].items.map(\.model)
+    #expect(rows.map(\.title) == ["x", "y"])
+    #expect(rows.map(\.writer) == [Signature(name: "Bob"), nil])
+    #expect(rows.map(\.reader.nickname) == [nil, "A"])
+    #expect(rows.map(\.reader.name) == ["Ann", "Ann"])
+  }
+
   @Test("a hosted cell shows bound values and leaves out what its condition refuses")
   func hosted() async throws {
     let host = FixtureHost(EverythingDataSource())

@@ -91,6 +91,8 @@ struct RowEncoder {
       fields.append(String(values.count))
       for value in values { append(value, to: &fields) }
     case .model(let values):
+      // Without a mark, nil and a model whose first field is nil would be spelled alike.
+      fields.append(RowField.present)
       for value in values { append(value, to: &fields) }
     default: fields += RowField.fields(of: value)
     }

@@ -5,6 +5,9 @@ enum RowField {
   /// The spelling of nil, `\N` behind the literal's own escape.
   static let missing = "\\\\N"
 
+  /// The field before the fields of a nested model.
+  static let present = "+"
+
   /// Returns a text in which tabs, line ends and backslashes are escaped twice: once for the row,
   /// once for the literal.
   static func text(_ text: String) -> String {

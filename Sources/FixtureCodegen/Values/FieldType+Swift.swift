@@ -16,7 +16,7 @@ extension FieldType {
     switch self {
     case .scalar(let scalar): "\(row).\(scalar.decoderMember)()"
     case .enumeration(let name): "\(row).enumeration(\(SwiftIdentifier.spelling(name)).self)"
-    case .model(let name): "\(SwiftIdentifier.spelling(name))(row: &\(row))"
+    case .model(let name): "\(row).model { \(SwiftIdentifier.spelling(name))(row: &$0) }"
     case .optional(let wrapped): "\(row).optional { \(wrapped.decoding(from: "$0")) }"
     case .list(let element): "\(row).list { \(element.decoding(from: "$0")) }"
     }

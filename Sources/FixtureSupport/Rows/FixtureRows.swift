@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing but the starts of lines is computed when the value is made; a ``RowDecoder`` reads a line
 /// when somebody asks for its row. A field writes a backslash as `\\`, a tab as `\t`, a line feed
-/// as `\n`, a carriage return as `\r` and nil as `\N`.
+/// as `\n`, a carriage return as `\r` and nil as `\N`. A nested model begins with the field `+`.
 public struct FixtureRows: Sendable {
   /// The text, whose storage lives as long as the process.
   private let text: StaticString

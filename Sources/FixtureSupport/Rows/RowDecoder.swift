@@ -63,6 +63,12 @@ public struct RowDecoder {
     return nil
   }
 
+  /// Reads a nested model: a field that marks it as present, then the model's fields.
+  public mutating func model<Model>(_ decode: (inout RowDecoder) -> Model) -> Model {
+    skip()
+    return decode(&self)
+  }
+
   /// Reads a list: its count, then its elements.
   public mutating func list<Value>(_ decode: (inout RowDecoder) -> Value) -> [Value] {
     let count = int()
