@@ -1,4 +1,4 @@
-/// The bounds that keep an untrusted input from costing more than it is worth.
+/// Resource limits for untrusted input. ``ReadingLimits/table`` states the reason of each.
 package struct ReadingLimits: Sendable, Equatable {
   /// The greatest depth of nested elements.
   package var depth = 96
@@ -12,25 +12,51 @@ package struct ReadingLimits: Sendable, Equatable {
   package var commentLength = 4 << 20
   /// The greatest length of the text inside one element, in bytes.
   package var textLength = 1 << 20
+  /// The greatest length of text between two tags, in bytes.
+  package var textRunLength = Int.max
+  /// The greatest length of a document type declaration, in bytes.
+  package var documentTypeLength = 128 << 10
   /// The greatest number of rows in one fixture, repeated and external ones included.
   package var rows = 5_000_000
-  /// The greatest number of sections in one fixture.
+  /// The greatest number of sections in one container.
   package var sections = 1_000_000
   /// The greatest number of elements in one fixture that are not rows.
   package var elements = 2_000_000
-  /// The greatest number of templates inside one `repeat`.
-  package var templates = 1_000
   /// The greatest depth of includes.
   package var includeDepth = 32
   /// The greatest size of a fixture, in bytes.
   package var fixtureSize = 1 << 30
   /// The greatest size of a data file, in bytes.
   package var dataSize = 4 << 30
-  /// The greatest number of bytes that one match in a data document may take.
-  package var matchLength = 32 << 20
+  /// The greatest number of bytes of one match in a data file.
+  package var matchLength = 2 << 20
+  /// The greatest number of bytes to which the entities of a data file expand.
+  package var entityText = 1 << 20
+  /// The greatest number of attributes with default values that a document type declares.
+  package var defaultAttributes = 64
+  /// The number of bytes of text that rows may take from a data file for each byte of the file.
+  package var dataTextPerByte = 4
+  /// The greatest number of names and symbols in an XPath expression.
+  package var xpathTokens = 100
+  /// The greatest number of `//` steps in a pattern.
+  package var descendantSteps = 2
+  /// The number of XPath operations on a data file, in addition to those for its bytes.
+  package var xpathOperations = 5_000_000
+  /// The number of XPath operations for each byte of a data file.
+  package var xpathOperationsPerByte = 8
   /// The greatest number of diagnostics that one file yields.
   package var diagnosticsPerFile = 1_000
 
-  /// Creates the default bounds.
+  /// Creates the default limits.
   package init() {}
+
+  /// The limits for the markup of data files.
+  var forData: ReadingLimits {
+    var limits = self
+    limits.depth = 250
+    limits.attributesPerElement = 4_096
+    limits.attributeLength = 4 << 20
+    limits.textRunLength = 4 << 20
+    return limits
+  }
 }

@@ -92,11 +92,14 @@ struct RandomRows {
     case .edgeInsets: .insets(InsetsValue(top: 1, left: number, bottom: 3, right: 4))
     case .image: .image(["a", "b"][below(2)])
     case .color: .color(.rgba(red: 255, green: 0, blue: 51, alpha: 0))
-    case .font: .font(FontValue(face: [.system, .boldSystem, .named("Helvetica")][below(3)], size: 9))
+    case .font:
+      .font(FontValue(face: [.system, .boldSystem, .named("Helvetica")][below(3)], size: 9))
     }
   }
 
-  private let texts = ["", "\\N", "\t", "\n", "\r\n", "a\tb", "\\", "+", "é\u{202E}\"", "\\\\N", "0"]
+  private let texts = [
+    "", "\\N", "\t", "\n", "\r\n", "a\tb", "\\", "+", "é\u{202E}\"", "\\\\N", "0",
+  ]
 }
 
 /// The line that the generator makes of a row, beside two images, as the bytes of an executable.
@@ -214,7 +217,8 @@ enum ReadValue: Hashable {
     case .integer(let number): number
     case .double(let number): type == .cgFloat ? AnyHashable(CGFloat(number)) : number
     case .bool(let isTrue): isTrue
-    case .string(let text): type == .url ? AnyHashable(URL(string: text) ?? URL(fileURLWithPath: "/")) : text
+    case .string(let text):
+      type == .url ? AnyHashable(URL(string: text) ?? URL(fileURLWithPath: "/")) : text
     case .date(let seconds): Date(timeIntervalSince1970: seconds)
     case .size(let size): "\(CGSize(width: size.width, height: size.height))"
     case .insets(let insets):
@@ -231,7 +235,8 @@ enum ReadValue: Hashable {
     case .system: UIFont.systemFont(ofSize: font.size)
     case .boldSystem: UIFont.boldSystemFont(ofSize: font.size)
     case .italicSystem: UIFont.italicSystemFont(ofSize: font.size)
-    case .named(let name): UIFont(name: name, size: font.size) ?? UIFont.systemFont(ofSize: font.size)
+    case .named(let name):
+      UIFont(name: name, size: font.size) ?? UIFont.systemFont(ofSize: font.size)
     }
   }
 }

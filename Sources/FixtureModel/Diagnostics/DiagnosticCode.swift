@@ -81,6 +81,8 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
 
   // Codes of data files, and of the rows, mutations and expectations of containers.
   case invalidXPath = "invalid-xpath"
+  case xpathLimit = "xpath-limit"
+  case unexpandedEntity = "unexpanded-entity"
   case undeclaredPrefix = "undeclared-prefix"
   case dataNotWellFormed = "data-not-well-formed"
   case dataTooLarge = "data-too-large"

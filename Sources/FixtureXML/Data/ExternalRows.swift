@@ -24,13 +24,13 @@ struct ExternalRows {
         .notData, "'\(path)' must lie below a folder named 'Data'", in: from)
     }
     let limit = limit(element)
+    guard let paths = compile(select, maps, element) else { return }
     do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
-        path: environment.root.absolutePath(of: path), limits: environment.limits,
-        namespaces: element.namespaces)
-      try document.compile(select: select.value, paths: maps.map(\.path.value))
-      let count = try document.forEachMatch(limit: limit) { match in
-        add(match, maps: maps, element: element, document: path)
+        path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
+      let count = try document.forEachMatch(limit: limit) {
+        match throws(ExternalDocumentError) in
+        try add(match, maps: maps, element: element, document: path)
         return !rows.isExhausted
       }
       if count == 0, limit != 0 {
@@ -42,7 +42,30 @@ struct ExternalRows {
       }
       didRead(document.digest)
     } catch {
-      report(error, path: path, element: element, maps: maps, from: from, select: select)
+      let report = DataErrorReport(
+        path: path, root: environment.root, limits: environment.limits, select: select,
+        from: from, maps: maps, element: element, sink: sink)
+      report.report(error)
+    }
+  }
+
+  /// Compiles the expressions of an element; nil after an error.
+  private func compile(
+    _ select: SourceAttribute, _ maps: [FieldMap], _ element: SourceElement
+  ) -> DataPaths? {
+    guard let paths = DataPaths(namespaces: element.namespaces, limits: environment.limits) else {
+      return nil
+    }
+    do throws(DataPaths.Failure) {
+      try paths.compile(select: select.value, paths: maps.map(\.path.value))
+      return paths
+    } catch {
+      let attribute = error.path.map { maps[$0].path } ?? select
+      let start = error.part.map { attribute.position(ofScalar: $0.lowerBound) }
+      rows.sink.error(
+        error.code, error.message(about: attribute.value), at: start ?? attribute.valuePosition,
+        length: error.part?.count ?? attribute.value.unicodeScalars.count)
+      return nil
     }
   }
 
@@ -59,10 +82,10 @@ struct ExternalRows {
 
   private func add(
     _ match: ExternalMatch, maps: [FieldMap], element: SourceElement, document: String
-  ) {
+  ) throws(ExternalDocumentError) {
     rows.decoder.begin()
     for (index, map) in maps.enumerated() {
-      let found = match.strings(ofPath: index)
+      let found = try match.strings(ofPath: index, all: map.isList)
       guard let error = map.store(found, in: rows) else { continue }
       rows.decoder.markError()
       let place = SourcePosition(file: document, line: match.line, column: 1)
@@ -73,40 +96,30 @@ struct ExternalRows {
     }
     rows.endRow(cell: element.attribute("cell"), at: RowPlace(element.position))
   }
+}
 
-  private func report(
-    _ error: ExternalDocumentError, path: String, element: SourceElement, maps: [FieldMap],
-    from: SourceAttribute, select: SourceAttribute
-  ) {
-    let sink = rows.sink
-    switch error {
-    case .unreadable(let message):
-      sink.error(.unreadableFile, "'\(path)' cannot be read: \(message)", in: from)
-    case .tooLarge:
-      sink.error(.fileTooLarge, "'\(path)' is larger than the limit", in: from)
-    case .matchTooLarge(let line):
-      let place = SourcePosition(file: path, line: line, column: 1)
-      sink.error(
-        .dataTooLarge, "one match of '\(select.value)' is larger than the limit",
-        at: select.valuePosition, length: select.value.unicodeScalars.count,
-        note: DiagnosticNote("the match begins before here", at: place))
-    case .notWellFormed(let message, let line, let column):
-      sink.error(
-        .dataNotWellFormed, message,
-        at: SourcePosition(file: path, line: max(1, line), column: max(1, column)),
-        note: DiagnosticNote("'items' draws from it here", at: element.position))
-    case .invalidPattern:
-      sink.error(
-        .invalidXPath, "'\(select.value)' is not a streamable XPath pattern", in: select)
-    case .invalidPath(let index):
-      let attribute = maps[index].path
-      sink.error(.invalidXPath, "'\(attribute.value)' is not an XPath expression", in: attribute)
-    case .undeclaredPrefix(let prefix, let index):
-      let attribute = index.map { maps[$0].path } ?? select
-      sink.error(
-        .undeclaredPrefix,
-        "the prefix '\(prefix)' is not declared: add xmlns:\(prefix) to the "
-          + "fixture", in: attribute)
+extension DataPaths.Failure {
+  /// The code of the diagnostic.
+  var code: DiagnosticCode {
+    switch kind {
+    case .undeclaredPrefix: .undeclaredPrefix
+    case .tooComplex: .xpathLimit
+    case .notXPath, .notStreamable, .unknownFunction, .variable, .wrongArguments: .invalidXPath
+    }
+  }
+
+  /// The message about an expression.
+  func message(about expression: String) -> String {
+    switch kind {
+    case .notXPath: "'\(expression)' is not an XPath expression"
+    case .notStreamable: "'\(expression)' is not a streamable XPath pattern"
+    case .undeclaredPrefix(let prefix):
+      "the prefix '\(prefix)' is not declared: add xmlns:\(prefix) to the fixture"
+    case .unknownFunction(let name): "XPath 1.0 has no function '\(name)'"
+    case .variable(let name): "the variable '$\(name)' has no value: fixtures declare no variables"
+    case .wrongArguments:
+      "'\(expression)' calls a function with arguments of the wrong number or type"
+    case .tooComplex(let limit): "'\(expression)' is too long: an expression has \(limit)"
     }
   }
 }

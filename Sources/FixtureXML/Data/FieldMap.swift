@@ -39,6 +39,12 @@ struct FieldMap {
     }
   }
 
+  /// A Boolean value that indicates whether the field takes every text that the path finds.
+  var isList: Bool {
+    if case .list = type.unwrapped { return true }
+    return false
+  }
+
   /// Sets the field from what the path found; returns what is wrong with it.
   func store(_ found: [String], in rows: RowSink) -> String? {
     if case .list(let element) = type.unwrapped {

@@ -4,10 +4,20 @@ extension DiagnosticCatalog {
   /// Codes of data files, and of the rows, mutations and expectations of containers.
   static let data: [DiagnosticCode: DiagnosticExplanation] = [
     .invalidXPath: DiagnosticExplanation(
-      "libxml2 rejects the XPath expression, or the pattern cannot be matched while the file "
-        + "is read.",
+      "libxml2 rejects the XPath expression, the expression uses a function or a variable that does "
+        + "not exist, or the pattern cannot be matched while the file is read.",
       advice: "Shorten `select` to a path of element names (`//item`, `/rss/channel/item`); `path` "
-        + "may use all of XPath."),
+        + "may use all of XPath 1.0: `translate`, for example, instead of `upper-case`."),
+    .xpathLimit: DiagnosticExplanation(
+      "An XPath expression is longer than the limit, or takes more operations than the limit for a "
+        + "file of this size.",
+      advice:
+        "Name the elements on the way instead of `//`, and select smaller elements. The limits "
+        + "are on the page [Limits](../Limits.md)."),
+    .unexpandedEntity: DiagnosticExplanation(
+      "A data file refers to an entity whose content is not read: it is in another file, is not "
+        + "declared in the file, or contains elements. Its text would be missing from the rows.",
+      advice: "Write the text itself, for example with `xmllint --noent FILE`."),
     .undeclaredPrefix: DiagnosticExplanation(
       "The fixture does not declare a namespace prefix of the XPath expression.",
       advice: "Declare the prefix on the fixture's root: "
@@ -18,10 +28,10 @@ extension DiagnosticCatalog {
         "Correct the data file at the place that the first line names; `xmllint --noout FILE` "
         + "reports the same."),
     .dataTooLarge: DiagnosticExplanation(
-      "One match in a data file has more nodes than the limit.",
-      advice:
-        "Choose a `select` that matches smaller elements: each match is read separately, up to "
-        + "32 MiB."),
+      "A match, the text of the matches, the entities or the document type of a data file are larger "
+        + "than a limit.",
+      advice: "Choose a `select` that matches smaller elements, and paths that do not overlap. The "
+        + "limits are on the page [Limits](../Limits.md)."),
     .noMatches: DiagnosticExplanation(
       "The pattern matches no element of the data file. There are no rows.",
       advice: "Compare `select` with the data file: names are case-sensitive, and prefixes must be "

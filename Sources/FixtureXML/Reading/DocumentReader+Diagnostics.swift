@@ -11,37 +11,9 @@ extension DocumentReader {
 
   func diagnostic(for issue: ByteScanIssue, parser: SAXParser) -> Diagnostic {
     let position = sourcePosition(parser.place(ofOffset: issue.offset))
-    switch issue.kind {
-    case .nulByte:
-      return Diagnostic(.nulByte, "a NUL byte cannot stand in XML", at: position)
-    case .invalidUTF8:
-      return Diagnostic(
-        .invalidUTF8, "these bytes are not valid UTF-8; save the file as UTF-8", at: position)
-    case .doctype:
-      return Diagnostic(
-        .doctype,
-        "a document type declaration is not allowed in a fixture: entities are not expanded",
-        at: position, length: 9)
-    case .tooManyAttributes:
-      return Diagnostic(
-        .tooManyAttributes,
-        "an element may have at most \(limits.attributesPerElement) attributes", at: position)
-    case .attributeTooLong:
-      return Diagnostic(
-        .attributeTooLong,
-        "an attribute's value may be at most \(limits.attributeLength) bytes long", at: position)
-    case .tagTooLong:
-      return Diagnostic(
-        .tagTooLong, "a tag may be at most \(limits.tagLength) bytes long", at: position)
-    case .commentTooLong:
-      return Diagnostic(
-        .commentTooLong,
-        "a comment, CDATA section or processing instruction may be at most "
-          + "\(limits.commentLength) bytes long", at: position)
-    case .tooDeep:
-      return Diagnostic(
-        .tooDeep, "elements may be nested at most \(limits.depth) deep", at: position)
-    }
+    let (code, message) = issue.kind.description(limits)
+    return Diagnostic(
+      code, message, at: position, length: issue.kind == .doctype ? 9 : 1)
   }
 
   /// Turns libxml2's error into one message; at the end of the file, into what is missing.

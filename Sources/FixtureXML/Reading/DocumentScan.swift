@@ -1,3 +1,5 @@
+import FixtureModel
+
 /// Both byte scans over a document, and how far they have come.
 struct DocumentScan {
   private var encoding = UTF8Scanner()
@@ -30,6 +32,8 @@ struct ByteScanIssue: Equatable {
     case nulByte
     case invalidUTF8
     case doctype
+    case documentTypeTooLong
+    case textTooLong
     case tooManyAttributes
     case attributeTooLong
     case tagTooLong
@@ -43,4 +47,45 @@ struct ByteScanIssue: Equatable {
   let offset: Int
   /// The offset up to which the parser may still be fed.
   let safeEnd: Int
+}
+
+extension ByteScanIssue.Kind {
+  /// The diagnostic code and the message, limits in numbers.
+  func description(_ limits: ReadingLimits) -> (code: DiagnosticCode, message: String) {
+    switch self {
+    case .nulByte: (.nulByte, "a NUL byte is not allowed in XML")
+    case .invalidUTF8:
+      (.invalidUTF8, "these bytes are not valid UTF-8; save the file as UTF-8")
+    case .doctype:
+      (
+        .doctype,
+        "a document type declaration is not allowed in a fixture: entities are not expanded"
+      )
+    case .documentTypeTooLong:
+      (
+        .dataTooLarge,
+        "a document type declaration may be at most \(limits.documentTypeLength) bytes long"
+      )
+    case .textTooLong:
+      (.textTooLong, "text may be at most \(limits.textRunLength) bytes long between two tags")
+    case .tooManyAttributes:
+      (
+        .tooManyAttributes,
+        "an element may have at most \(limits.attributesPerElement) attributes"
+      )
+    case .attributeTooLong:
+      (
+        .attributeTooLong,
+        "an attribute's value may be at most \(limits.attributeLength) bytes long"
+      )
+    case .tagTooLong: (.tagTooLong, "a tag may be at most \(limits.tagLength) bytes long")
+    case .commentTooLong:
+      (
+        .commentTooLong,
+        "a comment, CDATA section or processing instruction may be at most "
+          + "\(limits.commentLength) bytes long"
+      )
+    case .tooDeep: (.tooDeep, "elements may be nested at most \(limits.depth) deep")
+    }
+  }
 }

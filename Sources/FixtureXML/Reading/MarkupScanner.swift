@@ -11,8 +11,12 @@
 /// It knows just enough of XML to find where tags, comments, CDATA sections and processing
 /// instructions begin and end; whether they are well-formed is libxml2's business.
 struct MarkupScanner {
+  /// Whether a document may have a document type declaration.
+  enum DocumentType { case rejected, allowed }
+
   private enum State {
     case text
+    case documentType
     case opening
     case startTag
     case value(quote: UInt8)
@@ -23,7 +27,10 @@ struct MarkupScanner {
   }
 
   private let limits: ReadingLimits
+  private let documentType: DocumentType
   private var state = State.text
+  private var doctype = DocumentTypeScanner()
+  private var textStart = 0
   private var depth = 0
   private var constructStart = 0
   private var valueStart = 0
@@ -32,18 +39,30 @@ struct MarkupScanner {
   private var opening: [UInt8] = []
 
   /// Creates a scanner at the start of a file.
-  init(limits: ReadingLimits) { self.limits = limits }
+  init(limits: ReadingLimits, documentType: DocumentType = .rejected) {
+    self.limits = limits
+    self.documentType = documentType
+  }
 
   /// Scans the bytes that start at a file offset.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ByteScanIssue? {
-    guard let base = bytes.baseAddress else { return nil }
     var index = 0
     while index < bytes.count {
       switch state {
       case .text:
-        guard let found = memchr(base + index, 0x3C, bytes.count - index) else { return nil }
-        index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-        begin(at: offset + index - 1)
+        if textStart < 0 { textStart = offset + index }
+        let end = Self.find(0x3C, in: bytes, from: index)
+        if offset + end - textStart > limits.textRunLength {
+          constructStart = textStart
+          return issue(.textTooLong, textStart)
+        }
+        guard end < bytes.count else { return nil }
+        index = end + 1
+        begin(at: offset + end)
+      case .documentType:
+        let isOpen = doctype.scan(bytes[index])
+        index += 1
+        if !isOpen { state = .text }
       case .opening:
         if let issue = open(bytes[index], at: offset + index) { return issue }
         index += 1
@@ -76,6 +95,7 @@ struct MarkupScanner {
 
   private mutating func begin(at offset: Int) {
     constructStart = offset
+    textStart = -1
     attributes = 0
     previous = (0, 0)
     opening.removeAll(keepingCapacity: true)
@@ -94,7 +114,11 @@ struct MarkupScanner {
       return nil
     }
     opening.append(byte)
-    if opening == Array("!D".utf8) { return issue(.doctype, constructStart) }
+    if opening == Array("!D".utf8) {
+      guard documentType == .allowed else { return issue(.doctype, constructStart) }
+      state = .documentType
+      return nil
+    }
     if opening == Array("!--".utf8) {
       state = .comment
     } else if opening == Array("![".utf8) {
@@ -153,6 +177,9 @@ struct MarkupScanner {
   private func lengthIssue(end: Int) -> ByteScanIssue? {
     switch state {
     case .text: nil
+    case .documentType:
+      end - constructStart > limits.documentTypeLength
+        ? issue(.documentTypeTooLong, constructStart) : nil
     case .comment, .characterData, .instruction:
       end - constructStart > limits.commentLength ? issue(.commentTooLong, constructStart) : nil
     case .opening, .startTag, .value, .endTag:
@@ -162,6 +189,41 @@ struct MarkupScanner {
 
   private func issue(_ kind: ByteScanIssue.Kind, _ offset: Int) -> ByteScanIssue {
     ByteScanIssue(kind: kind, offset: offset, safeEnd: constructStart)
+  }
+}
+
+/// Finds the end of a document type declaration, comments and literals inside it skipped.
+private struct DocumentTypeScanner {
+  private enum Part { case declaration, literal(UInt8), comment, instruction }
+
+  private var part = Part.declaration
+  private var brackets = 0
+  private var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
+
+  /// Takes the next byte; returns whether the declaration continues.
+  mutating func scan(_ byte: UInt8) -> Bool {
+    defer { last = (last.1, last.2, byte) }
+    switch part {
+    case .literal(let quote): if byte == quote { part = .declaration }
+    case .comment: if byte == 0x3E, last.1 == 0x2D, last.2 == 0x2D { part = .declaration }
+    case .instruction: if byte == 0x3E, last.2 == 0x3F { part = .declaration }
+    case .declaration: return scanDeclaration(byte)
+    }
+    return true
+  }
+
+  private mutating func scanDeclaration(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x27: part = .literal(byte)
+    case 0x5B: brackets += 1
+    case 0x5D: brackets -= 1
+    case 0x3F where last.2 == 0x3C: part = .instruction
+    case 0x2D where last == (0x3C, 0x21, 0x2D):
+      part = .comment
+    case 0x3E: return brackets > 0
+    default: break
+    }
+    return true
   }
 }
 

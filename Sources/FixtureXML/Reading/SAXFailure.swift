@@ -58,18 +58,12 @@ struct WellFormedness {
       self.init("a space must stand before the next attribute")
     case Int(XML_ERR_RESERVED_XML_NAME.rawValue):
       self.init("an XML declaration must be the very first characters of the file")
-    default: self.init(Self.lowercasedFirst(failure.message))
+    default: self.init(DataWellFormedness.plain(failure.message))
     }
   }
 
   private init(_ message: String, distance: Int = 0) {
     self.message = message
     self.distance = distance
-  }
-
-  /// An abbreviation keeps its capitals.
-  private static func lowercasedFirst(_ text: String) -> String {
-    text.dropFirst().first?.isUppercase == true
-      ? text : text.prefix(1).lowercased() + text.dropFirst()
   }
 }

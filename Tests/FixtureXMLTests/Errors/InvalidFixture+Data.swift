@@ -51,7 +51,7 @@ extension InvalidFixture {
       says: [
         #"Data/broken.xml:1:11: error: opening and ending tag mismatch: b line 1 and a "#
           + #"[data-not-well-formed]"#,
-        #"F.xml:5:10: note: 'items' draws from it here"#,
+        #"F.xml:5:10: note: 'items' reads the file here"#,
       ]),
     InvalidFixture(
       "a document that is not XML",
@@ -61,8 +61,8 @@ extension InvalidFixture {
         <section><items from="Data/rows.csv" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"Data/rows.csv:1:1: error: document is empty [data-not-well-formed]"#,
-        #"F.xml:5:10: note: 'items' draws from it here"#,
+        #"Data/rows.csv:1:1: error: the file is not XML: a document begins with '<' [data-not-well-formed]"#,
+        #"F.xml:5:10: note: 'items' reads the file here"#,
       ]),
     InvalidFixture(
       "a pattern that cannot be streamed",
@@ -92,7 +92,7 @@ extension InvalidFixture {
         <section><items from="Data/feed.xml" select="//x:item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"F.xml:5:46: error: the prefix 'x' is not declared: add xmlns:x to the fixture "#
+        #"F.xml:5:48: error: the prefix 'x' is not declared: add xmlns:x to the fixture "#
           + #"[undeclared-prefix]"#
       ]),
     InvalidFixture(

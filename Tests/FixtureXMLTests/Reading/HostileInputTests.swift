@@ -165,24 +165,6 @@ struct HostileInputTests {
       ])
   }
 
-  @Test("a data document's entities do not load files and do not explode")
-  func dataEntities() throws {
-    let body = """
-      <model name="M"><field name="t" type="String"/></model>
-      <cellNode name="C" model="M"/>
-      <table name="T"><cells><node cell="C"/></cells><section>\
-      <items from="Data/d.xml" select="//i"><map field="t" path="."/></items></section></table>
-      """
-    let data = """
-      <!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "yes">]>
-      <r><i>&y;</i><i>&x;</i></r>
-      """
-    let package = try TestPackage(["F.xml": TestPackage.document(body), "Data/d.xml": data])
-    let result = try package.load()
-    let rows = result.fixtures.first?.containers.first?.sections.first?.rows ?? []
-    #expect(rows.map(\.values) == [[.string("yes")], [.string("")]])
-  }
-
   @Test("a fixture cut off at any byte says so and never crashes")
   func truncation() throws {
     let whole = Array(

@@ -1,0 +1,26 @@
+import CLibXML2
+
+/// The messages of libxml2 about data files, without advice that names its parser options.
+enum DataWellFormedness {
+  /// Returns the message for an error; `isAtEnd` is whether the whole file has been read.
+  static func message(for error: xmlError, isAtEnd: Bool) -> String {
+    switch UInt32(clamping: error.code) {
+    case XML_ERR_DOCUMENT_EMPTY.rawValue, XML_ERR_DOCUMENT_START.rawValue:
+      return "the file is not XML: a document begins with '<'"
+    case XML_ERR_DOCUMENT_END.rawValue where isAtEnd && error.int1 == 0:
+      return "the file ends before its elements do"
+    default: break
+    }
+    var message = error.message.map { String(cString: $0) } ?? "not well-formed"
+    while let last = message.last, last.isWhitespace { message.removeLast() }
+    return plain(message)
+  }
+
+  /// Returns a message that starts in lower case and names limits instead of parser options.
+  static func plain(_ message: String) -> String {
+    let isLimit = ["XML_PARSE_HUGE", "huge", "Buffer size limit"].contains { message.contains($0) }
+    guard !isLimit else { return "a name, text or value is longer than the XML parser allows" }
+    return message.dropFirst().first?.isUppercase == true
+      ? message : message.prefix(1).lowercased() + message.dropFirst()
+  }
+}

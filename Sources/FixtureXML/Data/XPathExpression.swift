@@ -1,0 +1,150 @@
+/// The tokens of an XPath expression, with what can be checked before any data is read.
+///
+/// XPath 1.0, section 3.7, defines the tokens and when a name is an operator.
+struct XPathExpression {
+  /// One token.
+  struct Token: Equatable {
+    /// The kinds of tokens that the checks distinguish.
+    enum Kind { case name, variable, literal, number, symbol }
+
+    /// The kind.
+    let kind: Kind
+    /// The text; a variable's without `$`.
+    let text: String
+    /// Where the token starts, in Unicode scalars.
+    let offset: Int
+  }
+
+  /// The tokens in order.
+  let tokens: [Token]
+
+  /// Splits an expression. Characters that XPath does not know become symbols, which libxml2 rejects.
+  init(_ expression: String) {
+    var scanner = XPathScanner(expression)
+    tokens = scanner.tokens()
+  }
+
+  /// The variables, which no fixture can set.
+  var variables: [Token] { tokens.filter { $0.kind == .variable } }
+
+  /// The names of called functions, node tests such as `text()` excluded.
+  var functions: [Token] {
+    tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .name, tokens.indices.contains(index + 1),
+        tokens[index + 1].text == "(", tokens[index + 1].kind == .symbol,
+        !Self.nodeTests.contains(token.text), !isOperator(at: index)
+      else { return nil }
+      return token
+    }
+  }
+
+  /// The names and variables with a namespace prefix.
+  var prefixed: [Token] {
+    tokens.filter { ($0.kind == .name || $0.kind == .variable) && $0.text.contains(":") }
+  }
+
+  /// The number of `//` steps.
+  var descendantSteps: Int { tokens.count { $0.kind == .symbol && $0.text == "//" } }
+
+  /// The number of `|` operators.
+  var unions: Int { tokens.count { $0.kind == .symbol && $0.text == "|" } }
+
+  private static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
+  private static let operators: Set = ["and", "or", "div", "mod"]
+
+  /// A name is an operator if the token before it ends an operand.
+  private func isOperator(at index: Int) -> Bool {
+    guard Self.operators.contains(tokens[index].text), index > 0 else { return false }
+    let before = tokens[index - 1]
+    guard before.kind == .symbol else { return true }
+    return [")", "]", "..", ".", "*"].contains(before.text)
+  }
+}
+
+/// Splits the text of an XPath expression into tokens.
+private struct XPathScanner {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  mutating func tokens() -> [XPathExpression.Token] {
+    var found: [XPathExpression.Token] = []
+    while let token = next() { found.append(token) }
+    return found
+  }
+
+  private mutating func next() -> XPathExpression.Token? {
+    while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+    guard index < scalars.count else { return nil }
+    let start = index
+    let scalar = scalars[index]
+    switch scalar {
+    case "\"", "'":
+      index += 1
+      while index < scalars.count, scalars[index] != scalar { index += 1 }
+      index = min(index + 1, scalars.count)
+      return token(.literal, from: start)
+    case "$":
+      index += 1
+      let name = index
+      readName()
+      return XPathExpression.Token(kind: .variable, text: text(from: name), offset: start)
+    case "0"..."9":
+      while index < scalars.count, isDigitOrPoint(scalars[index]) { index += 1 }
+      return token(.number, from: start)
+    case _ where isNameStart(scalar):
+      readName()
+      return token(.name, from: start)
+    default:
+      index += isPair(at: index) ? 2 : 1
+      return token(.symbol, from: start)
+    }
+  }
+
+  /// Reads a name with an optional prefix; a double colon ends an axis and stays outside.
+  private mutating func readName() {
+    readPart()
+    guard index + 1 < scalars.count, scalars[index] == ":", isNameStart(scalars[index + 1]) else {
+      if index + 1 < scalars.count, scalars[index] == ":", scalars[index + 1] == "*" { index += 2 }
+      return
+    }
+    index += 1
+    readPart()
+  }
+
+  private mutating func readPart() {
+    while index < scalars.count, isNamePart(scalars[index]) { index += 1 }
+  }
+
+  private func isPair(at index: Int) -> Bool {
+    guard index + 1 < scalars.count else { return false }
+    return switch (scalars[index], scalars[index + 1]) {
+    case ("/", "/"), (".", "."), (":", ":"), ("!", "="), ("<", "="), (">", "="): true
+    default: false
+    }
+  }
+
+  private func isDigitOrPoint(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar) || scalar == "."
+  }
+
+  private func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar == "_" || scalar.value >= 0x80
+  }
+
+  private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    isNameStart(scalar) || ("0"..."9").contains(scalar) || scalar == "-" || scalar == "."
+  }
+
+  private func text(from start: Int) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<index])
+    return String(text)
+  }
+
+  private func token(_ kind: XPathExpression.Token.Kind, from start: Int) -> XPathExpression.Token {
+    XPathExpression.Token(kind: kind, text: text(from: start), offset: start)
+  }
+}

@@ -1,0 +1,18 @@
+/// What the first bytes of a file say about a file that cannot be XML.
+enum FileSignature {
+  /// Returns the reason why a file that begins with the given bytes is not XML, `nil` otherwise.
+  static func problem(_ bytes: some Collection<UInt8>) -> String? {
+    guard let first = bytes.first else { return "the file is empty" }
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      return "the file is compressed with gzip; decompress it first"
+    }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
+      return "the file is a ZIP archive; extract it first"
+    }
+    // A NUL byte before '<' is how UTF-16 begins.
+    if first == 0, bytes.dropFirst().first != 0x3C {
+      return "the file begins with a NUL byte: it is binary, or in an encoding that is not read"
+    }
+    return nil
+  }
+}

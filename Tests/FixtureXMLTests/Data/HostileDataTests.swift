@@ -1,0 +1,135 @@
+import FixtureModel
+import Foundation
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Data files neither lose text nor cost more than their size")
+struct HostileDataTests {
+  private func load(
+    _ data: [UInt8], path: String = ".", field: String = "t",
+    limits: ReadingLimits = ReadingLimits()
+  ) throws -> LoadResult {
+    let body = """
+      <model name="M"><field name="t" type="String?"/><field name="l" type="[String]"/></model>
+      <cellNode name="C" model="M"/>
+      <table name="T"><cells><node cell="C"/></cells><section>\
+      <items from="Data/d.xml" select="//i"><map field="\(field)" path="\(path)"/></items>\
+      </section></table>
+      """
+    let package = try TestPackage(["F.xml": TestPackage.document(body)])
+    try package.write(data, to: "Data/d.xml")
+    return try package.load(limits: limits)
+  }
+
+  private func load(
+    _ data: String, path: String = ".", field: String = "t",
+    limits: ReadingLimits = ReadingLimits()
+  ) throws -> LoadResult {
+    try load(Array(data.utf8), path: path, field: field, limits: limits)
+  }
+
+  @Test(
+    "an entity that is not expanded is an error at its place in the data file",
+    arguments: [
+      ("<!DOCTYPE r [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>", "in another file"),
+      ("<!DOCTYPE r SYSTEM \"r.dtd\">", "not declared"),
+      ("<!DOCTYPE r [<!ENTITY x \"<b>yes</b>\">]>", "contains elements"),
+      ("<!DOCTYPE r [<!ENTITY x \"&y;\"><!ENTITY y SYSTEM \"y\">]>", "in another file"),
+    ], ["<i>before &x; after</i>", "<i k=\"&x;\">text</i>", "&x;<i>text</i>"])
+  func unexpandedEntities(_ type: (declaration: String, reason: String), _ use: String) throws {
+    let result = try load("\(type.declaration)\n<r>\n\(use)</r>")
+    // libxml2 itself rejects references to external entities, and elements, in attributes.
+    let isAttribute = use.contains("k=")
+    let message = try #require(result.messages.first)
+    #expect(message.hasPrefix("Data/d.xml:3:"))
+    #expect(isAttribute || message.contains(type.reason))
+    #expect(isAttribute || message.hasSuffix("[unexpanded-entity]"))
+    #expect(result.fixtures.first?.containers.first?.sections.first?.rows.isEmpty == true)
+  }
+
+  @Test("entities of text are expanded, also inside each other and in attributes")
+  func expandedEntities() throws {
+    let data = """
+      <!DOCTYPE r [<!-- ' --><!ENTITY a "A&b;"><!ENTITY b "B]>"><?x y?>]>
+      <r><i k="&a;">before &a; &lt; &#65; after</i></r>
+      """
+    let result = try load(data, path: "concat(@k, ' ', .)")
+    let rows = result.fixtures.first?.containers.first?.sections.first?.rows ?? []
+    #expect(result.messages == [])
+    #expect(rows.map { $0.values[0] } == [.string("AB]> before AB]> < A after")])
+  }
+
+  @Test("entities expand to a mebibyte at most, in one match or in many")
+  func entityText() throws {
+    let type = "<!DOCTYPE r [<!ENTITY a \"\(String(repeating: "x", count: 100_000))\">]>"
+    for body in ["&a;", "</i><i>&a;"] {
+      let result = try load("\(type)\n<r><i>\(String(repeating: body, count: 20_000))</i></r>")
+      #expect(result.diagnostics.map(\.code) == [.dataTooLarge])
+      #expect(result.diagnostics.first?.message.contains("entities") == true)
+    }
+  }
+
+  private static let manyAttributes = (0..<200_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+
+  @Test(
+    "what libxml2 checks too late is an error at its place before libxml2 reads it",
+    arguments: [
+      ("<r>\n<i \(manyAttributes)/></r>", "2:35764 too-many-attributes"),
+      ("<!DOCTYPE r [<!-- ' -->]>\n<r>\n<i \(manyAttributes)/></r>", "3:35764 too-many-attributes"),
+      (String(repeating: "<i>", count: 100_000), "1:751 too-deep"),
+      ("<r><!--\(String(repeating: "x", count: 5_000_000))--></r>", "1:4 comment-too-long"),
+      ("<r>\(String(repeating: "x", count: 5_000_000))<i/></r>", "1:4 text-too-long"),
+      ("<r><i \(String(repeating: " ", count: 5_000_000))/></r>", "1:4 tag-too-long"),
+      ("<!DOCTYPE r [\(String(repeating: " ", count: 200_000))]><r/>", "1:1 data-too-large"),
+      (
+        "<!DOCTYPE r [<!ATTLIST i \((0..<100).map { "a\($0) CDATA \"x\" " }.joined())>]>\n<r><i/></r>",
+        "1:1 data-too-large"
+      ),
+    ])
+  func limits(_ data: String, _ code: String) throws {
+    let result = try load(data)
+    #expect(result.codes == [code])
+    #expect(result.diagnostics.first?.position.file == "Data/d.xml")
+  }
+
+  @Test("attributes are counted in UTF-16 too")
+  func wideAttributes() throws {
+    let text = "\u{FEFF}<r>\n<i \(Self.manyAttributes)/></r>"
+    let result = try load(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    #expect(result.diagnostics.map(\.code) == [.tooManyAttributes])
+    #expect(
+      try load(
+        Array("\u{FEFF}<r><i>é</i></r>".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      ).messages == [])
+  }
+
+  @Test("an encoding that hides markup is an error", arguments: ["UTF-7", "ISO-2022-JP", "UTF-32"])
+  func encodings(_ name: String) throws {
+    let result = try load("<?xml version='1.0' encoding='\(name)'?><r><i/></r>")
+    #expect(result.diagnostics.map(\.code) == [.unsupportedEncoding])
+  }
+
+  @Test("matches and paths that overlap take at most four times the file's text")
+  func overlap() throws {
+    let nested =
+      "<r>\(String(repeating: "<i>", count: 200))\(String(repeating: "x", count: 500_000))"
+      + "\(String(repeating: "</i>", count: 200))</r>"
+    #expect(try load(nested).diagnostics.map(\.code) == [.dataTooLarge])
+    #expect(try load(nested, path: ".//i", field: "l").diagnostics.map(\.code) == [.dataTooLarge])
+  }
+
+  @Test(
+    "a file that is no XML says what it is",
+    arguments: [
+      ([], "the file is empty"), (Array("<r><i>".utf8), "the file ends before its elements do"),
+      ([0x1F, 0x8B, 8, 0], "the file is compressed with gzip"),
+      (Array("\0 <r/>".utf8), "the file begins with a NUL byte"),
+      (Array("a,b\n".utf8), "the file is not XML: a document begins with '<'"),
+    ] as [([UInt8], String)])
+  func notXML(_ data: [UInt8], _ message: String) throws {
+    let result = try load(data)
+    #expect(result.diagnostics.map(\.code) == [.dataNotWellFormed])
+    #expect(result.diagnostics.first?.message.hasPrefix(message) == true)
+  }
+}
