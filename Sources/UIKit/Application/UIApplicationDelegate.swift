@@ -108,7 +108,7 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// Returns `nil`. Setting the property has no effect.
+  /// The default, `nil`. Setting the property has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -85,7 +85,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Returns `nil`. Setting the property has no effect.
+  /// The default, `nil`. Setting the property has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

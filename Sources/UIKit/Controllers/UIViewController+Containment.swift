@@ -12,6 +12,8 @@ extension UIViewController {
     child.values.isMovingToParent = false
   }
 
+  /// Removes the controller from its parent.
+  ///
   /// Rule: UIKit's documentation of `removeFromParent`: it calls `didMove(toParent:)` with `nil`.
   func leaveParent() {
     guard let parent = storedParent else { return }

@@ -6,6 +6,8 @@ extension UIViewController {
     sequence(first: self, next: \.storedParent).reduce(self) { $1 }
   }
 
+  /// Presents a view controller.
+  ///
   /// Rule: UIKit's documentation: a full-screen presentation removes the presenter's view, other
   /// styles keep it.
   ///

@@ -119,6 +119,8 @@
     }
   }
 
+  /// Returns the lengths that fill the available length.
+  ///
   /// Rule: UIKit's documentation of the distribution: the view with the lowest hugging priority
   /// grows, those with the lowest compression resistance shrink.
   ///
@@ -176,6 +178,8 @@
 
   // MARK: Baselines
 
+  /// A Boolean value that indicates whether the views are aligned by their baselines.
+  ///
   /// Rule: UIKit's documentation of the two alignments: they are valid for horizontal stacks only.
   private var alignsBaselines: Bool {
     axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)

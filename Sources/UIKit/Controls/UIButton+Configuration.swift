@@ -167,6 +167,8 @@ extension UIButton {
       return styled(text, font: font, color: color, transformer)
     }
 
+    /// Returns a text with its transformed attributes.
+    ///
     /// Rule: UIKit's documentation of the transformer: it receives the attributes of each run of
     /// the text, completed by the given ones.
     private func styled(

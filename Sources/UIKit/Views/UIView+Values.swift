@@ -67,6 +67,8 @@ extension UIView {
   /// Returns a Boolean value that indicates whether ``updateConstraints()`` is pending.
   public func needsUpdateConstraints() -> Bool { values.needsUpdateConstraints }
 
+  /// Updates the constraints of this view if necessary.
+  ///
   /// Rule: UIKit's documentation: for a root view, its controller is called instead.
   func updateOwnConstraints() {
     guard values.needsUpdateConstraints else { return }

@@ -199,7 +199,7 @@ import Foundation
     positionPages()
   }
 
-  /// Returns the view that contains the pages. For the scroll style it is a scroll view, which apps
+  /// The view that contains the pages. For the scroll style it is a scroll view, which apps
   /// look up among the subviews.
   private var pageHolder: UIView { transitionStyle == .scroll ? scroller : view }
 

@@ -239,6 +239,8 @@ extension UISplitViewController {
     }
   }
 
+  /// Gives the side columns a compact horizontal size class.
+  ///
   /// Rule: UIKit's documentation of size classes: a side column has a compact horizontal size
   /// class.
   private func updateColumnTraits() {

@@ -18,6 +18,8 @@ extension UISplitViewController {
     if style == .unspecified { collapseSecondary() } else { collapseColumns() }
   }
 
+  /// Collapses two unnamed columns into the primary controller.
+  ///
   /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the
   /// primary controller and may merge the secondary controller into it; otherwise the primary
   /// controller is asked to. A secondary controller that was not merged is removed.
@@ -44,6 +46,8 @@ extension UISplitViewController {
     split.collapsedRoot = primary
   }
 
+  /// Collapses named columns into the compact column or onto one navigation stack.
+  ///
   /// Rule: UIKit's documentation: the controller of the compact column is shown when there is one;
   /// otherwise the controllers of the columns up to the top column are pushed onto the first
   /// column's stack. The secondary column is the proposed top column.
@@ -156,6 +160,8 @@ extension UISplitViewController {
     }
   }
 
+  /// Expands a collapsed controller into two unnamed columns.
+  ///
   /// Rule: UIKit's documentation of `UISplitViewControllerDelegate`: the delegate chooses the
   /// primary controller and what is separated from it; otherwise the primary controller is asked
   /// to.

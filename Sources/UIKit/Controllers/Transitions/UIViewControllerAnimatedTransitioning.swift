@@ -49,6 +49,6 @@ extension UIViewControllerAnimatedTransitioning {
 extension UIViewControllerInteractiveTransitioning {
   /// The normal speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Returns `true`.
+  /// The default, `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -56,11 +56,11 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Returns `false`.
+  /// The default, `false`.
   public var isInteractive: Bool { false }
-  /// Returns zero.
+  /// The default, zero.
   public var percentComplete: CGFloat { 0 }
-  /// Returns `nil`.
+  /// The default, `nil`.
   public var containerView: UIView? { nil }
 
   /// Returns `nil`.

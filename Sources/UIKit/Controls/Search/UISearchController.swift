@@ -64,6 +64,8 @@ import Foundation
     }
   }
 
+  /// Ends the search.
+  ///
   /// Rule: UIKit's documentation: ending a search clears the bar and updates the results.
   private func end() {
     delegate?.willDismissSearchController(self)

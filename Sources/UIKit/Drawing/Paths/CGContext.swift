@@ -59,6 +59,8 @@ public final class CGContext {
     groups[groups.count - 1].operations.append(Self.add(state.shadow, to: operation))
   }
 
+  /// Returns an operation with a shadow, if there is one.
+  ///
   /// Rule: Core Graphics' documentation of `setShadow(offset:blur:color:)`: every drawn object has
   /// the shadow. Clearing draws nothing.
   private static func add(

@@ -75,6 +75,8 @@ struct PathWinding {
     return first.x + part * (last.x - first.x) > point.x ? direction : 0
   }
 
+  /// Returns the points of both halves of a curve.
+  ///
   /// Rule: de Casteljau's algorithm at the midpoint.
   static func halves(of points: [CGPoint]) -> ([CGPoint], [CGPoint]) {
     var (left, right, rest) = ([CGPoint](), [CGPoint](), points)

@@ -62,7 +62,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Returns `nil`.
+  /// Always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -94,9 +94,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
-  /// Returns `spring`.
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// Returns `nil`.
+  /// Always `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }

@@ -138,6 +138,8 @@
     add(rectangle.height, .greaterThanOrEqual, UILayoutPriority.required.rawValue)
   }
 
+  /// Adds the relations of a view's intrinsic size.
+  ///
   /// Rule: UIKit's documentation of content hugging and compression resistance: a view is at most
   /// its intrinsic size at the one priority and at least that size at the other.
   private mutating func relateIntrinsicSize(of view: UIView, width: CGFloat?) {
@@ -155,6 +157,8 @@
     }
   }
 
+  /// Adds the relation of a constraint.
+  ///
   /// Rule: UIKit's documentation of leading and trailing: in a right-to-left layout, the coordinate
   /// is mirrored, so that constants and inequalities are negated.
   private mutating func relate(_ constraint: NSLayoutConstraint) {

@@ -183,6 +183,8 @@ extension UIView {
     return CGSize(width: width, height: height)
   }
 
+  /// Returns the fitting length along one axis, or `nil` without an intrinsic length.
+  ///
   /// Rule: UIKit's documentation of content hugging and compression resistance: the target length
   /// is used instead of the content's length when its priority is higher than the hugging or
   /// compression priority.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A trait for which trait collections have a property. Apps do not conform to this protocol.
 public protocol SystemTrait: UITraitDefinition where Value: Equatable {
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
@@ -11,10 +11,10 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
-  /// Returns `true`.
+  /// Always `true`.
   public static var affectsColorAppearance: Bool { true }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
@@ -25,7 +25,7 @@ public enum UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
@@ -36,7 +36,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -47,7 +47,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
@@ -58,7 +58,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
@@ -69,7 +69,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
@@ -80,7 +80,7 @@ public enum UITraitDisplayScale: SystemTrait {
   /// Zero, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> CGFloat {
     traits.displayScale
   }
@@ -91,10 +91,10 @@ public enum UITraitAccessibilityContrast: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
-  /// Returns `true`.
+  /// Always `true`.
   public static var affectsColorAppearance: Bool { true }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
@@ -105,7 +105,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
@@ -116,10 +116,10 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
-  /// Returns `true`.
+  /// Always `true`.
   public static var affectsColorAppearance: Bool { true }
 
-  /// The trait's value in a collection.
+  /// Returns the value of the trait in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }

@@ -26,7 +26,7 @@ extension UITraitDefinition {
   /// The qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// Returns `false`.
+  /// The default, `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
