@@ -32,12 +32,16 @@ let package = Package(
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
   ],
   targets: [
+    // The names that the XML side and the runtime share.
+    .target(name: "FixtureContract", swiftSettings: settings),
+
     // The XML side: host tools only, never linked into a test binary that ships.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "FixtureModel", swiftSettings: settings),
     .target(
-      name: "FixtureXML", dependencies: ["CLibXML2", "FixtureModel"], swiftSettings: settings),
+      name: "FixtureXML", dependencies: ["CLibXML2", "FixtureContract", "FixtureModel"],
+      swiftSettings: settings),
     .target(name: "FixtureCodegen", dependencies: ["FixtureModel"], swiftSettings: settings),
     .executableTarget(
       name: "fixture-tool", dependencies: ["FixtureModel", "FixtureXML", "FixtureCodegen"],
@@ -51,8 +55,12 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(
       name: "AsyncDisplayKit", dependencies: ["UIKit"], swiftSettings: settings),
-    .target(name: "FixtureSupport", dependencies: ["AsyncDisplayKit"], swiftSettings: settings),
-    .target(name: "FixtureHosting", dependencies: ["FixtureSupport"], swiftSettings: settings),
+    .target(
+      name: "FixtureSupport", dependencies: ["AsyncDisplayKit", "FixtureContract"],
+      swiftSettings: settings),
+    .target(
+      name: "FixtureHosting", dependencies: ["FixtureContract", "FixtureSupport"],
+      swiftSettings: settings),
     .target(
       name: "FixtureTesting", dependencies: ["FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),
@@ -109,7 +117,7 @@ let package = Package(
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
-      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureXML"],
+      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureContract", "FixtureXML"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],

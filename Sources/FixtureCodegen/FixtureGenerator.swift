@@ -6,7 +6,7 @@ import FixtureModel
 /// in which files were read, nor on the time.
 package struct FixtureGenerator: Sendable {
   /// The version of the generator, which is the version of its package.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 
   private let options: GenerationOptions
 

@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 public final class CallLog: Sendable {
   private let recorded = Locked<[RecordedCall]>([])
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
   /// The calls so far, oldest first.
@@ -18,7 +19,7 @@ public final class CallLog: Sendable {
     calls.filter { $0.method == method }
   }
 
-  /// Adds a call, with the role of the code that runs.
+  /// Records a call with the role of the code that runs.
   public func record(_ method: String, at indexPath: IndexPath? = nil, detail: String? = nil) {
     let role = ExecutionRole.current
     recorded.withLock { log in
@@ -28,7 +29,12 @@ public final class CallLog: Sendable {
     }
   }
 
-  /// Forgets every call.
+  /// Records one of the calls that fixtures can name.
+  func record(_ call: DataSourceCall, at indexPath: IndexPath? = nil, detail: String? = nil) {
+    record(call.rawValue, at: indexPath, detail: detail)
+  }
+
+  /// Removes every call.
   public func removeAll() {
     recorded.withLock { $0.removeAll() }
   }
@@ -42,12 +48,12 @@ public struct RecordedCall: Hashable, Sendable {
   public var method: String
   /// The item, section or page concerned: two numbers, one, or none.
   public var indexPath: IndexPath?
-  /// What else tells the call apart, such as a supplementary kind.
+  /// A further argument of the call, such as a supplementary kind.
   public var detail: String?
   /// The side of the runtime that made the call.
   public var role: ExecutionRole
 
-  /// Makes a record.
+  /// Creates a record.
   public init(
     order: Int, method: String, indexPath: IndexPath? = nil, detail: String? = nil,
     role: ExecutionRole

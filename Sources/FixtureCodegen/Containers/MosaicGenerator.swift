@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// The generator of a column layout, as a layout delegate or as a flow layout.
+/// The generator of a container's mosaic: a class that configures one of the runtime's two mosaics.
 struct MosaicGenerator {
   private let mosaic: MosaicLayout
   private let container: Container
   private let context: GenerationContext
 
-  /// Makes the generator of one container's mosaic.
+  /// Creates the generator of one container's mosaic.
   init(_ mosaic: MosaicLayout, of container: Container, in context: GenerationContext) {
     self.mosaic = mosaic
     self.container = container
@@ -15,92 +15,81 @@ struct MosaicGenerator {
 
   /// Writes the class.
   func write(to writer: inout SwiftWriter) {
-    switch mosaic.form {
-    case .layoutDelegate:
-      MosaicDelegateTemplate(mosaic, of: container, in: context).write(to: &writer)
-    case .flowLayout:
-      MosaicFlowTemplate(mosaic, of: container, in: context).write(to: &writer)
-    }
-  }
-}
-
-/// The text of a mosaic that is a flow layout and knows the ratios of its items.
-struct MosaicFlowTemplate {
-  private let mosaic: MosaicLayout
-  private let container: Container
-  private let context: GenerationContext
-
-  /// Makes the text for one container.
-  init(_ mosaic: MosaicLayout, of container: Container, in context: GenerationContext) {
-    self.mosaic = mosaic
-    self.container = container
-    self.context = context
-  }
-
-  /// Writes the class, which is its own layout inspector.
-  func write(to writer: inout SwiftWriter) {
     let name = ContainerNames(container).layout
     let comment = DocComment(
-      "The mosaic of \(container.name): every item goes to the shortest column.",
+      "The mosaic of \(container.name): each item is placed in the shortest column.",
       at: mosaic.position)
     writer.blank()
     writer.lines(comment.lines)
-    writer.block("@MainActor \(context.access)final class \(name): FixtureMosaicFlowLayout") {
-      writer in
-      writer.line("/// Makes the layout with the fixture's metrics.")
+    writer.block("@MainActor \(context.access)final class \(name): \(superclass)") { writer in
+      writer.line("/// Creates the layout with the fixture's metrics.")
       writer.block("@MainActor \(context.access)init()") { writer in
         writer.line("super.init(")
         writer.line("  metrics: MosaicMetrics(")
-        writer.line("    \(arguments)))")
+        writer.line("    \(metrics))\(hasOwnHeight))")
       }
+      guard mosaic.form == .flowLayout else { return }
       writer.blank()
-      writer.line("/// Archives do not hold generated layouts.")
+      writer.line("/// Not supported: generated layouts are not archived.")
       writer.line("@available(*, unavailable)")
       writer.line("@MainActor \(context.access)required init?(coder: NSCoder) { nil }")
     }
   }
 
-  private var arguments: String {
+  private var superclass: String {
+    switch mosaic.form {
+    case .layoutDelegate: "FixtureMosaicLayout"
+    case .flowLayout: "FixtureMosaicFlowLayout"
+    }
+  }
+
+  private var metrics: String {
     "columns: \(mosaic.columns), columnSpacing: \(SwiftValue.number(mosaic.columnSpacing)), "
       + "sectionInset: \(SwiftValue.insets(mosaic.sectionInset)), "
       + "itemSpacing: \(SwiftValue.number(mosaic.interItemSpacing.bottom)), "
       + "headerHeight: \(SwiftValue.number(mosaic.headerHeight))"
   }
-}
 
-/// The constants that both forms of a mosaic declare.
-struct MosaicMetrics {
-  private let mosaic: MosaicLayout
-  private let access: String
-
-  /// Makes the constants.
-  init(_ mosaic: MosaicLayout, access: String) {
-    self.mosaic = mosaic
-    self.access = access
+  /// The argument that tells cell nodes from the nodes that represent plain cells.
+  private var hasOwnHeight: String {
+    guard mosaic.form == .layoutDelegate else { return "" }
+    var tests = nodeTypes.map { type in "$0 is \(type)" }
+    if hasForeignCells || tests.isEmpty { tests.append("type(of: $0) == ASCellNode.self") }
+    return ", hasOwnHeight: { \(tests.joined(separator: " || ")) }"
   }
 
-  /// Writes the constants as static members.
-  func write(to writer: inout SwiftWriter) {
-    constant("The number of columns.", "columns", "Int", String(mosaic.columns), &writer)
-    constant(
-      "The gap between columns, in points.", "columnSpacing", "CGFloat",
-      SwiftValue.number(mosaic.columnSpacing), &writer)
-    constant(
-      "The insets of every section, in points.", "sectionInset", "UIEdgeInsets",
-      SwiftValue.insets(mosaic.sectionInset), &writer)
-    constant(
-      "The gap below every item, in points.", "itemSpacing", "CGFloat",
-      SwiftValue.number(mosaic.interItemSpacing.bottom), &writer)
-    constant(
-      "The height of a section's header, in points.", "headerHeight", "CGFloat",
-      SwiftValue.number(mosaic.headerHeight), &writer)
+  /// The classes of the cell nodes that the container's rules and items name.
+  private var nodeTypes: [String] {
+    let names = container.cellRules.filter { $0.kind == .node }.map(\.cell).map(\.name)
+    var types: [String] = []
+    for name in names + Array(Set(container.ownCells)).sorted() {
+      guard let type = type(ofCell: name), !types.contains(type) else { continue }
+      types.append(type)
+    }
+    return types
   }
 
-  private func constant(
-    _ comment: String, _ name: String, _ type: String, _ value: String,
-    _ writer: inout SwiftWriter
-  ) {
-    writer.line("/// \(comment)")
-    writer.line("\(access)nonisolated static let \(name): \(type) = \(value)")
+  /// A Boolean value that indicates whether some cells are plain `ASCellNode`s around a hand-written
+  /// view or view controller.
+  private var hasForeignCells: Bool {
+    let names = container.cellRules.map(\.cell.name) + container.ownCells
+    return names.compactMap(context.fixture.cellNode(named:)).contains { cell in
+      switch cell.form {
+      case .view, .viewController: true
+      case .layout, .custom, .layer: false
+      }
+    }
+  }
+
+  private func type(ofCell name: String) -> String? {
+    guard let cell = context.fixture.cellNode(named: name) else {
+      return name.hasPrefix("AS") ? SwiftIdentifier.path(name) : nil
+    }
+    return switch cell.form {
+    case .layout: SwiftIdentifier.spelling(cell.name)
+    case .custom(let type, _): SwiftValue.type(type)
+    case .layer: "FixtureLayerCellNode"
+    case .view, .viewController: nil
+    }
   }
 }

@@ -79,12 +79,7 @@ struct ImportPlan {
   }
 
   private static func exposed(by container: Container) -> Set<GeneratedImport> {
-    var modules: Set<GeneratedImport> = [.asyncDisplayKit, .fixtureSupport, .foundation]
-    // The constants of a layout delegate are UIKit's; a flow layout has none of its own.
-    if case .mosaic(let mosaic) = container.layout, mosaic.form == .layoutDelegate {
-      modules.insert(.uiKit)
-    }
-    return modules
+    [.asyncDisplayKit, .fixtureSupport, .foundation]
   }
 
   /// The hand-written modules whose types public properties have.

@@ -103,7 +103,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   /// Answers with the number of sections of the data.
   open func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
-    calls.record("numberOfSections")
+    calls.record(.numberOfSections)
     return answers.numberOfSections?(collectionNode) ?? sections.count
   }
 
@@ -111,7 +111,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int {
-    calls.record("numberOfItemsInSection", at: IndexPath(index: section))
+    calls.record(.numberOfItemsInSection, at: IndexPath(index: section))
     if let answer = answers.numberOfItemsInSection { return answer(collectionNode, section) }
     return sections.indices.contains(section) ? sections[section].items.count : 0
   }
@@ -121,11 +121,11 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
   ) -> Any? {
     if let answer = answers.nodeModelForItemAt {
-      calls.record("nodeModelForItemAt", at: indexPath)
+      calls.record(.nodeModelForItemAt, at: indexPath)
       return answer(collectionNode, indexPath)
     }
     guard usesNodeModels else { return collectionNode.declines(nil) }
-    calls.record("nodeModelForItemAt", at: indexPath)
+    calls.record(.nodeModelForItemAt, at: indexPath)
     return item(at: indexPath)?.model
   }
 
@@ -133,7 +133,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {
-    calls.record("nodeBlockForItemAt", at: indexPath)
+    calls.record(.nodeBlockForItemAt, at: indexPath)
     if let answer = answers.nodeBlockForItemAt { return answer(collectionNode, indexPath) }
     guard case .node(let block) = choice(at: indexPath) else { return nil }
     return recorded(block, at: indexPath)
@@ -144,7 +144,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode,
     nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> ASCellNodeBlock? {
-    calls.record("nodeBlockForSupplementaryElementOfKind", at: indexPath, detail: kind)
+    calls.record(.nodeBlockForSupplementaryElementOfKind, at: indexPath, detail: kind)
     if let answer = answers.nodeBlockForSupplementaryElement {
       return answer(collectionNode, kind, indexPath)
     }
@@ -157,7 +157,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? {
     guard let answer = answers.contextForSection else { return collectionNode.declines(nil) }
-    calls.record("contextForSection", at: IndexPath(index: section))
+    calls.record(.contextForSection, at: IndexPath(index: section))
     return answer(collectionNode, section)
   }
 
@@ -165,7 +165,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
   ) -> [String] {
-    calls.record("supplementaryElementKindsInSection", at: IndexPath(index: section))
+    calls.record(.supplementaryElementKindsInSection, at: IndexPath(index: section))
     if let answer = answers.supplementaryElementKindsInSection {
       return answer(collectionNode, section)
     }
@@ -178,7 +178,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
   ) -> Bool {
     guard let answer = answers.canMoveItemWith else { return collectionNode.declines(false) }
-    calls.record("canMoveItemWith", at: node.indexPath)
+    calls.record(.canMoveItemWith, at: node.indexPath)
     return answer(collectionNode, node)
   }
 
@@ -187,7 +187,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    calls.record("moveItemAt", at: sourceIndexPath)
+    calls.record(.moveItemAt, at: sourceIndexPath)
     let edit = FixtureEdit<Model, Fields>.moveItem(from: sourceIndexPath, to: destinationIndexPath)
     sections = SectionEdits([edit], of: sections)?.applied(to: sections) ?? sections
   }
@@ -202,7 +202,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
       answers.constrainedSizeForItemAt?(collectionNode, indexPath)
       ?? sizeRange(forItemAt: indexPath, in: collectionNode)
     guard let range else { return collectionNode.declines(ASSizeRangeZero) }
-    calls.record("constrainedSizeForItemAt", at: indexPath)
+    calls.record(.constrainedSizeForItemAt, at: indexPath)
     return range
   }
 
@@ -210,35 +210,35 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode
   ) {
-    calls.record("willDisplayItemWith", at: node.indexPath)
+    calls.record(.willDisplayItemWith, at: node.indexPath)
   }
 
   /// Records the call.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
   ) {
-    calls.record("didEndDisplayingItemWith", at: node.indexPath)
+    calls.record(.didEndDisplayingItemWith, at: node.indexPath)
   }
 
   /// Records the call.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
   ) {
-    calls.record("willDisplaySupplementaryElementWith", at: node.indexPath)
+    calls.record(.willDisplaySupplementaryElementWith, at: node.indexPath)
   }
 
   /// Records the call.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode
   ) {
-    calls.record("didEndDisplayingSupplementaryElementWith", at: node.indexPath)
+    calls.record(.didEndDisplayingSupplementaryElementWith, at: node.indexPath)
   }
 
   /// Answers true unless a test answers.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.record("shouldHighlightItemAt", at: indexPath)
+    calls.record(.shouldHighlightItemAt, at: indexPath)
     return answers.shouldHighlightItemAt?(collectionNode, indexPath) ?? true
   }
 
@@ -246,21 +246,21 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath
   ) {
-    calls.record("didHighlightItemAt", at: indexPath)
+    calls.record(.didHighlightItemAt, at: indexPath)
   }
 
   /// Records the call.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    calls.record("didUnhighlightItemAt", at: indexPath)
+    calls.record(.didUnhighlightItemAt, at: indexPath)
   }
 
   /// Answers true unless a test answers.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.record("shouldSelectItemAt", at: indexPath)
+    calls.record(.shouldSelectItemAt, at: indexPath)
     return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
   }
 
@@ -268,7 +268,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.record("shouldDeselectItemAt", at: indexPath)
+    calls.record(.shouldDeselectItemAt, at: indexPath)
     return answers.shouldDeselectItemAt?(collectionNode, indexPath) ?? true
   }
 
@@ -276,19 +276,19 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
   ) {
-    calls.record("didSelectItemAt", at: indexPath)
+    calls.record(.didSelectItemAt, at: indexPath)
   }
 
   /// Records the call.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath
   ) {
-    calls.record("didDeselectItemAt", at: indexPath)
+    calls.record(.didDeselectItemAt, at: indexPath)
   }
 
   /// Answers whether there is a batch left.
   open func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
-    calls.record("shouldBatchFetch")
+    calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(collectionNode) ?? !batches.isEmpty
   }
 
@@ -296,7 +296,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   nonisolated open func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
-    calls.record("willBeginBatchFetchWith")
+    calls.record(.willBeginBatchFetchWith)
     RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
       self.answer(context, in: self.collectionNode)
     }
@@ -322,7 +322,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
       answers.sizeRangeForHeaderInSection?(collectionNode, section)
       ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
     guard let range else { return collectionNode.declines(ASSizeRangeZero) }
-    calls.record("sizeRangeForHeaderInSection", at: IndexPath(index: section))
+    calls.record(.sizeRangeForHeaderInSection, at: IndexPath(index: section))
     return range
   }
 
@@ -335,7 +335,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
       answers.sizeRangeForFooterInSection?(collectionNode, section)
       ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
     guard let range else { return collectionNode.declines(ASSizeRangeZero) }
-    calls.record("sizeRangeForFooterInSection", at: IndexPath(index: section))
+    calls.record(.sizeRangeForFooterInSection, at: IndexPath(index: section))
     return range
   }
 }

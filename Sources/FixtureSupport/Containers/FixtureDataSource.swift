@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureContract
 import Foundation
 import UIKit
 
@@ -70,7 +71,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     _ block: @escaping ASCellNodeBlock, at indexPath: IndexPath
   ) -> ASCellNodeBlock {
     { [calls] in
-      calls.record("nodeBlock", at: indexPath)
+      calls.record(.nodeBlock, at: indexPath)
       return block()
     }
   }
@@ -88,8 +89,10 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 
   /// Sets a property by its name in fixtures; false when there is no such property.
   func set(_ name: String, to value: Bool) -> Bool {
-    guard name == "showsPlainCells" else { return false }
-    showsPlainCells = value
+    switch DataSourceProperty(rawValue: name) {
+    case .showsPlainCells: showsPlainCells = value
+    case nil: return false
+    }
     return true
   }
 
@@ -99,12 +102,12 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 
   /// Records the call.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    calls.record("scrollViewDidScroll")
+    calls.record(.scrollViewDidScroll)
   }
 
   /// Records the call.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    calls.record("scrollViewWillBeginDragging")
+    calls.record(.scrollViewWillBeginDragging)
   }
 
   /// Records the call, and leaves the target as it is.
@@ -112,40 +115,40 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    calls.record("scrollViewWillEndDragging")
+    calls.record(.scrollViewWillEndDragging)
   }
 
   /// Records the call.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
-    calls.record("scrollViewDidEndDragging")
+    calls.record(.scrollViewDidEndDragging)
   }
 
   /// Records the call.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    calls.record("scrollViewWillBeginDecelerating")
+    calls.record(.scrollViewWillBeginDecelerating)
   }
 
   /// Records the call.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    calls.record("scrollViewDidEndDecelerating")
+    calls.record(.scrollViewDidEndDecelerating)
   }
 
   /// Records the call.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    calls.record("scrollViewDidEndScrollingAnimation")
+    calls.record(.scrollViewDidEndScrollingAnimation)
   }
 
   /// Answers true.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    calls.record("scrollViewShouldScrollToTop")
+    calls.record(.scrollViewShouldScrollToTop)
     return true
   }
 
   /// Records the call.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    calls.record("scrollViewDidScrollToTop")
+    calls.record(.scrollViewDidScrollToTop)
   }
 }
 

@@ -26,7 +26,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    calls.record("cellForItemAt", at: indexPath)
+    calls.record(.cellForItemAt, at: indexPath)
     if let answer = answers.cellForItemAt { return answer(collectionView, indexPath) }
     return collectionView.dequeueReusableCell(
       withReuseIdentifier: identifier(of: choice(at: indexPath)), for: indexPath)
@@ -37,7 +37,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    calls.record("viewForSupplementaryElementOfKind", at: indexPath, detail: kind)
+    calls.record(.viewForSupplementaryElementOfKind, at: indexPath, detail: kind)
     if let answer = answers.viewForSupplementaryElement {
       return answer(collectionView, kind, indexPath)
     }
@@ -56,7 +56,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     guard let size = answers.sizeForItemAt?(collectionNode, indexPath) ?? stated else {
       return collectionView.declines(.zero)
     }
-    calls.record("sizeForItemAt", at: indexPath)
+    calls.record(.sizeForItemAt, at: indexPath)
     return size
   }
 
@@ -65,7 +65,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    calls.record("willDisplay", at: indexPath)
+    calls.record(.willDisplay, at: indexPath)
   }
 
   /// Records the call.
@@ -73,7 +73,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    calls.record("didEndDisplaying", at: indexPath)
+    calls.record(.didEndDisplaying, at: indexPath)
   }
 
   /// Records the call.
@@ -82,7 +82,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    calls.record("willDisplaySupplementaryView", at: indexPath, detail: elementKind)
+    calls.record(.willDisplaySupplementaryView, at: indexPath, detail: elementKind)
   }
 
   /// Records the call.
@@ -91,7 +91,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    calls.record("didEndDisplayingSupplementaryView", at: indexPath, detail: elementKind)
+    calls.record(.didEndDisplayingSupplementaryView, at: indexPath, detail: elementKind)
   }
 
   private var hostIdentifier: String { "FixtureNodeHost" }

@@ -43,14 +43,14 @@ extension FixtureCollectionDataSource {
 
   /// Notes the question and counts the pages of the data.
   func pageCount(of pager: ASPagerNode) -> Int {
-    calls.record("numberOfPages")
+    calls.record(.numberOfPages)
     return answers.numberOfItemsInSection?(pager, 0) ?? sections.first?.items.count ?? 0
   }
 
   /// Notes the question and answers with a block for a page's node, or nil for a plain cell.
   func pageBlock(of pager: ASPagerNode, at index: Int) -> ASCellNodeBlock? {
     let indexPath = IndexPath(item: index, section: 0)
-    calls.record("nodeBlockAt", at: IndexPath(index: index))
+    calls.record(.nodeBlockAt, at: IndexPath(index: index))
     if let answer = answers.nodeBlockForItemAt { return answer(pager, indexPath) }
     guard case .node(let block) = choice(at: indexPath) else { return nil }
     return recorded(block, at: indexPath)

@@ -58,13 +58,13 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   /// Answers with the number of sections of the data.
   open func numberOfSections(in tableNode: ASTableNode) -> Int {
-    calls.record("numberOfSections")
+    calls.record(.numberOfSections)
     return answers.numberOfSections?(tableNode) ?? sections.count
   }
 
   /// Answers with the number of rows of a section, 0 outside of the data.
   open func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
-    calls.record("numberOfRowsInSection", at: IndexPath(index: section))
+    calls.record(.numberOfRowsInSection, at: IndexPath(index: section))
     if let answer = answers.numberOfRowsInSection { return answer(tableNode, section) }
     return sections.indices.contains(section) ? sections[section].items.count : 0
   }
@@ -73,7 +73,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   open func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
-    calls.record("nodeBlockForRowAt", at: indexPath)
+    calls.record(.nodeBlockForRowAt, at: indexPath)
     if let answer = answers.nodeBlockForRowAt { return answer(tableNode, indexPath) }
     guard case .node(let block) = choice(at: indexPath) else { return { ASCellNode() } }
     return recorded(block, at: indexPath)
@@ -84,7 +84,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     guard let answer = answers.titleForHeaderInSection else { return tableView.declines(nil) }
-    calls.record("titleForHeaderInSection", at: IndexPath(index: section))
+    calls.record(.titleForHeaderInSection, at: IndexPath(index: section))
     return answer(tableNode, section)
   }
 
@@ -93,7 +93,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     guard let answer = answers.titleForFooterInSection else { return tableView.declines(nil) }
-    calls.record("titleForFooterInSection", at: IndexPath(index: section))
+    calls.record(.titleForFooterInSection, at: IndexPath(index: section))
     return answer(tableNode, section)
   }
 
@@ -106,69 +106,69 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     guard let answer = answers.constrainedSizeForRowAt else {
       return tableNode.declines(ASSizeRangeZero)
     }
-    calls.record("constrainedSizeForRowAt", at: indexPath)
+    calls.record(.constrainedSizeForRowAt, at: indexPath)
     return answer(tableNode, indexPath)
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
-    calls.record("willDisplayRowWith", at: node.indexPath)
+    calls.record(.willDisplayRowWith, at: node.indexPath)
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
-    calls.record("didEndDisplayingRowWith", at: node.indexPath)
+    calls.record(.didEndDisplayingRowWith, at: node.indexPath)
   }
 
   /// Answers with the row itself unless a test answers.
   open func tableNode(
     _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    calls.record("willSelectRowAt", at: indexPath)
+    calls.record(.willSelectRowAt, at: indexPath)
     guard let answer = answers.willSelectRowAt else { return indexPath }
     return answer(tableNode, indexPath)
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
-    calls.record("didSelectRowAt", at: indexPath)
+    calls.record(.didSelectRowAt, at: indexPath)
   }
 
   /// Answers with the row itself unless a test answers.
   open func tableNode(
     _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    calls.record("willDeselectRowAt", at: indexPath)
+    calls.record(.willDeselectRowAt, at: indexPath)
     guard let answer = answers.willDeselectRowAt else { return indexPath }
     return answer(tableNode, indexPath)
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
-    calls.record("didDeselectRowAt", at: indexPath)
+    calls.record(.didDeselectRowAt, at: indexPath)
   }
 
   /// Answers true unless a test answers.
   open func tableNode(
     _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    calls.record("shouldHighlightRowAt", at: indexPath)
+    calls.record(.shouldHighlightRowAt, at: indexPath)
     return answers.shouldHighlightRowAt?(tableNode, indexPath) ?? true
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
-    calls.record("didHighlightRowAt", at: indexPath)
+    calls.record(.didHighlightRowAt, at: indexPath)
   }
 
   /// Records the call.
   open func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
-    calls.record("didUnhighlightRowAt", at: indexPath)
+    calls.record(.didUnhighlightRowAt, at: indexPath)
   }
 
   /// Answers whether there is a batch left.
   open func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
-    calls.record("shouldBatchFetch")
+    calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(tableNode) ?? !batches.isEmpty
   }
 
@@ -176,7 +176,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   nonisolated open func tableNode(
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
-    calls.record("willBeginBatchFetchWith")
+    calls.record(.willBeginBatchFetchWith)
     RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
       self.answer(context, in: self.tableNode)
     }

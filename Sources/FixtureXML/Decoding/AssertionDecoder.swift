@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// Decodes the assertions of an expectation.
@@ -17,19 +18,8 @@ struct AssertionDecoder {
   }
 
   private func kind(_ element: SourceElement) -> AssertionKind? {
-    switch element.name {
-    case "frame": addressed(element, count: 4) { .frame($0, is: $1) }
-    case "size": addressed(element, count: 2) { .size($0, is: $1) }
-    case "nodeFrame": nodeFrame(element)
-    case "plainItems": items(element).map { .plainItems($0) }
-    case "visible": items(element).map { .visible($0) }
-    case "contentSize": numbers(element, count: 2).map { .contentSize($0) }
-    case "count": count(element)
-    case "currentPage": currentPage(element)
-    case "calls": calls(element).map { .calls($0) }
-    case "violation": violation(element)
-    default: nil
-    }
+    guard case .assertion(let decode) = element.spec.decoding else { return nil }
+    return decode(self, element)
   }
 
   private func addressed(
@@ -41,7 +31,31 @@ struct AssertionDecoder {
     return make(address, numbers)
   }
 
-  private func nodeFrame(_ element: SourceElement) -> AssertionKind? {
+  /// Decodes a `frame` element.
+  func frame(_ element: SourceElement) -> AssertionKind? {
+    addressed(element, count: 4) { .frame($0, is: $1) }
+  }
+
+  /// Decodes a `size` element.
+  func size(_ element: SourceElement) -> AssertionKind? {
+    addressed(element, count: 2) { .size($0, is: $1) }
+  }
+
+  /// Decodes a `plainItems` element.
+  func plainItems(_ element: SourceElement) -> AssertionKind? {
+    items(element).map { .plainItems($0) }
+  }
+
+  /// Decodes a `visible` element.
+  func visible(_ element: SourceElement) -> AssertionKind? { items(element).map { .visible($0) } }
+
+  /// Decodes a `contentSize` element.
+  func contentSize(_ element: SourceElement) -> AssertionKind? {
+    numbers(element, count: 2).map { .contentSize($0) }
+  }
+
+  /// Decodes a `nodeFrame` element.
+  func nodeFrame(_ element: SourceElement) -> AssertionKind? {
     guard let node = element.attribute("node"), let address = address(element),
       let numbers = numbers(element, count: 4)
     else { return nil }
@@ -130,7 +144,8 @@ struct AssertionDecoder {
     return ExpectedNumbers(values: values)
   }
 
-  private func count(_ element: SourceElement) -> AssertionKind? {
+  /// Decodes a `count` element.
+  func count(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("is") else { return nil }
     guard let count = ValueParser.index(attribute.value) else {
       return invalid(attribute, "a whole number that is not negative")
@@ -161,7 +176,8 @@ struct AssertionDecoder {
     return section
   }
 
-  private func currentPage(_ element: SourceElement) -> AssertionKind? {
+  /// Decodes a `currentPage` element.
+  func currentPage(_ element: SourceElement) -> AssertionKind? {
     guard frame.kind == .pager else {
       sink.error(
         .unreachableStep, "'\(frame.name)' is not a pager", at: element.position, length: 12)
@@ -174,13 +190,18 @@ struct AssertionDecoder {
     return .currentPage(page)
   }
 
-  private func calls(_ element: SourceElement) -> [String]? {
+  /// Decodes a `calls` element.
+  func calls(_ element: SourceElement) -> AssertionKind? {
+    statedCalls(element).map { .calls($0) }
+  }
+
+  private func statedCalls(_ element: SourceElement) -> [String]? {
     guard let attribute = element.attribute("is") else { return nil }
     let calls = attribute.value.split(separator: ";").map {
       ValueParser.words(String($0)).joined(separator: " ")
     }
     let stated = calls.filter { !$0.isEmpty }
-    let known = CallNames.calls(of: frame.kind, interop: frame.interop)
+    let known = DataSourceCall.names(of: frame.kind, interop: frame.interop)
     for call in stated {
       let name = String(call.prefix { $0 != " " })
       guard !known.contains(name) else { continue }
@@ -198,7 +219,8 @@ struct AssertionDecoder {
     return attribute.position(ofScalar: head.unicodeScalars.count)
   }
 
-  private func violation(_ element: SourceElement) -> AssertionKind? {
+  /// Decodes a `violation` element.
+  func violation(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("code") else { return nil }
     guard ViolationNames.all.contains(attribute.value) else {
       sink.unknown(

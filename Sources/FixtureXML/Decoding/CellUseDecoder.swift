@@ -23,9 +23,11 @@ struct CellUseDecoder {
   func supplementaries(_ children: [SourceElement], model: ModelOfUses) -> [Supplementary] {
     var taken = SupplementaryPlaces()
     let placed = PlacedKinds(
-      layout: children.first { ["flow", "mosaic", "layout"].contains($0.name) }, sink: sink)
+      layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)
     return children.compactMap { element in
-      guard let kind = supplementaryKind(element) else { return nil }
+      guard case .supplementary(let decodeKind) = element.spec.decoding,
+        let kind = decodeKind(element)
+      else { return nil }
       let reader = reader(element, model: model, owner: "a section of '\(container)'")
       guard let cell = reference(element, reader, forms: [.cellNode, .reusableView, .builtIn])
       else { return nil }
@@ -35,15 +37,6 @@ struct CellUseDecoder {
       return Supplementary(
         kind: kind, cell: cell, sections: sections, sizeRange: reader.sizeRange("sizeRange"),
         position: element.position)
-    }
-  }
-
-  private func supplementaryKind(_ element: SourceElement) -> SupplementaryKind? {
-    switch element.name {
-    case "header": .header
-    case "footer": .footer
-    case "supplementary": element.attribute("kind").map { .custom($0.value) }
-    default: nil
     }
   }
 
@@ -64,7 +57,7 @@ struct CellUseDecoder {
   }
 
   private func rule(_ element: SourceElement, model: ModelOfUses) -> CellRule? {
-    let kind = CellRuleKind(rawValue: element.name) ?? .node
+    guard case .cellRule(let kind) = element.spec.decoding else { return nil }
     let reader = reader(element, model: model, owner: "'\(container)'")
     let condition = condition(element, reader)
     if kind == .plain { checkPlain(element) }

@@ -44,12 +44,12 @@ final class ContainerBuilder {
   /// Records that a child is invalid: it may have named the rows' model.
   func noteInvalidChild() { hasInvalidChild = true }
 
-  /// Takes a child that is not streamed.
+  /// Adds a child that is not streamed.
   func add(_ child: SourceElement) {
-    switch child.name {
-    case "repeat": repeatSections(child)
-    case "mutation": mutations.append(child)
-    case "expect": expectations.append(child)
+    switch child.spec.decoding {
+    case .repetition: repeatSections(child)
+    case .mutation: mutations.append(child)
+    case .expectation: expectations.append(child)
     default: head.append(child)
     }
   }
@@ -57,12 +57,12 @@ final class ContainerBuilder {
   /// Starts a section or a batch whose rows will stream in.
   func beginRows() { rows.beginList() }
 
-  /// Takes a child of a section or batch that is not an `item`.
+  /// Adds a child of a section or a batch that is not streamed.
   func addRows(_ child: SourceElement) {
-    switch child.name {
-    case "repeat": expander.expand(child)
-    case "items": external.add(child)
-    case "item": RowElements(rows: rows).add(child)
+    switch child.spec.decoding {
+    case .repetition: expander.expand(child)
+    case .externalRows: external.add(child)
+    case .item: RowElements(rows: rows).add(child)
     default: break
     }
   }
@@ -70,15 +70,22 @@ final class ContainerBuilder {
   /// Ends a section or a batch.
   func endRows(_ element: SourceElement) {
     noteMissingCell(of: element)
-    if element.name == "batch" {
-      let reader = ElementReader(element, scope: scope, sink: sink)
-      batches.append(
-        Batch(
-          delay: reader.extent("delay") ?? 0, rows: rows.list.rows, rowCount: rows.list.count,
-          position: element.position))
-    } else {
-      addSection(element) { $0.value }
-    }
+    guard case .rowList(let end) = element.spec.decoding else { return }
+    end(self, element)
+  }
+
+  /// Ends a section.
+  func endSection(_ element: SourceElement) {
+    addSection(element) { $0.value }
+  }
+
+  /// Ends a batch.
+  func endBatch(_ element: SourceElement) {
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    batches.append(
+      Batch(
+        delay: reader.extent("delay") ?? 0, rows: rows.list.rows, rowCount: rows.list.count,
+        position: element.position))
   }
 
   /// Ends the container.
@@ -159,7 +166,7 @@ final class ContainerBuilder {
   private func repeatSections(_ element: SourceElement) {
     let reader = ElementReader(element, scope: scope, sink: sink)
     guard let count = reader.integer("count", atLeast: 0), count > 0 else { return }
-    for child in element.children where child.name == "item" {
+    for child in element.children where child.spec.isItem {
       sink.error(
         .misplacedElement, "a 'repeat' of items must stand in a section", at: child.position,
         length: 5)

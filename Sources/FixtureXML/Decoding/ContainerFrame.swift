@@ -69,7 +69,7 @@ struct ContainerFrameDecoder {
     let name = element.attribute("name")?.value ?? element.name
     let constant = BindingScope(owner: "'\(name)'", index: index)
     let reader = ElementReader(element, scope: constant, sink: sink)
-    let kind = ContainerKind(rawValue: element.name) ?? .collection
+    let kind = element.spec.containerKind ?? .collection
     let interop: InteropMode = reader.choice("interop") ?? .never
     let models = ContainerModels(element: element, children: children, index: index, sink: sink)
     let itemModel = models.itemModel()

@@ -22,8 +22,7 @@ struct ContainerModels {
 
   /// The sections' model.
   func sectionModel() -> ModelOfUses {
-    let names = ["header", "footer", "supplementary"]
-    return model(attribute: "sectionModel", uses: children.filter { names.contains($0.name) })
+    model(attribute: "sectionModel", uses: children.filter(\.spec.isSupplementary))
   }
 
   private func model(attribute name: String, uses: [SourceElement]) -> ModelOfUses {

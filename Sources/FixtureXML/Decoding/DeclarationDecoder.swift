@@ -29,19 +29,32 @@ struct DeclarationDecoder {
 
   /// Decodes all declarations.
   mutating func decode(_ elements: [SourceElement]) {
-    let named = elements.filter { $0.name != "images" && takeTypeName($0) }
-    decodeImages(elements.filter { $0.name == "images" })
-    declarations.enumerations = named.filter { $0.name == "enum" }.map { enumeration($0) }
-    let models = named.filter { $0.name == "model" }
+    var enumerations: [SourceElement] = []
+    var models: [SourceElement] = []
+    var cells: [(SourceElement, (inout DeclarationDecoder, CellDecoder, SourceElement) -> Void)] =
+      []
+    var imageLists: [SourceElement] = []
+    for element in elements {
+      guard case .declaration(let decoding) = element.spec.decoding else { continue }
+      switch decoding {
+      case .images: imageLists.append(element)
+      case .enumeration: if takeTypeName(element) { enumerations.append(element) }
+      case .model: if takeTypeName(element) { models.append(element) }
+      case .cell(let decode): if takeTypeName(element) { cells.append((element, decode)) }
+      }
+    }
+    decodeImages(imageLists)
+    declarations.enumerations = enumerations.map { enumeration($0) }
     index.add(declarations)
-    let decoder = modelDecoder(for: models)
-    declarations.models = models.map { decoder.model($0) }
+    let modelDecoder = modelDecoder(for: models)
+    declarations.models = models.map { modelDecoder.model($0) }
     for (element, model) in zip(models, declarations.models) {
-      index.invalid.add(fields: decoder.invalidFields(of: element, model), of: model.name)
+      index.invalid.add(fields: modelDecoder.invalidFields(of: element, model), of: model.name)
     }
     index.add(declarations)
     ModelCycles(index: index, sink: sink).check(declarations.models)
-    for element in named { decodeCell(element) }
+    let decoder = CellDecoder(index: index, sink: sink)
+    for (element, decode) in cells { decode(&self, decoder, element) }
     index.add(declarations)
   }
 
@@ -117,19 +130,17 @@ struct DeclarationDecoder {
     return ModelDecoder(index: index, types: types, sink: sink)
   }
 
-  private mutating func decodeCell(_ element: SourceElement) {
-    let decoder = CellDecoder(index: index, sink: sink)
-    switch element.name {
-    case "cellNode":
-      let cell = decoder.cellNode(element)
-      declarations.cellNodes.append(cell)
-      if cell.model == nil, element.attribute("model") != nil {
-        index.invalid.add(cellOfNoModel: cell.name)
-      }
-    case "plainCell": declarations.plainCells.append(decoder.plainView(element, as: .cell))
-    case "reusableView":
-      declarations.reusableViews.append(decoder.plainView(element, as: .supplementary))
-    default: break
+  /// Adds a cell node, and records that its model is unknown where it is.
+  mutating func add(_ cell: CellNode, of element: SourceElement) {
+    declarations.cellNodes.append(cell)
+    if cell.model == nil, element.attribute("model") != nil {
+      index.invalid.add(cellOfNoModel: cell.name)
     }
   }
+
+  /// Adds a plain cell.
+  mutating func addPlainCell(_ cell: PlainView) { declarations.plainCells.append(cell) }
+
+  /// Adds a reusable view.
+  mutating func addReusableView(_ view: PlainView) { declarations.reusableViews.append(view) }
 }

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// Decodes the expectations of a container.
@@ -32,15 +33,15 @@ struct ExpectationDecoder {
       position: element.position)
   }
 
-  private func screen(_ element: SourceElement) -> DeviceTable.Screen? {
+  private func screen(_ element: SourceElement) -> DeviceSpecification? {
     guard let attribute = element.attribute("device") else { return nil }
-    guard let screen = DeviceTable.screen(of: attribute.value) else {
+    guard let device = KnownDevice(rawValue: attribute.value) else {
       sink.unknown(
         .unknownDevice, "there is no device '\(attribute.value)'", name: attribute.value,
-        among: DeviceTable.names, at: attribute.valuePosition)
+        among: KnownDevice.allCases.map(\.rawValue).sorted(), at: attribute.valuePosition)
       return nil
     }
-    return screen
+    return device.specification
   }
 
   private func width(_ element: SourceElement, _ reader: ElementReader) -> Double? {

@@ -44,14 +44,13 @@ final class FixtureAssembler {
 
   /// Takes a child of the root when it ends.
   func endTopLevel(_ element: SourceElement) {
-    switch element.name {
-    case "documentation":
+    switch element.spec.decoding {
+    case .documentation:
       var root = element
       root.children = [element]
       fixture.documentation = root.documentation
-    case "import": addImport(element)
-    case "include": addInclude(element)
-    case "collection", "table", "pager":
+    case .preamble(let add): add(self, element)
+    case .container:
       if let built = container?.finish() { fixture.containers.append(built) }
       container = nil
     default: pending.append(element)
@@ -75,7 +74,7 @@ final class FixtureAssembler {
     finishDeclarations()
     if let name = element.attribute("name") { _ = decoder?.takeContainerName(name) }
     container = ContainerBuilder(
-      element, kind: ContainerKind(rawValue: element.name) ?? .collection,
+      element, kind: element.spec.containerKind ?? .collection,
       index: decoder?.index ?? DeclarationIndex(), environment: environment,
       fixture: fixture.path, budget: budget, sink: sink,
       didRead: { [weak self] in self?.dataDigests.append($0) })
@@ -105,7 +104,8 @@ final class FixtureAssembler {
     fixture.access = reader.choice("access") ?? .internal
   }
 
-  private func addImport(_ element: SourceElement) {
+  /// Adds an `import` element.
+  func addImport(_ element: SourceElement) {
     guard let attribute = element.attribute("module") else { return }
     guard NameRules(sink: sink).check(attribute) else { return }
     let scope = BindingScope(owner: "the import", index: DeclarationIndex())
@@ -116,7 +116,8 @@ final class FixtureAssembler {
         position: element.position))
   }
 
-  private func addInclude(_ element: SourceElement) {
+  /// Adds an `include` element.
+  func addInclude(_ element: SourceElement) {
     guard let attribute = element.attribute("fixture"), let included = include(attribute) else {
       return
     }

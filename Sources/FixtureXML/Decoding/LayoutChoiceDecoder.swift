@@ -12,17 +12,13 @@ struct LayoutChoiceDecoder {
     return ElementReader(element, scope: scope, sink: sink)
   }
 
-  /// Decodes `flow`, `mosaic` or `layout`; nil for other elements.
+  /// Decodes a layout; `nil` for other elements and after an error was reported.
   func layout(_ element: SourceElement) -> ContainerLayout? {
-    switch element.name {
-    case "flow": flow(element)
-    case "mosaic": mosaic(element)
-    case "layout": custom(element)
-    default: nil
-    }
+    element.spec.layoutDecoding?.decode(self, element)
   }
 
-  private func flow(_ element: SourceElement) -> ContainerLayout {
+  /// Decodes a `flow` element.
+  func flow(_ element: SourceElement) -> ContainerLayout {
     let reader = reader(element)
     return .flow(
       FlowLayout(
@@ -30,7 +26,8 @@ struct LayoutChoiceDecoder {
         position: element.position))
   }
 
-  private func mosaic(_ element: SourceElement) -> ContainerLayout {
+  /// Decodes a `mosaic` element.
+  func mosaic(_ element: SourceElement) -> ContainerLayout {
     let reader = reader(element)
     let none = InsetsValue(top: 0, left: 0, bottom: 0, right: 0)
     return .mosaic(
@@ -43,7 +40,8 @@ struct LayoutChoiceDecoder {
         headerHeight: reader.extent("headerHeight") ?? 0, position: element.position))
   }
 
-  private func custom(_ element: SourceElement) -> ContainerLayout? {
+  /// Decodes a `layout` element.
+  func custom(_ element: SourceElement) -> ContainerLayout? {
     let reader = reader(element)
     guard let type = reader.type("class") else { return nil }
     let call = element.attribute("init").flatMap {

@@ -38,17 +38,13 @@ struct MutationDecoder {
         at: element.position, length: element.name.count + 1)
       return nil
     }
-    let operation =
-      switch element.name {
-      case "insert": hasItems ? insertItems(element) : insertSection(element)
-      case "delete": hasItems ? deleteItems(element) : deleteSections(element)
-      case "reload": hasItems ? reloadItems(element) : reloadSections(element)
-      default: hasItems ? moveItem(element) : moveSection(element)
-      }
+    guard case .edit(let decoding) = element.spec.decoding else { return nil }
+    let operation = hasItems ? decoding.items(self, element) : decoding.sections(self, element)
     return operation.map { Edit(operation: $0, position: element.position) }
   }
 
-  private func insertItems(_ element: SourceElement) -> EditOperation? {
+  /// Decodes an insertion of items.
+  func insertItems(_ element: SourceElement) -> EditOperation? {
     guard let paths = reader(element).indexPaths("at") else { return nil }
     let (list, count) = readRows(element)
     guard count == paths.count else {
@@ -61,7 +57,8 @@ struct MutationDecoder {
     return .insertItems(at: paths, rows: list)
   }
 
-  private func reloadItems(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a reload of items.
+  func reloadItems(_ element: SourceElement) -> EditOperation? {
     guard let paths = reader(element).indexPaths("at") else { return nil }
     let (list, count) = readRows(element)
     guard count == 0 || count == paths.count else {
@@ -75,19 +72,20 @@ struct MutationDecoder {
 
   private func readRows(_ element: SourceElement) -> ([Row], Int) {
     rows.beginList(.ignored)
-    for child in element.children where child.name == "item" {
+    for child in element.children where child.spec.isItem {
       RowElements(rows: rows).add(child)
     }
     return (rows.list.rows, rows.list.count)
   }
 
-  private func insertSection(_ element: SourceElement) -> EditOperation? {
+  /// Decodes an insertion of a section.
+  func insertSection(_ element: SourceElement) -> EditOperation? {
     guard let index = reader(element).indexes("section"), index.count == 1 else {
       sink.error(
         .invalidValue, "a section is inserted at one index", at: element.position, length: 7)
       return nil
     }
-    let content = element.children.first { $0.name == "section" }
+    let content = element.children.first { $0.spec.isRowList }
     let (list, count) = content.map { readRows($0) } ?? ([], 0)
     let schema = RowSchema(model: frame.sectionModel, index: scope.index)
     let decoder = RowValueDecoder(schema: schema, index: scope.index, retention: .keep)
@@ -101,19 +99,23 @@ struct MutationDecoder {
     return .insertSection(at: index[0], section)
   }
 
-  private func deleteItems(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a deletion of items.
+  func deleteItems(_ element: SourceElement) -> EditOperation? {
     reader(element).indexPaths("at").map { .deleteItems(at: $0) }
   }
 
-  private func deleteSections(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a deletion of sections.
+  func deleteSections(_ element: SourceElement) -> EditOperation? {
     reader(element).indexes("section").map { .deleteSections($0) }
   }
 
-  private func reloadSections(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a reload of sections.
+  func reloadSections(_ element: SourceElement) -> EditOperation? {
     reader(element).indexes("section").map { .reloadSections($0) }
   }
 
-  private func moveItem(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a move of an item.
+  func moveItem(_ element: SourceElement) -> EditOperation? {
     guard let source = element.attribute("at"), let target = element.attribute("to") else {
       return nil
     }
@@ -121,7 +123,8 @@ struct MutationDecoder {
     return .moveItem(from: from, to: to)
   }
 
-  private func moveSection(_ element: SourceElement) -> EditOperation? {
+  /// Decodes a move of a section.
+  func moveSection(_ element: SourceElement) -> EditOperation? {
     guard let from = reader(element).integer("section", atLeast: 0),
       let target = element.attribute("to")
     else { return nil }

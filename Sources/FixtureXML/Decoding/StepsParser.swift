@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// Reads the steps before an expectation: `dropFirst; batch; scroll 0.9`.
@@ -15,7 +16,7 @@ struct StepsParser {
   /// The names of the container's mutations.
   let mutations: [String]
   /// The settable properties of the generated data source.
-  static let settable = ["showsPlainCells"]
+  static let settable = DataSourceProperty.allCases.map(\.rawValue)
   /// How each step is written, and what it does.
   static let forms: [(form: String, summary: String)] = [
     ("NAME", "Applies the container's mutation of that name."),

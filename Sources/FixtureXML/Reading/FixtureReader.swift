@@ -95,7 +95,7 @@ extension FixtureReader {
     begin(element, in: parser)
   }
 
-  /// The first row of a document teaches the address of the name `item`; later ones are fast.
+  /// Caches the interned element name of the first row, so that later rows compare pointers.
   private func rememberItem(_ tag: StartTag, _ element: SourceElement, in parser: SAXParser) {
     prefixes.removeLast()
     itemName = tag.name
@@ -107,16 +107,14 @@ extension FixtureReader {
     var isStreamed = false
     if open.isEmpty {
       assembler.begin(element)
-    } else if Vocabulary.containerNames.contains(element.name), open.count == 1 {
+    } else if element.spec.containerKind != nil, open.count == 1 {
       if extent == .declarationsOnly {
         assembler.finishDeclarations()
         parser.stop()
         return
       }
       assembler.beginContainer(element)
-    } else if open.count == 2, assembler.isInContainer,
-      element.name == "section" || element.name == "batch"
-    {
+    } else if open.count == 2, assembler.isInContainer, element.spec.isRowList {
       isStreamed = true
       stream = assembler.beginRows(path: path)
     }
@@ -199,7 +197,7 @@ extension FixtureReader {
       checker.report(name, in: Vocabulary.standard["value"] ?? item, .foreign, at: position)
       return nil
     }
-    guard name == "value" || name == "vary" else {
+    guard spec?.isRowPart == true else {
       checker.report(name, in: item, .foreign, at: position)
       return nil
     }

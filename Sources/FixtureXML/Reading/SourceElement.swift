@@ -30,13 +30,13 @@ struct SourceElement: Sendable {
 
   /// The text of the `documentation` child.
   var documentation: String? {
-    guard let child = children.first(where: { $0.name == "documentation" }) else { return nil }
+    guard let child = children.first(where: \.spec.isDocumentation) else { return nil }
     let lines = child.text.split(separator: "\n").map { trim($0) }.filter { !$0.isEmpty }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The children other than the documentation.
-  var content: [SourceElement] { children.filter { $0.name != "documentation" } }
+  var content: [SourceElement] { children.filter { !$0.spec.isDocumentation } }
 
   private func trim(_ line: Substring) -> String {
     func isText(_ byte: UInt8) -> Bool { byte != 0x20 && byte != 0x09 && byte != 0x0D }

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The reference page of the fixture language, made from the vocabulary.
@@ -91,8 +92,8 @@ package enum ReferencePage {
     let parents = Vocabulary.standard.elements.filter { parent in
       parent.particles.contains { $0.names.contains(element.name) }
     }
-    let isLayout = Vocabulary.layoutNames.contains(element.name)
-    let names = parents.map(\.name).filter { !isLayout || !Vocabulary.layoutNames.contains($0) }
+    let isLayout = ElementGroup.layoutElements.names.contains(element.name)
+    let names = parents.map(\.name).filter { !isLayout || !ElementGroup.layoutElements.names.contains($0) }
     let words = names.map(link) + (isLayout ? ["every layout element with children"] : [])
     return words.isEmpty ? "nothing, it is the root" : words.joined(separator: ", ")
   }
@@ -108,7 +109,7 @@ package enum ReferencePage {
   private static func place(_ particle: ContentParticle) -> String {
     let isOne = particle.maximum == 1
     let names =
-      particle.names == Vocabulary.layoutNames
+      particle.names == ElementGroup.layoutElements.names
       ? (isOne ? "layout element (spec or node)" : "layout elements (specs or nodes)")
       : particle.names.map(link).joined(separator: " or ")
     switch (particle.minimum, particle.maximum) {
@@ -132,11 +133,10 @@ package enum ReferencePage {
   }
 
   private static var devices: [String] {
-    DeviceTable.names.compactMap { name in
-      DeviceTable.screen(of: name).map { screen in
-        let numbers = [screen.width, screen.height, screen.scale].map { String(Int($0)) }
-        return "| `\(name)` | \(numbers.joined(separator: " | ")) |"
-      }
+    KnownDevice.allCases.sorted { $0.rawValue < $1.rawValue }.map { device in
+      let screen = device.specification
+      let numbers = [screen.width, screen.height, screen.scale].map { String(Int($0)) }
+      return "| `\(device.rawValue)` | \(numbers.joined(separator: " | ")) |"
     }
   }
 }

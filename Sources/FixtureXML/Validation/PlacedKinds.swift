@@ -8,16 +8,19 @@ struct PlacedKinds {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
+  private var placement: LayoutDecoding.Placement {
+    layout?.spec.layoutDecoding?.placement ?? .headersAndFooters("a flow layout")
+  }
+
   /// Reports an element that the layout does not place.
   func check(_ kind: SupplementaryKind, _ element: SourceElement) {
-    switch kind {
-    case .header: return
-    case .footer:
-      guard layout?.name == "mosaic" else { return }
+    switch (kind, placement) {
+    case (.custom(let name), _): check(name, element)
+    case (.footer, .headers(let layout)):
       sink.error(
-        .unplacedSupplementary, "a mosaic places headers and no other supplementary elements",
+        .unplacedSupplementary, "\(layout) places headers and no other supplementary elements",
         at: element.position, length: element.name.count + 1, note: note)
-    case .custom(let name): check(name, element)
+    case (.header, _), (.footer, _): return
     }
   }
 
@@ -28,10 +31,12 @@ struct PlacedKinds {
         .unplacedSupplementary, "'\(name)' is the kind of the element '\(own)': use that element",
         in: attribute)
     }
-    guard layout?.name != "layout" else { return }
-    let places =
-      layout?.name == "mosaic"
-      ? "a mosaic places headers" : "a flow layout places headers and footers"
+    let places: String
+    switch placement {
+    case .all: return
+    case .headers(let layout): places = "\(layout) places headers"
+    case .headersAndFooters(let layout): places = "\(layout) places headers and footers"
+    }
     sink.add(
       Diagnostic(
         .unplacedSupplementary,

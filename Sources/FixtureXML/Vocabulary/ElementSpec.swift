@@ -32,12 +32,14 @@ struct ElementSpec: Sendable {
   let openAttributes: OpenAttributes
   /// The content.
   let content: Content
+  /// How the element is decoded.
+  let decoding: ElementDecoding
 
   /// Creates an element.
   init(
     _ name: String, _ summary: String, className: String? = nil,
     attributes: [AttributeSpec] = [], openAttributes: OpenAttributes = .none,
-    content: Content = .empty
+    content: Content = .empty, decoding: ElementDecoding = .byParent
   ) {
     self.name = name
     self.summary = summary
@@ -45,6 +47,7 @@ struct ElementSpec: Sendable {
     self.attributes = attributes
     self.openAttributes = openAttributes
     self.content = content
+    self.decoding = decoding
   }
 
   /// Finds an attribute by name.
@@ -96,30 +99,106 @@ struct AttributeSpec: Sendable {
 
 /// One place in an element's content: which elements may stand there, and how many.
 struct ContentParticle: Sendable {
-  /// The names of the elements that may stand here, in any mixture.
-  let names: [String]
+  /// The names of the elements that are allowed here, in any order.
+  var names: [String] { group?.names ?? listed }
+  private let listed: [String]
+  private let group: ElementGroup?
   /// The smallest number of them.
   let minimum: Int
   /// The greatest number of them; nil for any.
   let maximum: Int?
 
-  /// A place for exactly `count` elements.
-  static func exactly(_ count: Int, _ names: [String]) -> ContentParticle {
-    ContentParticle(names: names, minimum: count, maximum: count)
+  private init(
+    listed: [String] = [], group: ElementGroup? = nil, minimum: Int, maximum: Int?
+  ) {
+    self.listed = listed
+    self.group = group
+    self.minimum = minimum
+    self.maximum = maximum
   }
 
-  /// A place for at most one element.
+  /// Returns a place for exactly `count` elements of a group.
+  static func exactly(_ count: Int, _ group: ElementGroup) -> ContentParticle {
+    ContentParticle(group: group, minimum: count, maximum: count)
+  }
+
+  /// Returns a place for at most one of the named elements.
   static func optional(_ names: String...) -> ContentParticle {
-    ContentParticle(names: names, minimum: 0, maximum: 1)
+    ContentParticle(listed: names, minimum: 0, maximum: 1)
   }
 
-  /// A place for any number of elements.
+  /// Returns a place for at most one element of a group.
+  static func optional(_ group: ElementGroup) -> ContentParticle {
+    ContentParticle(group: group, minimum: 0, maximum: 1)
+  }
+
+  /// Returns a place for any number of the named elements.
   static func any(_ names: [String]) -> ContentParticle {
-    ContentParticle(names: names, minimum: 0, maximum: nil)
+    ContentParticle(listed: names, minimum: 0, maximum: nil)
   }
 
-  /// A place for at least one element.
-  static func some(_ names: [String]) -> ContentParticle {
-    ContentParticle(names: names, minimum: 1, maximum: nil)
+  /// Returns a place for any number of elements of a group.
+  static func any(_ group: ElementGroup) -> ContentParticle {
+    ContentParticle(group: group, minimum: 0, maximum: nil)
   }
+
+  /// Returns a place for at least one of the named elements.
+  static func some(_ names: [String]) -> ContentParticle {
+    ContentParticle(listed: names, minimum: 1, maximum: nil)
+  }
+
+  /// Returns a place for at least one element of a group.
+  static func some(_ group: ElementGroup) -> ContentParticle {
+    ContentParticle(group: group, minimum: 1, maximum: nil)
+  }
+}
+
+/// Elements that are allowed in the same places; a new element is listed in the table alone.
+enum ElementGroup: Sendable {
+  /// Declarations.
+  case declarations
+  /// Containers.
+  case containers
+  /// Layout specs and display nodes.
+  case layoutElements
+  /// Layouts of collections.
+  case layouts
+  /// Supplementary elements.
+  case supplementaries
+  /// Rules that choose cells.
+  case cellRules
+  /// Edits of mutations.
+  case edits
+  /// Assertions of expectations.
+  case assertions
+
+  /// The names of the elements, in the order of the table.
+  var names: [String] {
+    switch self {
+    case .declarations: Self.declarationNames
+    case .containers: Self.containerNames
+    case .layoutElements: Self.layoutElementNames
+    case .layouts: Self.layoutNames
+    case .supplementaries: Self.supplementaryNames
+    case .cellRules: Self.cellRuleNames
+    case .edits: Self.editNames
+    case .assertions: Self.assertionNames
+    }
+  }
+
+  private static let declarationNames = Vocabulary.declarations.filter {
+    if case .declaration = $0.decoding { true } else { false }
+  }.map(\.name)
+  private static let containerNames = Vocabulary.containers.map(\.name)
+  private static let layoutElementNames = (Vocabulary.specs + Vocabulary.nodes).map(\.name)
+  private static let layoutNames = Vocabulary.layouts.filter { $0.layoutDecoding != nil }
+    .map(\.name)
+  private static let supplementaryNames = Vocabulary.layouts.filter(\.isSupplementary).map(\.name)
+  private static let cellRuleNames = Vocabulary.layouts.filter {
+    if case .cellRule = $0.decoding { true } else { false }
+  }.map(\.name)
+  private static let editNames = Vocabulary.mutations.filter {
+    if case .edit = $0.decoding { true } else { false }
+  }.map(\.name)
+  private static let assertionNames = Vocabulary.assertions.map(\.name)
 }

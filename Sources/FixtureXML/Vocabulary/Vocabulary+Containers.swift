@@ -37,8 +37,8 @@ extension Vocabulary {
     ]
 
   private static let collectionContent: [ContentParticle] = [
-    documentationPlace, .optional("flow", "mosaic", "layout"), .any(["tuning"]),
-    .any(["header", "footer", "supplementary"]), .optional("cells"),
+    documentationPlace, .optional(.layouts), .any(["tuning"]), .any(.supplementaries),
+    .optional("cells"),
   ]
   private static let tail: [ContentParticle] = [
     .any(["batch"]), .any(["mutation"]), .any(["expect"]),
@@ -51,7 +51,8 @@ extension Vocabulary {
       "collection", "An `ASCollectionNode` with its data.", className: "ASCollectionNode",
       attributes: common + [nodeModels, interop] + collectionProperties + flowMetrics
         + displayNodeProperties,
-      content: .elements(collectionContent + [sections] + tail)),
+      content: .elements(collectionContent + [sections] + tail),
+      decoding: .container(.collection)),
     ElementSpec(
       "table", "An `ASTableNode` with its data.", className: "ASTableNode",
       attributes: common + [
@@ -67,7 +68,8 @@ extension Vocabulary {
         AttributeSpec("isEditing", .bool, "Whether the table starts in editing mode.", on: .view),
       ] + scrolling + displayNodeProperties,
       content: .elements(
-        [documentationPlace, .any(["tuning"]), .optional("cells"), sections] + tail)),
+        [documentationPlace, .any(["tuning"]), .optional("cells"), sections] + tail),
+      decoding: .container(.table)),
     ElementSpec(
       "pager", "An `ASPagerNode` with its pages.", className: "ASPagerNode",
       attributes: common + [
@@ -76,7 +78,8 @@ extension Vocabulary {
           "allowsAutomaticInsetsAdjustment", .bool, "Whether the controller's insets are kept."),
       ] + collectionProperties + displayNodeProperties,
       content: .elements(
-        [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail)),
+        [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail),
+      decoding: .container(.pager)),
   ]
 
   /// The metrics of a flow layout.
@@ -107,14 +110,15 @@ extension Vocabulary {
     + cellProperties + displayNodeProperties + style
 
   private static func supplementary(
-    _ name: String, _ summary: String, _ attributes: [AttributeSpec] = []
+    _ name: String, _ summary: String, _ attributes: [AttributeSpec] = [],
+    kind: @escaping @Sendable (SourceElement) -> SupplementaryKind?
   ) -> ElementSpec {
     ElementSpec(
       name, summary,
       attributes: attributes + inlineCell + [
         AttributeSpec("sections", .indexes, "The sections that have it; all if absent."),
         AttributeSpec("sizeRange", .sizeRange, "The constrained size, the minimum first."),
-      ] + inlineCellProperties)
+      ] + inlineCellProperties, decoding: .supplementary(kind))
   }
 
   /// What stands before the data of a container.
@@ -123,7 +127,9 @@ extension Vocabulary {
       "flow", "A flow layout.", className: "UICollectionViewFlowLayout",
       attributes: flowMetrics + [
         AttributeSpec("sizes", .type, "A hand-written type with `sizeRange(at:in:)`.")
-      ]),
+      ],
+      decoding: .layout(
+        LayoutDecoding(placement: .headersAndFooters("a flow layout")) { $0.flow($1) })),
     ElementSpec(
       "mosaic", "Columns that each item joins at the shortest.",
       attributes: [
@@ -133,14 +139,14 @@ extension Vocabulary {
         AttributeSpec("sectionInset", .insets, "The insets of every section."),
         AttributeSpec("interItemSpacing", .insets, "The space around items."),
         AttributeSpec("headerHeight", .number, "The height of headers."),
-      ]),
+      ], decoding: .layout(LayoutDecoding(placement: .headers("a mosaic")) { $0.mosaic($1) })),
     ElementSpec(
       "layout", "A hand-written layout.",
       attributes: [
         AttributeSpec("class", .type, "The layout's class.", use: .required),
         AttributeSpec("init", .arguments, "The arguments of its initialiser."),
         AttributeSpec("inspector", .type, "The class of the layout inspector."),
-      ]),
+      ], decoding: .layout(LayoutDecoding(placement: .all) { $0.custom($1) })),
     ElementSpec(
       "tuning", "The size of a range in a mode.",
       attributes: [
@@ -148,26 +154,29 @@ extension Vocabulary {
         AttributeSpec("type", .enumeration("RangeType"), "The range.", use: .required),
         AttributeSpec("leading", .number, "Screens ahead.", use: .required),
         AttributeSpec("trailing", .number, "Screens behind.", use: .required),
-      ]),
-    supplementary("header", "A header of sections."),
-    supplementary("footer", "A footer of sections."),
+      ], decoding: .containerPart),
+    supplementary("header", "A header of sections.") { _ in .header },
+    supplementary("footer", "A footer of sections.") { _ in .footer },
     supplementary(
       "supplementary", "A supplementary element of a kind of its own.",
-      [AttributeSpec("kind", .plainText, "The element kind.", use: .required)]),
+      [AttributeSpec("kind", .plainText, "The element kind.", use: .required)]
+    ) { $0.attribute("kind").map { .custom($0.value) } },
     ElementSpec(
       "cells", "The rules that choose an item's cell; the first match wins.",
-      content: .elements([.some(["node", "plain"])])),
-    cellRule("node", "Answers with a node."),
-    cellRule("plain", "Answers with a plain cell."),
+      content: .elements([.some(.cellRules)]), decoding: .containerPart),
+    cellRule("node", .node, "Answers with a node."),
+    cellRule("plain", .plain, "Answers with a plain cell."),
   ]
 
-  private static func cellRule(_ name: String, _ summary: String) -> ElementSpec {
+  private static func cellRule(
+    _ name: String, _ kind: CellRuleKind, _ summary: String
+  ) -> ElementSpec {
     ElementSpec(
       name, summary,
       attributes: [
         AttributeSpec("when", .condition, "Applies when the value is there, true or not empty."),
         AttributeSpec("every", .integer, "Applies to one item in so many."),
         AttributeSpec("offset", .integer, "The remainder of the index that `every` leaves."),
-      ] + inlineCell + (name == "node" ? inlineCellProperties : []))
+      ] + inlineCell + (kind == .node ? inlineCellProperties : []), decoding: .cellRule(kind))
   }
 }

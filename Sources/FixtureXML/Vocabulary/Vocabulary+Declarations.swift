@@ -5,25 +5,25 @@ extension Vocabulary {
   static let declarations: [ElementSpec] = [
     ElementSpec(
       "documentation", "Text that the generated declaration carries as its doc comment.",
-      content: .text),
+      content: .text, decoding: .documentation),
     ElementSpec(
       "import", "A module whose hand-written classes the fixture uses.",
       attributes: [
         AttributeSpec("module", .plainText, "The module's name.", use: .required),
         AttributeSpec("testable", .bool, "Whether the import is marked `@testable`."),
-      ]),
+      ], decoding: .preamble { $0.addImport($1) }),
     ElementSpec(
       "include", "Another fixture whose declarations become known.",
       attributes: [
         AttributeSpec(
           "fixture", .path, "The path of the fixture, relative to this one.", use: .required)
-      ]),
+      ], decoding: .preamble { $0.addInclude($1) }),
     ElementSpec(
       "images", "Images that rows and nodes name.",
       attributes: [
         AttributeSpec("scale", .number, "Pixels per point of these images, 1 if absent.")
       ],
-      content: .elements([.any(["image"])])),
+      content: .elements([.any(["image"])]), decoding: .declaration(.images)),
     ElementSpec(
       "image", "An image, known by its name and size alone.",
       attributes: [
@@ -33,7 +33,8 @@ extension Vocabulary {
       ]),
     ElementSpec(
       "enum", "An enumeration for fields.", attributes: [nameAttribute("enumeration")],
-      content: .elements([documentationPlace, .some(["case"])])),
+      content: .elements([documentationPlace, .some(["case"])]),
+      decoding: .declaration(.enumeration)),
     ElementSpec(
       "case", "A case of an enumeration.", attributes: [nameAttribute("case")],
       content: .elements([documentationPlace])),
@@ -43,7 +44,7 @@ extension Vocabulary {
         nameAttribute("model"),
         AttributeSpec("key", .reference, "The field whose value is unique in a container."),
       ],
-      content: .elements([documentationPlace, .any(["field"])])),
+      content: .elements([documentationPlace, .any(["field"])]), decoding: .declaration(.model)),
     ElementSpec(
       "field", "A stored property of a model.",
       attributes: [
@@ -75,9 +76,8 @@ extension Vocabulary {
         "viewController", .type, "A hand-written controller, for the view-controller-block form."),
       AttributeSpec("init", .arguments, "The arguments of the hand-written initialiser."),
     ] + cellProperties + displayNodeProperties + style,
-    content: .elements([
-      documentationPlace, ContentParticle(names: layoutNames, minimum: 0, maximum: 1),
-    ]))
+    content: .elements([documentationPlace, .optional(.layoutElements)]),
+    decoding: .declaration(.cell { $0.add($1.cellNode($2), of: $2) }))
 
   private static let plainCell = ElementSpec(
     "plainCell", "A plain `UICollectionViewCell` that interop answers with.",
@@ -87,7 +87,8 @@ extension Vocabulary {
       AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
       AttributeSpec("size", .size, "The answer to the flow layout's question for the size."),
     ] + viewProperties,
-    content: .elements([documentationPlace]))
+    content: .elements([documentationPlace]),
+    decoding: .declaration(.cell { $0.addPlainCell($1.plainView($2, as: .cell)) }))
 
   private static let reusableView = ElementSpec(
     "reusableView", "A plain `UICollectionReusableView` for a supplementary element.",
@@ -97,5 +98,6 @@ extension Vocabulary {
       AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
       AttributeSpec("size", .size, "The reference size that the flow layout is told."),
     ] + viewProperties,
-    content: .elements([documentationPlace]))
+    content: .elements([documentationPlace]),
+    decoding: .declaration(.cell { $0.addReusableView($1.plainView($2, as: .supplementary)) }))
 }

@@ -14,12 +14,11 @@ extension Vocabulary {
   ) -> ElementSpec {
     ElementSpec(
       name, summary, className: className,
-      attributes: nodeAttributes + attributes + displayNodeProperties + style, content: children)
+      attributes: nodeAttributes + attributes + displayNodeProperties + style, content: children,
+      decoding: .layoutElement)
   }
 
-  private static let upToOne = ElementSpec.Content.elements([
-    ContentParticle(names: layoutNames, minimum: 0, maximum: 1)
-  ])
+  private static let upToOne = ElementSpec.Content.elements([.optional(.layoutElements)])
 
   private static let controlProperties: [AttributeSpec] = [
     bindable("isEnabled", .bool, "Whether the control reacts."),

@@ -11,12 +11,12 @@ extension Vocabulary {
   ) -> ElementSpec {
     ElementSpec(
       name, summary, className: className, attributes: [condition] + attributes + style,
-      content: children)
+      content: children, decoding: .layoutElement)
   }
 
-  private static let one = ElementSpec.Content.elements([.exactly(1, layoutNames)])
-  private static let two = ElementSpec.Content.elements([.exactly(2, layoutNames)])
-  private static let many = ElementSpec.Content.elements([.any(layoutNames)])
+  private static let one = ElementSpec.Content.elements([.exactly(1, .layoutElements)])
+  private static let two = ElementSpec.Content.elements([.exactly(2, .layoutElements)])
+  private static let many = ElementSpec.Content.elements([.any(.layoutElements)])
 
   /// The layout specs.
   static let specs: [ElementSpec] = [

@@ -25,18 +25,6 @@ struct Vocabulary: Sendable {
   /// Finds an element by name.
   subscript(name: String) -> ElementSpec? { byName[name] }
 
-  /// The names of the elements that a layout tree is made of, which the specs' content refers to.
-  static let layoutNames = [
-    "spec", "wrapper", "stack", "inset", "ratio", "relative", "center", "absolute", "overlay",
-    "background", "corner", "displayNode", "textNode", "imageNode", "networkImageNode",
-    "buttonNode", "controlNode", "scrollNode",
-  ]
-  /// The names of the containers.
-  static let containerNames = ["collection", "table", "pager"]
-  /// The names of the declarations.
-  static let declarationNames = [
-    "images", "enum", "model", "cellNode", "plainCell", "reusableView",
-  ]
   /// The place for an element's own documentation.
   static let documentationPlace = ContentParticle.optional("documentation")
 
@@ -47,7 +35,6 @@ struct Vocabulary: Sendable {
         "access", .enumeration("AccessLevel"), "The access level of the generated declarations.")
     ],
     content: .elements([
-      documentationPlace, .any(["import", "include"]), .any(declarationNames),
-      .any(containerNames),
+      documentationPlace, .any(["import", "include"]), .any(.declarations), .any(.containers),
     ]))
 }

@@ -106,7 +106,6 @@ struct SchemaTests {
   func table() {
     let names = Vocabulary.standard.elements.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(Vocabulary.layoutNames == (Vocabulary.specs + Vocabulary.nodes).map(\.name))
     for element in Vocabulary.standard.elements {
       let attributes = element.attributes.map(\.name)
       #expect(Set(attributes).count == attributes.count, "\(element.name)")
@@ -114,6 +113,17 @@ struct SchemaTests {
       for case .enumeration(let type) in element.attributes.map(\.kind) {
         #expect(!EnumerationTable.cases(of: type).isEmpty, "\(type)")
       }
+    }
+  }
+
+  @Test("only elements that one parent has are left to the decoder of the parent")
+  func decoding() {
+    for element in Vocabulary.standard.elements {
+      guard case .byParent = element.decoding, element.name != "fixture" else { continue }
+      let parents = Vocabulary.standard.elements.count { parent in
+        parent.particles.contains { $0.names.contains(element.name) }
+      }
+      #expect(parents == 1, "\(element.name)")
     }
   }
 

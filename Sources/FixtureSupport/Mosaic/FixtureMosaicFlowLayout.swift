@@ -1,10 +1,11 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A generated mosaic that is a flow layout, knows the ratios of its items, and is its own inspector.
+/// A generated mosaic as a flow layout: each item is placed in the shortest column, with the height
+/// that its ratio gives. The layout is its own layout inspector.
 @MainActor
 open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
-  /// The constants.
+  /// The metrics of the mosaic.
   public let metrics: MosaicMetrics
   /// The height of an item divided by its width; square by default.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
@@ -15,17 +16,17 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var contentHeight: CGFloat = 0
 
-  /// Makes a layout with its constants.
+  /// Creates a layout with its metrics.
   public init(metrics: MosaicMetrics) {
     self.metrics = metrics
     super.init()
   }
 
-  /// Archives do not hold generated layouts.
+  /// Not supported: generated layouts are not archived.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Places every header and every item.
+  /// Computes the frames of all headers and items.
   open override func prepare() {
     super.prepare()
     items = [:]
@@ -44,7 +45,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     CGSize(width: width, height: contentHeight)
   }
 
-  /// Returns the elements whose frames meet a rectangle.
+  /// Returns the elements whose frames intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -68,7 +69,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     elementKind == UICollectionView.elementKindSectionHeader ? headers[indexPath.section] : nil
   }
 
-  /// Answers true when the width changes.
+  /// Returns true when the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
   }
@@ -102,41 +103,5 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     }
     let tallest = bottoms.max() ?? contentHeight
     contentHeight = tallest - metrics.itemSpacing + metrics.sectionInset.bottom
-  }
-}
-
-/// The constants of a mosaic, in points.
-public struct MosaicMetrics: Hashable, Sendable {
-  /// The number of columns.
-  public var columns: Int
-  /// The gap between columns.
-  public var columnSpacing: CGFloat
-  /// The insets of every section.
-  public var sectionInset: UIEdgeInsets
-  /// The gap below every item.
-  public var itemSpacing: CGFloat
-  /// The height of a section's header.
-  public var headerHeight: CGFloat
-
-  /// Makes the constants.
-  public init(
-    columns: Int, columnSpacing: CGFloat, sectionInset: UIEdgeInsets, itemSpacing: CGFloat,
-    headerHeight: CGFloat
-  ) {
-    self.columns = columns
-    self.columnSpacing = columnSpacing
-    self.sectionInset = sectionInset
-    self.itemSpacing = itemSpacing
-    self.headerHeight = headerHeight
-  }
-
-  /// The width of a section's content in a container of a width.
-  public func contentWidth(in width: CGFloat) -> CGFloat {
-    width - sectionInset.left - sectionInset.right
-  }
-
-  /// The width of a column in a container of a width.
-  public func columnWidth(in width: CGFloat) -> CGFloat {
-    (contentWidth(in: width) - columnSpacing * CGFloat(columns - 1)) / CGFloat(columns)
   }
 }

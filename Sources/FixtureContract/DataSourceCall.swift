@@ -1,0 +1,69 @@
+/// A call that generated data sources record, and that a fixture's `calls` assertion may name.
+///
+/// The name is the last label of the method, or the method's own name where no label tells it apart.
+package enum DataSourceCall: String, CaseIterable, Sendable {
+  case canMoveItemWith, cellForItemAt, constrainedSizeForItemAt, constrainedSizeForRowAt
+  case contextForSection, didDeselectItemAt, didDeselectRowAt, didEndDisplaying
+  case didEndDisplayingItemWith, didEndDisplayingRowWith
+  case didEndDisplayingSupplementaryElementWith, didEndDisplayingSupplementaryView
+  case didHighlightItemAt, didHighlightRowAt, didSelectItemAt, didSelectRowAt
+  case didUnhighlightItemAt, didUnhighlightRowAt, moveItemAt, nodeBlock, nodeBlockAt
+  case nodeBlockForItemAt, nodeBlockForRowAt, nodeBlockForSupplementaryElementOfKind
+  case nodeModelForItemAt, numberOfItemsInSection, numberOfPages, numberOfRowsInSection
+  case numberOfSections, scrollViewDidEndDecelerating, scrollViewDidEndDragging
+  case scrollViewDidEndScrollingAnimation, scrollViewDidScroll, scrollViewDidScrollToTop
+  case scrollViewShouldScrollToTop, scrollViewWillBeginDecelerating, scrollViewWillBeginDragging
+  case scrollViewWillEndDragging, shouldBatchFetch, shouldDeselectItemAt, shouldHighlightItemAt
+  case shouldHighlightRowAt, shouldSelectItemAt, sizeForItemAt, sizeRangeForFooterInSection
+  case sizeRangeForHeaderInSection, supplementaryElementKindsInSection, titleForFooterInSection
+  case titleForHeaderInSection, viewForSupplementaryElementOfKind, willBeginBatchFetchWith
+  case willDeselectRowAt, willDisplay, willDisplayItemWith, willDisplayRowWith
+  case willDisplaySupplementaryElementWith, willDisplaySupplementaryView, willSelectRowAt
+}
+
+extension DataSourceCall {
+  /// Calls of every data source.
+  package static let lists: [DataSourceCall] = [
+    .nodeBlock, .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
+    .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+    .scrollViewDidEndScrollingAnimation, .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop,
+  ]
+
+  /// Calls of the data sources of tables.
+  package static let tables: [DataSourceCall] = [
+    .constrainedSizeForRowAt, .didDeselectRowAt, .didEndDisplayingRowWith, .didHighlightRowAt,
+    .didSelectRowAt, .didUnhighlightRowAt, .nodeBlockForRowAt, .numberOfRowsInSection,
+    .numberOfSections, .shouldBatchFetch, .shouldHighlightRowAt, .titleForFooterInSection,
+    .titleForHeaderInSection, .willBeginBatchFetchWith, .willDeselectRowAt, .willDisplayRowWith,
+    .willSelectRowAt,
+  ]
+
+  /// Calls of the data sources of collections and pagers.
+  package static let collections: [DataSourceCall] = [
+    .canMoveItemWith, .constrainedSizeForItemAt, .contextForSection, .didDeselectItemAt,
+    .didEndDisplayingItemWith, .didEndDisplayingSupplementaryElementWith, .didHighlightItemAt,
+    .didSelectItemAt, .didUnhighlightItemAt, .moveItemAt, .nodeBlockForItemAt,
+    .nodeBlockForSupplementaryElementOfKind, .nodeModelForItemAt, .numberOfItemsInSection,
+    .numberOfSections, .shouldBatchFetch, .shouldDeselectItemAt, .shouldHighlightItemAt,
+    .shouldSelectItemAt, .sizeRangeForFooterInSection, .sizeRangeForHeaderInSection,
+    .supplementaryElementKindsInSection, .willBeginBatchFetchWith, .willDisplayItemWith,
+    .willDisplaySupplementaryElementWith,
+  ]
+
+  /// Calls of the data sources of collections and pagers that show plain cells.
+  package static let plainCells: [DataSourceCall] = [
+    .cellForItemAt, .didEndDisplaying, .didEndDisplayingSupplementaryView, .sizeForItemAt,
+    .viewForSupplementaryElementOfKind, .willDisplay, .willDisplaySupplementaryView,
+  ]
+
+  /// Calls of the data sources of pagers.
+  package static let pagers: [DataSourceCall] = [
+    .nodeBlockAt, .numberOfPages,
+  ]
+}
+
+/// A Boolean property of generated data sources that the step `set` of an expectation may change.
+package enum DataSourceProperty: String, CaseIterable, Sendable {
+  /// Whether the rules for plain cells apply.
+  case showsPlainCells
+}

@@ -1,0 +1,124 @@
+import FixtureModel
+
+/// How an element of the vocabulary is decoded.
+///
+/// The decoders dispatch from this column of the vocabulary table, so that a new element is one row
+/// with its decoder. Elements that only one parent has, such as `case` or `map`, are read by the
+/// decoder of that parent.
+enum ElementDecoding: Sendable {
+  /// The decoder of the parent reads the element.
+  case byParent
+  /// The text of the parent's documentation comment.
+  case documentation
+  /// A child of the root that is decoded when it ends, before the declarations.
+  case preamble(@Sendable (FixtureAssembler, SourceElement) -> Void)
+  /// A declaration, by the order in which declarations are decoded.
+  case declaration(DeclarationDecoding)
+  /// A container, whose sections and batches are streamed.
+  case container(ContainerKind)
+  /// A part of a container that is decoded before its data.
+  case containerPart
+  /// The layout of a collection.
+  case layout(LayoutDecoding)
+  /// A supplementary element; `nil` when the element does not state its kind.
+  case supplementary(@Sendable (SourceElement) -> SupplementaryKind?)
+  /// A rule that chooses cells.
+  case cellRule(CellRuleKind)
+  /// A section or a batch, whose items are streamed.
+  case rowList(@Sendable (ContainerBuilder, SourceElement) -> Void)
+  /// Rows inside a section or a batch, or sections inside a container.
+  case repetition
+  /// A row.
+  case item
+  /// A child of a row.
+  case rowPart
+  /// Rows from an XML document.
+  case externalRows
+  /// A named batch of edits.
+  case mutation
+  /// An edit of items, or of sections.
+  case edit(EditDecoding)
+  /// An expectation.
+  case expectation
+  /// An assertion of an expectation.
+  case assertion(@Sendable (AssertionDecoder, SourceElement) -> AssertionKind?)
+  /// A layout spec or a display node.
+  case layoutElement
+}
+
+/// The decoder of a declaration, by the stage in which it runs.
+///
+/// Fields refer to enumerations and models, cells refer to both: so the stages run one after another.
+enum DeclarationDecoding: Sendable {
+  /// A list of images.
+  case images
+  /// An enumeration.
+  case enumeration
+  /// A model.
+  case model
+  /// A cell or a view.
+  case cell(@Sendable (inout DeclarationDecoder, CellDecoder, SourceElement) -> Void)
+}
+
+/// The decoder of a layout, and the kinds of supplementary elements that the layout shows.
+struct LayoutDecoding: Sendable {
+  /// The kinds of supplementary elements that a layout shows.
+  enum Placement: Sendable {
+    /// Headers only; the text names the layout in messages.
+    case headers(String)
+    /// Headers and footers; the text names the layout in messages.
+    case headersAndFooters(String)
+    /// All kinds: the layout is hand-written.
+    case all
+  }
+
+  /// The kinds of supplementary elements that the layout shows.
+  let placement: Placement
+  /// Decodes the layout; `nil` after an error was reported.
+  let decode: @Sendable (LayoutChoiceDecoder, SourceElement) -> ContainerLayout?
+}
+
+/// The decoders of an edit.
+struct EditDecoding: Sendable {
+  /// Decodes an edit of items; `nil` after an error was reported.
+  let items: @Sendable (MutationDecoder, SourceElement) -> EditOperation?
+  /// Decodes an edit of sections; `nil` after an error was reported.
+  let sections: @Sendable (MutationDecoder, SourceElement) -> EditOperation?
+}
+
+extension ElementSpec {
+  /// The kind of a container, `nil` for other elements.
+  var containerKind: ContainerKind? {
+    if case .container(let kind) = decoding { kind } else { nil }
+  }
+
+  /// The decoder of a layout, `nil` for other elements.
+  var layoutDecoding: LayoutDecoding? {
+    if case .layout(let decoding) = decoding { decoding } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the element is a row.
+  var isItem: Bool {
+    if case .item = decoding { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the element is a child of a row.
+  var isRowPart: Bool {
+    if case .rowPart = decoding { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the element's items are streamed.
+  var isRowList: Bool {
+    if case .rowList = decoding { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the element is documentation.
+  var isDocumentation: Bool {
+    if case .documentation = decoding { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the element is a supplementary element of a container.
+  var isSupplementary: Bool {
+    if case .supplementary = decoding { true } else { false }
+  }
+}
