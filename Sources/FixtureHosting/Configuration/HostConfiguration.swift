@@ -17,6 +17,8 @@ public struct HostConfiguration: Sendable {
   public var contentSize: UIContentSizeCategory?
   /// Light or dark.
   public var appearance: UIUserInterfaceStyle?
+  /// The source of fonts; `nil` leaves the environment's.
+  public var fonts: (any FontProvider)?
   /// The order of steps; nil uses real threads.
   public var schedule: Schedule?
   /// A scheduler that follows ``schedule`` already, for a run whose decisions are wanted.
@@ -42,6 +44,7 @@ public struct HostConfiguration: Sendable {
     if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
     if let appearance { environment.traits.userInterfaceStyle = appearance }
+    if let fonts { environment.fonts = fonts }
     environment.scheduler = makeScheduler()
     return environment
   }
@@ -68,6 +71,7 @@ extension HostConfiguration: CustomStringConvertible {
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }
     if let appearance { parts.append("appearance \(appearance)") }
+    if let fonts { parts.append("fonts \(fonts.versions.joined(separator: ", "))") }
     if let schedule { parts.append("schedule \(schedule)") }
     return parts.joined(separator: ", ")
   }

@@ -67,6 +67,16 @@ extension Trait where Self == ConfigurationTrait {
     ConfigurationTrait { $0.appearance = style }
   }
 
+  /// Selects a version of the published table that text is measured with where no font files are given.
+  public static func fontMetrics(_ version: FontMetricsTable.Version) -> Self {
+    ConfigurationTrait { $0.fonts = TableFonts(version: version) }
+  }
+
+  /// Selects the source of fonts.
+  public static func fonts(_ fonts: any FontProvider) -> Self {
+    ConfigurationTrait { $0.fonts = fonts }
+  }
+
   /// Runs the steps of the runtime one at a time, in the order that follows from a seed.
   public static func schedule(seed: UInt64) -> Self {
     ConfigurationTrait { $0.schedule = .seed(seed) }

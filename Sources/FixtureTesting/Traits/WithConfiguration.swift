@@ -78,6 +78,22 @@ public func withAppearance<Result>(
   try await withConfiguration(\.appearance, style, body)
 }
 
+/// Runs a closure with a version of the published table of font metrics, and returns its result.
+public func withFontMetrics<Result>(
+  _ version: FontMetricsTable.Version, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.fonts, TableFonts(version: version), body)
+}
+
+/// Runs a closure with a source of fonts, and returns its result.
+public func withFonts<Result>(
+  _ fonts: any FontProvider, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await withConfiguration(\.fonts, fonts, body)
+}
+
 /// Runs a closure with the steps of the runtime in the order of a schedule, as a failure prints it,
 /// and returns its result.
 public func withSchedule<Result>(

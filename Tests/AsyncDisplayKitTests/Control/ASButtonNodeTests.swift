@@ -35,7 +35,7 @@ struct ASButtonNodeTests {
     let frames = layout.sublayouts.map(\.frame)
     #expect(
       frames == [
-        CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 28, y: 4, width: 30, height: 11.5),
+        CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 28, y: 4, width: 30, height: 12),
       ])
   }
 
@@ -50,10 +50,10 @@ struct ASButtonNodeTests {
   }
 
   static let changes = [
-    Change(30, 39.5) { $0.laysOutHorizontally = false },
+    Change(30, 40) { $0.laysOutHorizontally = false },
     Change(51, 20) { $0.contentSpacing = 1 },
     Change(64, 24) { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
-    Change(30, 11.5) { $0.setImage(nil, for: .normal) },
+    Change(30, 12) { $0.setImage(nil, for: .normal) },
     Change(20, 20) { $0.setAttributedTitle(nil, for: .normal) },
     Change(58, 20) { $0.isSelected = true },
   ]
@@ -79,7 +79,7 @@ struct ASButtonNodeTests {
       ASSizeRangeMake(.zero, CGSize(width: 50, height: 100)))
     #expect(
       layout.sublayouts.map(\.frame.size) == [
-        CGSize(width: 20, height: 20), CGSize(width: 22, height: 23),
+        CGSize(width: 20, height: 20), CGSize(width: 22, height: 24),
       ])
   }
 
@@ -87,12 +87,12 @@ struct ASButtonNodeTests {
     let button = makeButton(imageWidth: nil)
     let range = ASSizeRangeMake(CGSize(width: 100, height: 40))
     let layout = button.layoutThatFits(range)
-    #expect(layout.sublayouts.first?.frame == CGRect(x: 35, y: 14, width: 30, height: 11.5))
+    #expect(layout.sublayouts.first?.frame == CGRect(x: 35, y: 14, width: 30, height: 12))
     button.contentHorizontalAlignment = .right
     button.contentVerticalAlignment = .bottom
     button.invalidateCalculatedLayout()
     let moved = button.layoutThatFits(range).sublayouts.first?.frame.origin
-    #expect(moved == CGPoint(x: 70, y: 28.5))
+    #expect(moved == CGPoint(x: 70, y: 28))
   }
 
   @Test func `the background fills the button behind the content`() {
@@ -102,7 +102,7 @@ struct ASButtonNodeTests {
     let layout = button.layoutThatFits(ASSizeRangeUnconstrained)
     #expect(
       layout.sublayouts.map(\.frame.size) == [
-        CGSize(width: 30, height: 11.5), CGSize(width: 30, height: 11.5),
+        CGSize(width: 30, height: 12), CGSize(width: 30, height: 12),
       ])
     #expect(layout.sublayouts.first?.layoutElement === button.backgroundImageNode)
   }

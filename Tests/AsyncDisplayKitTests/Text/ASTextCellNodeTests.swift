@@ -9,7 +9,7 @@ struct ASTextCellNodeTests {
     let cell = ASTextCellNode()
     cell.text = "Hello"
     let width = (2278.0 * 18 / 1000 * 2).rounded(.up) / 2
-    #expect(cell.size(atMost: .infinity) == CGSize(width: width + 30, height: 43))
+    #expect(cell.size(atMost: .infinity) == CGSize(width: width + 30, height: 43.5))
     #expect(cell.textNode.attributedText?.string == "Hello")
   }
 
@@ -18,8 +18,8 @@ struct ASTextCellNodeTests {
       attributes: [NSAttributedString.Key.font: TextNodeFixture.font],
       insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     cell.text = "one two"
-    #expect(cell.size(atMost: .infinity) == CGSize(width: 48, height: 15.5))
-    #expect(cell.size(atMost: 40) == CGSize(width: 24, height: 27))
+    #expect(cell.size(atMost: .infinity) == CGSize(width: 48, height: 16))
+    #expect(cell.size(atMost: 40) == CGSize(width: 24, height: 28))
   }
 
   @Test func `a change is measured anew`() {

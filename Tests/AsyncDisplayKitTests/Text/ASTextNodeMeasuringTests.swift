@@ -9,17 +9,17 @@ struct ASTextNodeMeasuringTests {
     let node = ASTextNode()
     node.attributedText = NSAttributedString(
       string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 12)])
-    #expect(node.size(atMost: .infinity) == CGSize(width: 27.5, height: 14))
+    #expect(node.size(atMost: .infinity) == CGSize(width: 27.5, height: 14.5))
   }
 
   @Test(
     "a text is at most as large as its range",
     arguments: [
-      (CGSize(width: 42, height: 100), CGSize(width: 42, height: 23)),
+      (CGSize(width: 42, height: 100), CGSize(width: 42, height: 24)),
       (CGSize(width: 50, height: 5), CGSize(width: 48, height: 5)),
-      (CGSize(width: 3, height: 100), CGSize(width: 3, height: 92)),
+      (CGSize(width: 3, height: 100), CGSize(width: 3, height: 95.5)),
       (CGSize(width: 0, height: 0), .zero),
-      (CGSize(width: 0, height: 100), CGSize(width: 0, height: 92)),
+      (CGSize(width: 0, height: 100), CGSize(width: 0, height: 95.5)),
       (CGSize(width: 100, height: 0), CGSize(width: 78, height: 0)),
     ] as [(CGSize, CGSize)])
   func limits(limit: CGSize, expected: CGSize) {
@@ -51,8 +51,8 @@ struct ASTextNodeMeasuringTests {
   @Test func `insets surround the text`() {
     let node = TextNodeFixture.node("one two")
     node.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(node.size(atMost: .infinity) == CGSize(width: 48, height: 15.5))
-    #expect(node.size(atMost: 47) == CGSize(width: 24, height: 27))
+    #expect(node.size(atMost: .infinity) == CGSize(width: 48, height: 16))
+    #expect(node.size(atMost: 47) == CGSize(width: 24, height: 28))
   }
 
   @Test func `a shadow takes room`() {
@@ -62,7 +62,7 @@ struct ASTextNodeMeasuringTests {
     node.shadowOffset = CGSize(width: 0, height: 2)
     node.shadowRadius = 1
     #expect(node.shadowPadding == UIEdgeInsets(top: 0, left: -1, bottom: -3, right: -1))
-    #expect(node.size(atMost: .infinity) == CGSize(width: 20, height: 14.5))
+    #expect(node.size(atMost: .infinity) == CGSize(width: 20, height: 15))
   }
 
   @Test func `a shadow that cannot be seen takes none`() {
@@ -96,7 +96,7 @@ struct ASTextNodeMeasuringTests {
     let node = TextNodeFixture.node("one two three four")
     node.maximumNumberOfLines = 2
     let size = node.size(atMost: 42)
-    #expect(size.height == 23)
+    #expect(size.height == 24)
     node.frame = CGRect(origin: .zero, size: size)
     #expect(node.isTruncated)
     #expect(node.lineCount == 2)

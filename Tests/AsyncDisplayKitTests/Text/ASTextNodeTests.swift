@@ -76,11 +76,11 @@ struct ASTextNodeTests {
     node.placeholderColor = .red
     _ = node.size(atMost: 42)
     let image = try #require(node.placeholderImage())
-    #expect(image.size == CGSize(width: 42, height: 23))
+    #expect(image.size == CGSize(width: 42, height: 24))
     let list = try #require(image.displayList)
     #expect(
       list.filledBoxes == [
-        CGRect(x: 0, y: 1, width: 42, height: 10), CGRect(x: 0, y: 12, width: 30, height: 10),
+        CGRect(x: 0, y: 1, width: 42, height: 10), CGRect(x: 0, y: 12, width: 30, height: 11),
       ])
   }
 
@@ -95,19 +95,19 @@ struct ASTextNodeTests {
 
   @Test func `a range has a frame`() {
     let node = TextNodeFixture.node("one two three")
-    node.frame = CGRect(x: 0, y: 0, width: 42, height: 23)
+    node.frame = CGRect(x: 0, y: 0, width: 42, height: 24)
     #expect(
       node.frame(forTextRange: NSRange(location: 4, length: 3))
-        == CGRect(x: 24, y: 0, width: 18, height: 11.5))
+        == CGRect(x: 24, y: 0, width: 18, height: 11.93359375))
     let rects = node.highlightRects(forTextRange: NSRange(location: 4, length: 6))
     #expect(
       rects.map(\.cgRectValue) == [
-        CGRect(x: 24, y: 0, width: 18, height: 11.5),
-        CGRect(x: 0, y: 11.5, width: 12, height: 11.5),
+        CGRect(x: 24, y: 0, width: 18, height: 11.93359375),
+        CGRect(x: 0, y: 11.93359375, width: 12, height: 11.93359375),
       ])
     let capitals = node.rects(forTextRange: NSRange(location: 0, length: 3)).map(\.cgRectValue)
     #expect(capitals.map(\.height) == [TextNodeFixture.font.capHeight])
-    #expect(node.trailingRect() == CGRect(x: 30, y: 11.5, width: 12, height: 11.5))
+    #expect(node.trailingRect() == CGRect(x: 30, y: 11.93359375, width: 12, height: 11.93359375))
   }
 
   @Test func `a drawn node shows its text`() throws {
@@ -130,7 +130,7 @@ struct ASTextNodeTests {
   @Test func `a node of another size is drawn anew`() throws {
     try withNodeEnvironment { scheduler, _ in
       let node = TextNodeFixture.node("one two")
-      node.frame = CGRect(x: 0, y: 0, width: 42, height: 23)
+      node.frame = CGRect(x: 0, y: 0, width: 42, height: 24)
       let window = makeWindow()
       window.addSubview(node.view)
       node.recursivelyEnsureDisplaySynchronously(true)

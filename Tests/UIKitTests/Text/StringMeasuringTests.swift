@@ -8,7 +8,7 @@ struct StringMeasuringTests {
 
   @Test func `a string without a font measures with Helvetica at 12 points`() {
     #expect("Hello".size().width == 27.336)
-    #expect(abs("Hello".size().height - 13.8) < 1e-9)
+    #expect(abs("Hello".size().height - 14.3203125) < 1e-9)
     #expect(NSAttributedString(string: "Hello").size() == "Hello".size())
     #expect(("Hello" as NSString).size() == "Hello".size())
   }
@@ -26,16 +26,17 @@ struct StringMeasuringTests {
   static let bounds = [
     Bounds(
       size: CGSize(width: 42, height: 0), options: .usesLineFragmentOrigin,
-      expected: CGSize(width: 42, height: 23)),
+      expected: CGSize(width: 42, height: 23.8671875)),
     Bounds(
-      size: .zero, options: .usesLineFragmentOrigin, expected: CGSize(width: 78, height: 11.5)),
+      size: .zero, options: .usesLineFragmentOrigin,
+      expected: CGSize(width: 78, height: 11.93359375)),
     Bounds(
       size: CGSize(width: 42, height: 100), options: [],
-      expected: CGSize(width: 42, height: 11.5)),
+      expected: CGSize(width: 42, height: 11.93359375)),
     Bounds(
       size: CGSize(width: 42, height: 12),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
-      expected: CGSize(width: 42, height: 11.5)),
+      expected: CGSize(width: 42, height: 11.93359375)),
   ]
 
   @Test("a bounding rectangle follows its options", arguments: bounds)

@@ -26,7 +26,7 @@ struct TextDrawingTests {
     #expect(found.map(\.origin.x) == [10, 10])
     let ascender = TextFixture.font.lineHeight + TextFixture.font.descender
     #expect(found[0].origin.y == 20 + ascender)
-    #expect(abs(found[1].origin.y - found[0].origin.y - 11.5) < 1e-9)
+    #expect(abs(found[1].origin.y - found[0].origin.y - 11.93359375) < 1e-9)
     #expect(found[0].color == UIColor.red.cgColor)
     #expect(found[0].fontSize == 10)
   }
@@ -56,7 +56,7 @@ struct TextDrawingTests {
       return
     }
     #expect(color == UIColor.green.cgColor)
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 12, height: 11.5))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 12, height: 11.93359375))
   }
 
   @Test func `what stands for the text left out is drawn in its place`() {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Text in a fixed-width font of 10 points: every character is 6 points wide, every line 11.5 high.
+/// Text in a fixed-width font of 10 points: every character is 6 points wide, every line 11.93359375 high.
 enum TextFixture {
   static let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 

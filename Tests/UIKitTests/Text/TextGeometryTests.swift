@@ -9,13 +9,13 @@ struct TextGeometryTests {
   @Test(
     "a range has a rectangle a line",
     arguments: [
-      (0..<3, [CGRect(x: 0, y: 0, width: 18, height: 11.5)]),
-      (4..<6, [CGRect(x: 24, y: 0, width: 12, height: 11.5)]),
+      (0..<3, [CGRect(x: 0, y: 0, width: 18, height: 11.93359375)]),
+      (4..<6, [CGRect(x: 24, y: 0, width: 12, height: 11.93359375)]),
       (
         4..<10,
         [
-          CGRect(x: 24, y: 0, width: 18, height: 11.5),
-          CGRect(x: 0, y: 11.5, width: 12, height: 11.5),
+          CGRect(x: 24, y: 0, width: 18, height: 11.93359375),
+          CGRect(x: 0, y: 11.93359375, width: 12, height: 11.93359375),
         ]
       ),
       (13..<13, []),
@@ -46,7 +46,7 @@ struct TextGeometryTests {
     let cut = TextFixture.layout(
       TextFixture.content("one two three four"), width: 42, lines: 1, mode: .byTruncatingMiddle,
       truncation: .ellipsis)
-    #expect(cut.rects(for: 17..<18) == [CGRect(x: 36, y: 0, width: 6, height: 11.5)])
+    #expect(cut.rects(for: 17..<18) == [CGRect(x: 36, y: 0, width: 6, height: 11.93359375)])
     #expect(cut.isToken(at: CGPoint(x: 20, y: 2)))
     #expect(!cut.isToken(at: CGPoint(x: 2, y: 2)))
   }

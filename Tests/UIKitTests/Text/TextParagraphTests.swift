@@ -19,16 +19,16 @@ struct TextParagraphTests {
   }
 
   static let heights: [Height] = [
-    Height(property: \.lineSpacing, value: 4, expected: 42.5),
-    Height(property: \.paragraphSpacing, value: 5, expected: 39.5),
-    Height(property: \.paragraphSpacingBefore, value: 6, expected: 40.5),
+    Height(property: \.lineSpacing, value: 4, expected: 43.80078125),
+    Height(property: \.paragraphSpacing, value: 5, expected: 40.80078125),
+    Height(property: \.paragraphSpacingBefore, value: 6, expected: 41.80078125),
     Height(property: \.minimumLineHeight, value: 20, expected: 60),
     Height(property: \.maximumLineHeight, value: 10, expected: 30),
-    Height(property: \.lineHeightMultiple, value: 2, expected: 69),
-    Height(property: \.lineHeightMultiple, value: 0, expected: 34.5),
-    Height(property: \.lineSpacing, value: .nan, expected: 34.5),
-    Height(property: \.lineSpacing, value: -9, expected: 34.5),
-    Height(property: \.minimumLineHeight, value: .infinity, expected: 34.5),
+    Height(property: \.lineHeightMultiple, value: 2, expected: 71.6015625),
+    Height(property: \.lineHeightMultiple, value: 0, expected: 35.80078125),
+    Height(property: \.lineSpacing, value: .nan, expected: 35.80078125),
+    Height(property: \.lineSpacing, value: -9, expected: 35.80078125),
+    Height(property: \.minimumLineHeight, value: .infinity, expected: 35.80078125),
   ]
 
   @Test("spacing and line heights add up", arguments: heights)
@@ -40,7 +40,7 @@ struct TextParagraphTests {
   @Test func `what a taller line adds is above the letters`() {
     let plain = layout("one") { _ in }
     let tall = layout("one") { $0.minimumLineHeight = 20 }
-    #expect(abs(tall.metrics.firstBaseline - plain.metrics.firstBaseline - 8.5) < 1e-9)
+    #expect(abs(tall.metrics.firstBaseline - plain.metrics.firstBaseline - 8.06640625) < 1e-9)
   }
 
   @Test(
@@ -101,7 +101,7 @@ struct TextParagraphTests {
     text.append(
       NSAttributedString(string: " small", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
     let layout = TextFixture.layout(TextContent(text), width: 500)
-    #expect(abs(layout.metrics.size.height - 23) < 1e-9)
+    #expect(abs(layout.metrics.size.height - 23.8671875) < 1e-9)
     #expect(abs(layout.metrics.firstBaseline - UIFont.systemFont(ofSize: 20).ascender) < 1e-9)
   }
 
@@ -110,8 +110,8 @@ struct TextParagraphTests {
     let mixed = NSMutableAttributedString(string: "a", attributes: [.font: TextFixture.font])
     mixed.append(
       NSAttributedString(string: "2", attributes: [.font: TextFixture.font, .baselineOffset: 4]))
-    #expect(TextFixture.layout(content).metrics.size.height == 11.5)
-    #expect(abs(TextFixture.layout(TextContent(mixed)).metrics.size.height - 15.5) < 1e-9)
+    #expect(TextFixture.layout(content).metrics.size.height == 11.93359375)
+    #expect(abs(TextFixture.layout(TextContent(mixed)).metrics.size.height - 15.93359375) < 1e-9)
   }
 
   @Test func `an attachment takes the room of its bounds`() {
@@ -137,7 +137,7 @@ struct TextParagraphTests {
     let hole = CGRect(x: 20, y: 0, width: 20, height: 5)
     let layout = TextFixture.layout(content, width: 60, exclusions: [hole])
     #expect(layout.shownLines == ["one", "two", "three"])
-    #expect(layout.lines.map(\.y) == [0, 0, 11.5])
+    #expect(layout.lines.map(\.y) == [0, 0, 11.93359375])
   }
 
   @Test func `an exclusion over the whole width pushes the text down`() {

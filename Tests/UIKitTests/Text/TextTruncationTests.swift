@@ -45,7 +45,7 @@ struct TextTruncationTests {
   @Test(
     "lines that are too low are left out, but never the first",
     arguments: [
-      (0, 1), (11, 1), (11.5, 1), (22.9, 1), (23, 2), (34.5, 3), (100, 3),
+      (0, 1), (11, 1), (12, 1), (23.8, 1), (23.9, 2), (35.9, 3), (100, 3),
     ] as [(CGFloat, Int)])
   func height(height: CGFloat, count: Int) {
     let layout = TextFixture.layout(TextFixture.content("a\nb\nc"), width: 60, height: height)

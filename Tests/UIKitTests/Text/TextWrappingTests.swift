@@ -36,7 +36,7 @@ struct TextWrappingTests {
     #expect(layout.shownLines == lines)
     #expect(layout.metrics.lineCount == lines.count)
     #expect(!layout.metrics.isTruncated)
-    #expect(layout.metrics.size.height == CGFloat(lines.count) * 11.5)
+    #expect(layout.metrics.size.height == CGFloat(lines.count) * 11.93359375)
   }
 
   @Test func `lines cover the text without gaps`() {

@@ -45,15 +45,30 @@ struct UIFontTests {
     #expect(font.face == face)
   }
 
-  @Test func `metrics are Helvetica's as UIKit reports them`() {
+  @Test func `metrics are those of iOS's system font`() {
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(abs(font.ascender - 15.64033203125) < 1e-9)
-    #expect(abs(font.descender + 3.90966796875) < 1e-9)
-    #expect(abs(font.lineHeight - 19.55) < 1e-9)
+    #expect(font.ascender == 17.0 * 1950 / 2048)
+    #expect(font.descender == -17.0 * 494 / 2048)
+    #expect(font.lineHeight == 20.287109375)
     #expect(font.leading == 0)
-    #expect(font.capHeight == 17 * 0.718)
-    #expect(font.xHeight == 17 * 0.523)
-    #expect(UIFont.boldSystemFont(ofSize: 10).xHeight == 5.32)
+    #expect(font.capHeight == 17.0 * 1443 / 2048)
+    #expect(font.xHeight == 17.0 * 1078 / 2048)
+  }
+
+  @Test func `version 1 of the table has Helvetica's metrics`() {
+    RuntimeEnvironment(fonts: TableFonts(version: .one)).bind {
+      let font = UIFont.systemFont(ofSize: 17)
+      #expect(abs(font.ascender - 15.64033203125) < 1e-9)
+      #expect(abs(font.descender + 3.90966796875) < 1e-9)
+      #expect(abs(font.lineHeight - 19.55) < 1e-9)
+      #expect(font.capHeight == 17 * 0.718)
+      #expect(font.xHeight == 17 * 0.523)
+      #expect(UIFont.boldSystemFont(ofSize: 10).xHeight == 5.32)
+      let metrics = RuntimeEnvironment.current.textMeasurer.measure(
+        TextContent("one\ntwo", font: font), in: TextContainer())
+      #expect(abs(metrics.size.height - 39.1) < 1e-9)
+    }
+    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
   }
 
   @Test(

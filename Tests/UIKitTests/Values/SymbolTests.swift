@@ -36,11 +36,11 @@ struct SymbolTests {
         #expect(image?.size.width == image?.size.height && image?.scale == 2)
         return image?.size.width
       }
-      #expect(side(nil) == 20)
-      #expect(side(.init(pointSize: 100)) == 115)
-      #expect(side(.init(pointSize: 100, weight: .bold, scale: .small)) == 92)
-      #expect(side(.init(pointSize: 100, weight: .bold, scale: .large)) == 149.5)
-      #expect(side(.init(font: .systemFont(ofSize: 20))) == 23)
+      #expect(side(nil) == 20.5)
+      #expect(side(.init(pointSize: 100)) == 119.5)
+      #expect(side(.init(pointSize: 100, weight: .bold, scale: .small)) == 95.5)
+      #expect(side(.init(pointSize: 100, weight: .bold, scale: .large)) == 155.5)
+      #expect(side(.init(font: .systemFont(ofSize: 20))) == 24)
       #expect(side(.init(pointSize: .nan)) == 0)
     }
   }
@@ -55,7 +55,7 @@ struct SymbolTests {
     let large = try environment.bind {
       try #require(UIImage(systemName: "star", withConfiguration: .init(textStyle: .body)))
     }
-    #expect(standard.size.width == 20 && large.size.width == 26.5)
+    #expect(standard.size.width == 20.5 && large.size.width == 27.5)
   }
 
   @Test("a configuration is applied over another where it says something")
@@ -76,9 +76,9 @@ struct SymbolTests {
     ViolationLog().environment.bind {
       let view = UIImageView(image: UIImage(systemName: "star"))
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 100)
-      #expect(view.intrinsicContentSize.width == 115)
+      #expect(view.intrinsicContentSize.width == 119.5)
       view.image = UIImage(systemName: "star", withConfiguration: .init(pointSize: 20))
-      #expect(view.intrinsicContentSize.width == 23)
+      #expect(view.intrinsicContentSize.width == 24)
     }
   }
 }

@@ -163,7 +163,7 @@ struct SymbolValues: Hashable, Sendable {
   func side(category: UIContentSizeCategory, displayScale: CGFloat) -> CGFloat {
     let standard =
       textStyle.map { DynamicTypeSizes.pointSize(of: $0, at: category) } ?? pointSize ?? 17
-    let points = UIFont.valid(standard) * FontMetricsTable.lineHeight * scaleFactor
+    let points = UIFont.systemFont(ofSize: standard).lineHeight * scaleFactor
     return points.ceiledToPixel(scale: displayScale)
   }
 

@@ -1,6 +1,6 @@
-/// What was drawn, in order, as a value: the picture of a headless run.
+/// The recorded drawing operations of a view or layer, in order.
 public struct DisplayList: Hashable, Sendable {
-  /// One act of drawing; coordinates are points of the picture's own space.
+  /// One drawing operation; coordinates are points of the list's own space.
   public enum Operation: Hashable, Sendable {
     /// Fills an outline.
     case fill(CGPath, color: CGColor, rule: FillRule, blend: CGBlendMode)
@@ -8,7 +8,7 @@ public struct DisplayList: Hashable, Sendable {
     case stroke(CGPath, color: CGColor, style: StrokeStyle, blend: CGBlendMode)
     /// Draws an image into a rectangle.
     case image(UIImage, rect: CGRect, alpha: CGFloat, blend: CGBlendMode)
-    /// Draws a run of text with its baseline beginning at a point.
+    /// Draws a run of text.
     case text(TextRun)
     /// Draws a gradient.
     case gradient(CGGradient, from: CGPoint, to: CGPoint)
@@ -16,15 +16,15 @@ public struct DisplayList: Hashable, Sendable {
     case radialGradient(CGGradient, from: Circle, to: Circle)
     /// Draws a list with a shadow below it.
     case shadowed(DisplayList, Shadow)
-    /// Makes a rectangle transparent.
+    /// Creates a rectangle transparent.
     case clear(CGRect)
-    /// Draws a list inside of an outline, with an opacity.
+    /// Draws a list inside an outline, with an opacity.
     case group(DisplayList, clip: CGPath?, alpha: CGFloat)
-    /// Draws a list through an image that is laid over a rectangle, nothing beside it.
+    /// Draws a list with an image over a rectangle as its mask; nothing is drawn outside the rectangle.
     case masked(DisplayList, mask: CGImage, rect: CGRect)
   }
 
-  /// Which parts of an outline that crosses itself count as inside.
+  /// The rule that decides which parts of a self-intersecting outline are inside.
   public enum FillRule: String, Hashable, Sendable {
     /// Parts around which the outline winds.
     case winding
@@ -34,7 +34,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// A circle, in points.
   public struct Circle: Hashable, Sendable {
-    /// The middle.
+    /// The center.
     public var center: CGPoint
     /// The radius.
     public var radius: CGFloat
@@ -46,13 +46,13 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// What is drawn below other drawing, moved and blurred.
+  /// A shadow below other drawing.
   public struct Shadow: Hashable, Sendable {
-    /// How far the shadow is moved, in points of the picture.
+    /// The offset, in points of the list.
     public var offset: CGSize
-    /// How far it is blurred, in points.
+    /// The blur radius in points.
     public var blur: CGFloat
-    /// Its color.
+    /// The color.
     public var color: CGColor
 
     /// Creates a shadow.
@@ -63,7 +63,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// How a line is drawn along an outline.
+  /// The style of a line along an outline.
   public struct StrokeStyle: Hashable, Sendable {
     /// The width in points.
     public var width: CGFloat
@@ -71,14 +71,14 @@ public struct DisplayList: Hashable, Sendable {
     public var cap: CGLineCap
     /// The shape of corners.
     public var join: CGLineJoin
-    /// How far a pointed corner may reach, in widths.
+    /// The length limit of pointed corners, in line widths.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in points; empty for a whole line.
+    /// The lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// Where the dashes begin, in points.
+    /// The start in the dash pattern, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a style; the default is a whole line of one point with plain ends.
+    /// Creates a style; the default is a solid line of one point with plain ends.
     public init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
       miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -92,32 +92,59 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A run of text of one font and color.
+  /// A run of text of one typeface, color and direction, placed cluster by cluster.
   public struct TextRun: Hashable, Sendable {
+    /// The smallest part of a run that has a place of its own: one grapheme, or a ligature of some.
+    public struct Cluster: Hashable, Sendable {
+      /// The number of UTF-16 code units of the run's string.
+      public var length: Int
+      /// The distance of the left edge from the run's origin, in points.
+      public var x: CGFloat
+      /// The advance in points.
+      public var width: CGFloat
+
+      /// Creates a cluster.
+      public init(length: Int, x: CGFloat, width: CGFloat) {
+        self.length = length
+        self.x = x
+        self.width = width
+      }
+    }
+
     /// The text.
     public var string: String
-    /// Where the baseline begins, in points.
+    /// The left end of the baseline, in points, whatever the direction.
     public var origin: CGPoint
-    /// The name of the font.
+    /// The PostScript name of the font.
     public var fontName: String
     /// The size of the font in points.
     public var fontSize: CGFloat
     /// The color.
     public var color: CGColor
+    /// The clusters in the order of the string, as measured; empty for a run that was not measured.
+    public var clusters: [Cluster]
+    /// A Boolean value that indicates whether the run reads from right to left.
+    public var isRightToLeft: Bool
 
     /// Creates a run.
     public init(
-      string: String, origin: CGPoint, fontName: String, fontSize: CGFloat, color: CGColor
+      string: String, origin: CGPoint, fontName: String, fontSize: CGFloat, color: CGColor,
+      clusters: [Cluster] = [], isRightToLeft: Bool = false
     ) {
       self.string = string
       self.origin = origin
       self.fontName = fontName
       self.fontSize = fontSize
       self.color = color
+      self.clusters = clusters
+      self.isRightToLeft = isRightToLeft
     }
+
+    /// The width of the clusters in points.
+    public var width: CGFloat { clusters.reduce(0) { max($0, $1.x + $1.width) } }
   }
 
-  /// The acts of drawing, first to last.
+  /// The operations, first to last.
   public var operations: [Operation]
 
   /// Creates a list; the default is empty.
@@ -130,7 +157,7 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// The same picture in transformed coordinates.
+  /// Returns the list in transformed coordinates.
   package func applying(_ transform: CGAffineTransform) -> DisplayList {
     guard !transform.isIdentity else { return self }
     return DisplayList(operations.map { $0.applying(transform) })
@@ -167,7 +194,7 @@ extension DisplayList.Operation {
 }
 
 extension DisplayList.Circle {
-  /// The circle of the same area as what a transform makes of this one.
+  /// Returns the circle whose area is that of this one transformed.
   func applying(_ transform: CGAffineTransform) -> DisplayList.Circle {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return DisplayList.Circle(center: center.applying(transform), radius: radius * scale)

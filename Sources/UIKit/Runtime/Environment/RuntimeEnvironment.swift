@@ -13,6 +13,8 @@ public struct RuntimeEnvironment: Sendable {
   public var violationHandler: ViolationHandler
   /// The measurer of text.
   public var textMeasurer: any TextMeasurer
+  /// The source of fonts: metrics and shaping.
+  public var fonts: any FontProvider
   /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
   /// The named images and colors.
@@ -28,6 +30,7 @@ public struct RuntimeEnvironment: Sendable {
     scheduler: any RuntimeScheduler = LiveScheduler(),
     violationHandler: ViolationHandler = .standardError,
     textMeasurer: any TextMeasurer = TableTextMeasurer(),
+    fonts: any FontProvider = TableFonts(),
     traits: TraitDescription = TraitDescription(),
     assets: AssetCatalog = AssetCatalog()
   ) {
@@ -35,6 +38,7 @@ public struct RuntimeEnvironment: Sendable {
     self.scheduler = scheduler
     self.violationHandler = violationHandler
     self.textMeasurer = textMeasurer
+    self.fonts = fonts
     self.traits = traits
     self.assets = assets
   }
@@ -62,10 +66,15 @@ public struct RuntimeEnvironment: Sendable {
   /// The scale of ``current``'s screen, in pixels per point.
   package static var currentScale: CGFloat { boundScale }
 
+  /// The fonts of ``current``.
+  package static var currentFonts: any FontProvider { boundFonts }
+
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$bound.withValue(self) {
-      try Self.$boundScale.withValue(screen.scale, operation: body)
+      try Self.$boundScale.withValue(screen.scale) {
+        try Self.$boundFonts.withValue(fonts, operation: body)
+      }
     }
   }
 
@@ -79,7 +88,9 @@ public struct RuntimeEnvironment: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await Self.$bound.withValue(self) {
-      try await Self.$boundScale.withValue(screen.scale, operation: body)
+      try await Self.$boundScale.withValue(screen.scale) {
+        try await Self.$boundFonts.withValue(fonts, operation: body)
+      }
     }
   }
 

@@ -17,12 +17,12 @@ package enum FontFace: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The height of capital letters in ems, from the face's AFM file.
+  /// The height of capital letters in ems, from the face's AFM file; table version 1.
   var capHeight: CGFloat {
     self == .monospaced ? 0.562 : 0.718
   }
 
-  /// The height of the letter x in ems, from the face's AFM file.
+  /// The height of the letter x in ems, from the face's AFM file; table version 1.
   var xHeight: CGFloat {
     switch self {
     case .regular: 0.523

@@ -1,21 +1,43 @@
 import Foundation
 
-/// The published figures by which text is measured, the same on every machine.
+/// The published numbers that text is measured with where no font files are given; equal everywhere.
 ///
 /// The advances come from the Adobe Font Metrics of Helvetica and Helvetica Bold (their oblique
 /// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
-/// `FallbackAdvance` gives the characters that those files lack. Ascender, descender and line height
-/// are Helvetica's as UIKit reports them: 15.640, −3.910 and 19.55 points at 17 points.
+/// `FallbackAdvance` gives the advances of characters that those files lack.
 public enum FontMetricsTable {
-  /// The version of the figures, which changes with any of them.
-  public static let version = 1
+  /// A version of the table. Versions have the same advances and differ in vertical metrics.
+  public enum Version: Int, Hashable, Sendable, CaseIterable {
+    /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
+    /// expectations that were written with it.
+    case one = 1
+    /// The vertical metrics of iOS's system font: of 2,048 units an em, 1,950 above and 494 below the
+    /// baseline, capital letters of 1,443 and an x of 1,078; a line of 20.287109375 points at 17.
+    case two = 2
+  }
 
-  /// Helvetica's 1577/2048 em and UIKit's addition of 0.15 em.
-  static let ascender: CGFloat = 1577.0 / 2048 + 0.15
-  /// Helvetica's 471/2048 em below the baseline.
-  static let descender: CGFloat = -471.0 / 2048
-  /// The height of a line in ems.
-  static let lineHeight: CGFloat = 1.15
+  /// The version that an environment has unless another is selected.
+  public static let version = Version.two
+
+  /// Returns the metrics of a face in ems.
+  static func metrics(of face: FontFace, version: Version) -> TypefaceMetrics {
+    switch version {
+    case .one: firstMetrics(of: face)
+    case .two:
+      TypefaceMetrics(
+        unitsPerEm: 1000, ascent: 1950 / 2048, descent: -494 / 2048, capHeight: 1443 / 2048,
+        xHeight: 1078 / 2048)
+    }
+  }
+
+  /// Helvetica's 1577/2048 em above the baseline, with UIKit's addition of 0.15 em, and 471/2048 below.
+  private static func firstMetrics(of face: FontFace) -> TypefaceMetrics {
+    var metrics = TypefaceMetrics(
+      unitsPerEm: 1000, ascent: 1577.0 / 2048 + 0.15, descent: -471.0 / 2048,
+      capHeight: face.capHeight, xHeight: face.xHeight)
+    metrics.lineHeight = 1.15
+    return metrics
+  }
 
   /// Returns a character's advance in thousandths of an em.
   package static func advance(of scalar: Unicode.Scalar, in face: FontFace) -> Int {

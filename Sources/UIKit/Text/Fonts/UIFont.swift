@@ -2,9 +2,9 @@ import Foundation
 
 /// A font: a name, a size and the metrics by which text is measured (UIKit).
 ///
-/// Every proportional font measures with the Helvetica-compatible table, regular or bold, and every
-/// fixed-width font with 0.6 em a character, so that text has the same size on every machine; see
-/// ``FontMetricsTable`` for where the figures come from. A value without state: usable on any thread.
+/// The fonts of the current environment give the metrics. Without font files, every proportional font
+/// measures with the published ``FontMetricsTable``, regular or bold, and every fixed-width font with
+/// 0.6 em a character. A value without state: usable on any thread.
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
   /// The PostScript name.
@@ -87,23 +87,27 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 }
 
 extension UIFont {
+  /// The metrics in ems, from the fonts of the current environment.
+  package var metrics: TypefaceMetrics { typeface.metrics }
+
+  /// The typeface that the current environment measures and draws the font with.
+  package var typeface: any Typeface { RuntimeEnvironment.currentFonts.typeface(for: self) }
+
   /// The height above the baseline in points.
-  ///
-  /// 0.92 em: Helvetica's own 1577/2048 em and the 0.15 em that UIKit adds to it.
-  public var ascender: CGFloat { pointSize * FontMetricsTable.ascender }
+  public var ascender: CGFloat { pointSize * metrics.ascent }
 
-  /// The depth below the baseline in points, a negative number: Helvetica's 471/2048 em.
-  public var descender: CGFloat { pointSize * FontMetricsTable.descender }
+  /// The depth below the baseline in points, a negative number.
+  public var descender: CGFloat { pointSize * metrics.descent }
 
-  /// The height of a line in points, 1.15 em, which is what UIKit gives Helvetica.
-  public var lineHeight: CGFloat { pointSize * FontMetricsTable.lineHeight }
+  /// The height of a line in points.
+  public var lineHeight: CGFloat { pointSize * metrics.lineHeight }
 
-  /// The room between lines in points, 0 as for Helvetica in UIKit.
-  public var leading: CGFloat { 0 }
+  /// The gap between lines in points.
+  public var leading: CGFloat { pointSize * metrics.leading }
 
   /// The height of capital letters in points.
-  public var capHeight: CGFloat { pointSize * face.capHeight }
+  public var capHeight: CGFloat { pointSize * metrics.capHeight }
 
   /// The height of the letter x in points.
-  public var xHeight: CGFloat { pointSize * face.xHeight }
+  public var xHeight: CGFloat { pointSize * metrics.xHeight }
 }

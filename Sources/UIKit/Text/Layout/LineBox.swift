@@ -45,6 +45,7 @@ struct RunMetrics {
   init(_ run: TextRun) {
     let attributes = run.attributes
     let font = attributes.font
+    let metrics = font.metrics
     end = run.end
     face = font.face
     pointSize = font.pointSize
@@ -56,9 +57,9 @@ struct RunMetrics {
       lineHeight = ascent + descent
     } else {
       extra = attributes.kern
-      ascent = font.ascender + attributes.baselineOffset
-      descent = -font.descender - attributes.baselineOffset
-      lineHeight = font.lineHeight
+      ascent = pointSize * metrics.ascent + attributes.baselineOffset
+      descent = -pointSize * metrics.descent - attributes.baselineOffset
+      lineHeight = pointSize * metrics.lineHeight
     }
   }
 }

@@ -74,9 +74,11 @@ public struct TableTextMeasurer: TextMeasurer {
     let width = CGFloat(units) * font.pointSize / 1000
     guard width <= limit else { return nil }
     var metrics = TextMetrics()
-    metrics.size = CGSize(width: width, height: font.lineHeight)
+    let face = font.metrics
+    let lineHeight = font.pointSize * face.lineHeight
+    metrics.size = CGSize(width: width, height: lineHeight)
     metrics.lineCount = 1
-    metrics.firstBaseline = font.lineHeight + font.descender
+    metrics.firstBaseline = lineHeight + font.pointSize * face.descent
     metrics.lastBaseline = metrics.firstBaseline
     return metrics
   }

@@ -1,0 +1,57 @@
+/// The default source of fonts: the published ``FontMetricsTable``, which needs no files.
+public struct TableFonts: FontProvider {
+  /// The version of the table.
+  public let version: FontMetricsTable.Version
+
+  /// Creates a source of a version of the table.
+  public init(version: FontMetricsTable.Version = .two) {
+    self.version = version
+  }
+
+  /// The table's version.
+  public var versions: [String] { ["font table \(version.rawValue)"] }
+
+  /// Returns the regular, the bold or the fixed-width typeface of the table, by the font's traits.
+  public func typeface(for font: UIFont) -> any Typeface {
+    TableTypeface.typeface(font.face, version: version)
+  }
+}
+
+/// A typeface of the published table; advances are thousandths of an em and nothing is kerned.
+final class TableTypeface: Typeface {
+  let face: FontFace
+  let metrics: TypefaceMetrics
+
+  private init(_ face: FontFace, _ version: FontMetricsTable.Version) {
+    self.face = face
+    metrics = FontMetricsTable.metrics(of: face, version: version)
+  }
+
+  /// Returns the typeface of a face and a version.
+  static func typeface(_ face: FontFace, version: FontMetricsTable.Version) -> TableTypeface {
+    switch version {
+    case .one: first[Int(face.rawValue)]
+    case .two: second[Int(face.rawValue)]
+    }
+  }
+
+  private static let first = FontFace.allCases.map { TableTypeface($0, .one) }
+  private static let second = FontFace.allCases.map { TableTypeface($0, .two) }
+
+  /// Returns true: the table has an advance for every character.
+  func contains(_ scalar: Unicode.Scalar) -> Bool { true }
+
+  func shape(_ run: ShapingRun) -> [ShapedCluster] {
+    var clusters: [ShapedCluster] = []
+    clusters.reserveCapacity(run.text.count)
+    var start: Int32 = 0
+    for character in String(decoding: run.text, as: UTF16.self) {
+      let advance = FontMetricsTable.advance(of: character, in: face)
+      clusters.append(ShapedCluster(start: start, advance: Int32(clamping: advance)))
+      start += Int32(character.utf16.count)
+    }
+    return clusters
+  }
+
+  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool { true }
+}
