@@ -56,6 +56,9 @@ public struct RuntimeEnvironment: Sendable {
   // Layout passes read only the scale; a task-local number avoids reference counting.
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
+  // Measuring text reads only the fonts.
+  @TaskLocal private static var boundFonts: any FontProvider = TableFonts()
+
   /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
 
