@@ -550,6 +550,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Hears, as the root of a tree, that another size in points is needed; main thread.
   @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
 
+  /// Called on the main thread after a transition was measured, before its completion handler.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_layoutTransitionMeasurementDidFinish`, which is a no-op.
+  @MainActor func layoutTransitionMeasurementDidFinish() {}
+
   // MARK: Layout pass
 
   /// Makes the layout stale and asks for a layout pass; deferred to the main thread off it.

@@ -98,6 +98,7 @@ extension ASDisplayNode {
     ownExtras.transition.pending = transition
     ownExtras.transition.context = context
     completeTransitionsBelow()
+    layoutTransitionMeasurementDidFinish()
     run.completion?()
     withAutomaticSubnodes { transition.insertSubnodes() }
     animateLayoutTransition(context)

@@ -183,6 +183,13 @@ open class ASCellNode: ASDisplayNode {
     guard let interactionDelegate else { return super.sizeDidInvalidate(newSize) }
     interactionDelegate.nodeDidInvalidateSize(self)
   }
+
+  /// Asks the container to measure the cell again with the container's own size range.
+  ///
+  /// Source: `ASCellNode.mm`, `-_layoutTransitionMeasurementDidFinish`.
+  @MainActor override func layoutTransitionMeasurementDidFinish() {
+    interactionDelegate?.nodeDidInvalidateSize(self)
+  }
 }
 
 /// Makes the node of one item, usually off the main thread; called once.
