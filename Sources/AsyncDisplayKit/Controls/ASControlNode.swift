@@ -29,6 +29,18 @@ open class ASControlNode: ASDisplayNode {
     super.supportsLayerBacking && !isUserInteractionEnabled
   }
 
+  /// A Boolean value that indicates whether the control receives touches.
+  ///
+  /// The default is `false` until a target is added. Setting it also sets ``isAccessibilityElement``.
+  /// Source: `ASControlNode.mm`, `-setUserInteractionEnabled:`.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      super.isUserInteractionEnabled = newValue
+      isAccessibilityElement = newValue
+    }
+  }
+
   // MARK: Targets
 
   /// Registers an action of a target for events and turns user interaction on; main thread.
@@ -49,7 +61,6 @@ open class ASControlNode: ASDisplayNode {
       ControlTargets.Entry(target: target, hasTarget: target != nil, action: action),
       for: controlEvents)
     isUserInteractionEnabled = true
-    isAccessibilityElement = true
   }
 
   /// Registers a closure for events and turns user interaction on; main thread.
@@ -162,7 +173,10 @@ open class ASControlNode: ASDisplayNode {
   /// Goes on following a touch, unless a subclass refuses; main thread.
   @preconcurrency @MainActor
   open func continueTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
-  /// Hears that the touch was taken away; main thread.
+  /// This method is never called.
+  ///
+  /// - Quirk: Texture declares it as a hook and cancels without it (`ASControlNode.mm`,
+  ///   `-_cancelTrackingWithEvent:`). Register for ``ASControlNodeEvent/touchCancel`` instead.
   @preconcurrency @MainActor open func cancelTracking(with touchEvent: UIEvent?) {}
   /// Hears that the touch ended; main thread.
   @preconcurrency @MainActor
@@ -221,16 +235,29 @@ open class ASControlNode: ASDisplayNode {
     if isTracking { cancelTouches(with: nil) }
   }
 
-  /// The view that a point hits: none while the control is not enabled; main thread.
+  /// Returns `nil` while the control is disabled, so that the view behind it gets the touch.
+  ///
+  /// Main thread. Source: `ASControlNode.mm`, `-hitTest:withEvent:`.
   @preconcurrency @MainActor
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isEnabled ? super.hitTest(point, with: event) : nil
   }
 
+  /// Prevents single-tap recognizers of views above an enabled control; all others may begin.
+  ///
+  /// Main thread. Source: `ASControlNode.mm`, `-gestureRecognizerShouldBegin:`.
+  @preconcurrency @MainActor
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== view
+    else { return true }
+    return tap.numberOfTapsRequired != 1
+  }
+
   @MainActor private final func cancelTouches(with event: UIEvent?) {
     stopTracking()
     sendActions(forControlEvents: .touchCancel, with: event)
-    cancelTracking(with: event)
   }
 
   @MainActor private final func stopTracking() {

@@ -54,6 +54,25 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     didSet { node?.mirrorHighlight(isHighlighted) }
   }
 
+  /// Returns the node's hit view, where the cell itself may be touched.
+  ///
+  /// Source: `_ASCollectionViewCell.mm`, `-hitTest:withEvent:`. The cell of a table has no such method.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let node else { return nil }
+    // Any point inside the cell shows whether the cell is hidden or disabled.
+    let origin = convert(node.view.bounds.origin, from: node.view)
+    guard super.hitTest(origin, with: event) != nil else { return nil }
+    return node.hitTest(node.view.convert(point, from: self), with: event)
+  }
+
+  /// Returns the node's answer.
+  ///
+  /// Source: `_ASCollectionViewCell.mm`, `-pointInside:withEvent:`.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let node else { return false }
+    return node.point(inside: node.view.convert(point, from: self), with: event)
+  }
+
   /// Forgets the attributes, then the element.
   public override func prepareForReuse() {
     layoutAttributes = nil

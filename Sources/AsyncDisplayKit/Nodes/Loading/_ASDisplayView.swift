@@ -6,6 +6,8 @@ import UIKit
 @preconcurrency @MainActor
 open class _ASDisplayView: UIView {
   private weak var keeper: CALayer?
+  private var isInHitTest = false
+  private var isInPointInside = false
 
   /// The class of the layer, which draws through the node.
   open override class var layerClass: AnyClass { _ASDisplayLayer.self }
@@ -87,9 +89,24 @@ open class _ASDisplayView: UIView {
     displayNode?.accessibilityPerformMagicTap() ?? false
   }
 
-  /// Asks the node, which counts its slop.
+  /// Returns the node's hit view; a call by the node itself gets the view's own answer.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-hitTest:withEvent:`.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isInHitTest else { return super.hitTest(point, with: event) }
+    isInHitTest = true
+    defer { isInHitTest = false }
+    return displayNode?.hitTest(point, with: event)
+  }
+
+  /// Returns the node's answer; a call by the node itself gets the view's own answer.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-pointInside:withEvent:`.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    displayNode?.point(inside: point, with: event) ?? super.point(inside: point, with: event)
+    guard !isInPointInside else { return super.point(inside: point, with: event) }
+    isInPointInside = true
+    defer { isInPointInside = false }
+    return displayNode?.point(inside: point, with: event) ?? false
   }
 
   /// Tells the node, whose base class passes it on.
@@ -112,12 +129,13 @@ open class _ASDisplayView: UIView {
     displayNode?.touchesCancelled(Optional(touches), with: event)
   }
 
-  /// Asks the node.
+  /// Returns the node's answer.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-gestureRecognizerShouldBegin:`.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    displayNode?.gestureRecognizerShouldBegin(gestureRecognizer)
-      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    displayNode?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
 
   /// Asks the node, whose base class gives the view's own answer.

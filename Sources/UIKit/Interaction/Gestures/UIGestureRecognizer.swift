@@ -151,7 +151,9 @@ import Foundation
     case .cancelled: touchesCancelled([touch], with: event)
     }
     guard state != former || state == .changed else { return }
-    guard former != .possible || state == .failed || mayBegin else { return reset() }
+    guard former != .possible || state == .failed || mayBegin(touching: touch.view) else {
+      return reset()
+    }
     advance(to: state)
   }
 
@@ -160,11 +162,18 @@ import Foundation
     state = .possible
   }
 
-  /// Whether the view, the delegate, the switch and other gestures let the gesture begin.
-  var mayBegin: Bool {
+  /// Returns a Boolean value that indicates whether the views and the delegate let the gesture begin.
+  ///
+  /// Decided here: every view from the touched one up to the gesture's view is asked, and one `false` is
+  /// enough. UIKit documents only that a view "may prevent recognition"; its controls do so for
+  /// recognizers of their superviews.
+  func mayBegin(touching touched: UIView?) -> Bool {
     guard isEnabled, let view, !isHeldBack else { return false }
-    return view.gestureRecognizerShouldBegin(self)
-      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    let touched = touched?.isDescendant(of: view) == true ? touched : view
+    for asked in sequence(first: touched, next: { $0 === view ? nil : $0?.superview }) {
+      guard asked?.gestureRecognizerShouldBegin(self) != false else { return false }
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   /// Brings the gesture to a state at a point of the attached view. A driven step.
@@ -176,7 +185,9 @@ import Foundation
   @discardableResult
   public func drive(to state: State, at point: CGPoint) -> Bool {
     if let view { place = view.convert(point, to: nil) }
-    if self.state == .possible, state != .failed, !mayBegin {
+    if self.state == .possible, state != .failed,
+      !mayBegin(touching: view?.hitTest(point, with: nil))
+    {
       reset()
       return false
     }

@@ -118,7 +118,7 @@ extension UIWindow {
     var found: [UITapGestureRecognizer] = []
     for view in sequence(first: touch.view, next: { $0?.superview }) {
       for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
-      where recognizer.numberOfTouchesRequired == 1 && recognizer.mayBegin
+      where recognizer.numberOfTouchesRequired == 1 && recognizer.mayBegin(touching: touch.view)
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
       { found.append(recognizer) }
       // A control hears its own touches before recognisers of the views above it.
