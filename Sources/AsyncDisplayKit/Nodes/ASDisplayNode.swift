@@ -152,16 +152,19 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     insert(subnode, at: SubnodePlace(index: index + 1, layer: .above(above)), member: #function)
   }
 
-  /// Puts a node in the place of one of the subnodes.
+  /// Replaces one of the subnodes by another node.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-replaceSubnode:withSubnode:`. The index of the replaced node is
+  /// used even where the replacement is a subnode that was before it; an index that is out of bounds
+  /// then is a violation.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func replaceSubnode(
     _ subnode: ASDisplayNode, withSubnode replacementSubnode: ASDisplayNode
   ) {
-    guard let index = index(of: subnode, without: replacementSubnode, member: #function) else {
-      return
-    }
-    let place = SubnodePlace(index: index, layer: .below(subnode), replaces: true)
+    guard let index = indexOfSubnode(subnode, member: #function), subnode !== replacementSubnode
+    else { return }
+    let place = SubnodePlace(index: index, layer: .at(subnode), replaced: subnode)
     insert(replacementSubnode, at: place, member: #function)
   }
 
@@ -778,28 +781,42 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       measurementCompletion: completion)
   }
 
-  /// The insets that enlarge the touch area where they are negative, in points; any thread.
+  /// Insets that enlarge the touch area where they are negative, in points; any thread.
   open var hitTestSlop: UIEdgeInsets {
     get { extras?.hitTestSlop ?? .zero }
     set { ownExtras.hitTestSlop = newValue }
   }
 
-  /// Whether a point of the node's space, in points, is inside it or its slop; main thread.
+  /// Returns a Boolean value that indicates whether a point is inside the node's touch area.
+  ///
+  /// Main thread. Without a slop a loaded view answers; with one the enlarged bounds do. Source:
+  /// `ASDisplayNode.mm`, `-pointInside:withEvent:`.
+  ///
+  /// - Parameter point: a point in the node's coordinates, in points.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.inset(by: hitTestSlop).contains(point)
+    if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
+    return bounds.inset(by: hitTestSlop).contains(point)
   }
 
-  /// The view that a point of the node's space, in points, hits; main thread.
+  /// Returns the farthest view in the node's subtree that receives a touch at a point.
+  ///
+  /// Main thread. The base class returns the answer of the view; a node without a view returns `nil`.
+  /// Source: `ASDisplayNode.mm`, `-hitTest:withEvent:`.
+  ///
+  /// - Parameter point: a point in the node's coordinates, in points.
   @preconcurrency @MainActor open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     loadedView?.hitTest(point, with: event)
   }
 
-  /// Whether a gesture recogniser of the node's view may begin; the default is true; main thread.
+  /// Asks the node whether a gesture recognizer of its view or of a view above it may begin.
   ///
-  /// It is asked before the recogniser's own delegate. A foreign view answers itself. Source: the
-  /// member that Texture's `_ASDisplayView` passes to its node.
+  /// Main thread. The base class returns the answer of the superview, `false` without a superview, and
+  /// `true` before the view is loaded. Source: `ASDisplayNode.mm`, `-gestureRecognizerShouldBegin:`.
   @preconcurrency @MainActor
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let loadedView else { return true }
+    return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+  }
 
   /// Whether the node may get keyboard events; main thread; a plain node may not.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }

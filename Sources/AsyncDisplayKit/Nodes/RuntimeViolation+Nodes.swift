@@ -65,6 +65,8 @@ extension RuntimeViolation.Code {
   public static let formerNodeOfController = Self(rawValue: "former-node-of-controller")
   /// A cell around a view controller does not clip to its bounds, as other cells do.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
+  /// The end of an animated layout transition removed a node that the new layout has.
+  public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
   /// A table cell's content reaches below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
 }

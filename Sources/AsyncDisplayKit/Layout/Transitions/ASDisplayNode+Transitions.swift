@@ -131,9 +131,17 @@ extension ASDisplayNode {
   @MainActor final func completePendingTransition() {
     guard let transition = extras?.transition.pending else { return }
     calculatedNodeLayout = transition.next
-    transition.insertSubnodes()
-    transition.removeSubnodes()
+    transition.commit()
     pendingTransitionDidComplete()
+  }
+
+  /// Reports that the end of an animated transition removes a node of the new layout.
+  final func adviseOnRemoval(of subnode: ASDisplayNode) {
+    report(
+      .laidOutSubnodeRemoved, severity: .advisory,
+      "Texture removes \(subnode.shortName) at the end of the transition, although the new layout "
+        + "has it: its index stayed the same while its neighbors changed.",
+      remedy: "Change the order without animation, or keep the order of the other nodes.")
   }
 
   @MainActor private final func pendingTransitionDidComplete() {

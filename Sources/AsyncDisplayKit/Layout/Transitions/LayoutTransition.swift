@@ -11,12 +11,7 @@ final class LayoutTransition {
   let nextNodes: [ASDisplayNode]
   /// The subnodes of the previous layout, back to front.
   let previousNodes: [ASDisplayNode]
-  /// The nodes that only the next layout has.
-  let inserted: [ASDisplayNode]
-  /// The nodes that only the previous layout has.
-  let removed: [ASDisplayNode]
-
-  private let placements: [(index: Int, node: ASDisplayNode)]
+  private let operations: SubnodeOperations
 
   init(of node: ASDisplayNode, to next: NodeLayout, from previous: NodeLayout?) {
     self.node = node
@@ -24,40 +19,53 @@ final class LayoutTransition {
     self.previous = previous
     nextNodes = next.nodes
     previousNodes = previous?.nodes ?? []
-    let difference = nextNodes.difference(from: previousNodes) { $0 === $1 }
-    placements = difference.insertions.compactMap { change in
-      guard case .insert(let offset, let node, _) = change else { return nil }
-      return (offset, node)
-    }
-    let new = Set(nextNodes.map { ObjectIdentifier($0) })
-    let old = Set(previousNodes.map { ObjectIdentifier($0) })
-    inserted = nextNodes.filter { !old.contains(ObjectIdentifier($0)) }
-    removed = previousNodes.filter { !new.contains(ObjectIdentifier($0)) }
+    operations = SubnodeOperations(from: previous == nil ? nil : previousNodes, to: nextNodes)
   }
 
-  /// Puts new and moved subnodes at their places.
-  func insertSubnodes() {
-    guard let node, node.automaticallyManagesSubnodes else { return }
-    for (index, subnode) in placements {
-      let count = node.children.count - (subnode.parent === node ? 1 : 0)
-      node.insertChild(subnode, at: min(index, count))
-    }
-  }
+  /// The nodes that the transition inserts.
+  var inserted: [ASDisplayNode] { operations.insertions.map(\.node) }
 
-  /// Removes what the next layout lacks, unless it has gone elsewhere meanwhile.
-  func removeSubnodes() {
+  /// The nodes that the transition removes.
+  var removed: [ASDisplayNode] { operations.removals }
+
+  /// Changes the subnodes at once: removals first, then insertions and moves.
+  ///
+  /// Source: `ASLayoutTransition.mm`, `-commitTransition`, called by `ASDisplayNode+Layout.mm`,
+  /// `-_completeLayoutTransition:`, for nodes that manage their subnodes.
+  func commit() {
     guard let node, node.automaticallyManagesSubnodes else { return }
     for subnode in removed where subnode.parent === node { subnode.leaveSupernode() }
-    restoreOrder(in: node)
+    insertSubnodes()
   }
 
-  /// Brings the subnodes of the layout into its order: indices counted what has left since.
-  private func restoreOrder(in node: ASDisplayNode) {
-    let own = Set(nextNodes.map { ObjectIdentifier($0) })
-    let places = node.children.indices.filter { own.contains(ObjectIdentifier(node.children[$0])) }
-    guard places.count == nextNodes.count else { return }
-    for (place, subnode) in zip(places, nextNodes) where node.children[place] !== subnode {
-      node.insertChild(subnode, at: place)
+  /// Inserts new subnodes and moves those whose index changed.
+  ///
+  /// Source: `ASLayoutTransition.mm`, `-applySubnodeInsertionsAndMoves`.
+  func insertSubnodes() {
+    guard let node else { return }
+    for (_, subnode) in operations.moves where subnode.parent === node { subnode.leaveSupernode() }
+    var moves = operations.moves[...]
+    for insertion in operations.insertions {
+      while let move = moves.first, move.index <= insertion.index {
+        node.insertSubnode(move.node, at: move.index)
+        moves.removeFirst()
+      }
+      node.insertSubnode(insertion.node, at: insertion.index)
+    }
+    for move in moves { node.insertSubnode(move.node, at: move.index) }
+  }
+
+  /// Removes the subnodes that the animation has removed from sight.
+  ///
+  /// Source: `ASLayoutTransition.mm`, `-applySubnodeRemovals`. A node that is now a subnode of another
+  /// node stays there.
+  /// - Quirk: a node of the next layout is removed too where the comparison of both layouts lists it
+  ///   as removed and inserted; advisory `laid-out-subnode-removed`.
+  func removeSubnodes() {
+    guard let node, node.automaticallyManagesSubnodes else { return }
+    for subnode in removed where subnode.parent === node {
+      if nextNodes.contains(where: { $0 === subnode }) { node.adviseOnRemoval(of: subnode) }
+      subnode.leaveSupernode()
     }
   }
 }

@@ -1,16 +1,29 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// The index among the sublayers that a place means; 0 before load.
-  @MainActor final func sublayerIndex(for place: SubnodePlace) -> Int {
+  /// Returns the index among the sublayers for a place; 0 before load.
+  ///
+  /// Called before the inserted node leaves its former place, and used after it left. Source:
+  /// `ASDisplayNode.mm`, `-insertSubnode:atIndex:`, `-insertSubnode:belowSubnode:`,
+  /// `-insertSubnode:aboveSubnode:` and `-replaceSubnode:withSubnode:`.
+  ///
+  /// - Parameter moved: the inserted node where it is a subnode already.
+  @MainActor final func sublayerIndex(
+    for place: SubnodePlace, moving moved: ASDisplayNode?
+  ) -> Int {
     guard let sublayers = loadedLayer?.sublayers else { return 0 }
+    func index(of node: ASDisplayNode) -> Int? {
+      sublayers.firstIndex { $0 === node.loadedLayer }
+    }
+    let former = moved.flatMap(index) ?? sublayers.count
     switch place.layer {
     case .top: return sublayers.count
     case .bottom: return 0
+    case .after(let node): return index(of: node).map { $0 + 1 } ?? sublayers.count
     case .above(let node):
-      return sublayers.firstIndex { $0 === node.loadedLayer }.map { $0 + 1 } ?? sublayers.count
-    case .below(let node):
-      return sublayers.firstIndex { $0 === node.loadedLayer } ?? 0
+      return index(of: node).map { former <= $0 ? $0 : $0 + 1 } ?? sublayers.count
+    case .below(let node): return index(of: node).map { former < $0 ? $0 - 1 : $0 } ?? 0
+    case .at(let node): return index(of: node) ?? 0
     }
   }
 

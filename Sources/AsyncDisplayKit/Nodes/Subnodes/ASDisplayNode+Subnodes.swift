@@ -2,9 +2,12 @@ import UIKit
 
 extension ASDisplayNode {
   /// Inserts a node as ``insertSubnode(_:at:)`` does, whatever a subclass makes of that.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are counted before a subnode
+  /// that is inserted again leaves its former place, and used afterwards.
   final func insertChild(_ subnode: ASDisplayNode, at index: Int) {
     let isInside = index > 0 && index <= children.count
-    let layer: SubnodePlace.Layer = isInside ? .above(children[index - 1]) : .bottom
+    let layer: SubnodePlace.Layer = isInside ? .after(children[index - 1]) : .bottom
     insert(subnode, at: SubnodePlace(index: index, layer: layer), member: "insertSubnode(_:at:)")
   }
 
@@ -29,7 +32,7 @@ extension ASDisplayNode {
     return isBefore ? index - 1 : index
   }
 
-  private final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
+  final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
     if let index = children.firstIndex(where: { $0 === node }) { return index }
     report(
       .notASubnode, "\(member) was given \(node.shortName), which is not a subnode.",
@@ -40,12 +43,13 @@ extension ASDisplayNode {
   final func insert(
     _ subnode: ASDisplayNode, at place: SubnodePlace, member: String
   ) {
-    guard mayChangeSubnodes(member: member), mayInsert(subnode, at: place.index) else { return }
+    guard mayChangeSubnodes(member: member), mayInsert(subnode, at: place) else { return }
     let staysInWindows = (subnode.parent?.isInHierarchy ?? false) && isInHierarchy
     if staysInWindows { subnode.beginMoveBetweenSupernodes() }
+    let moved = subnode.parent === self ? subnode : nil
+    let sublayerIndex = onMain((place, moved)) { $0.sublayerIndex(for: $1.0, moving: $1.1) } ?? 0
     subnode.removeFromSupernode()
-    let sublayerIndex = onMain(place) { $0.sublayerIndex(for: $1) } ?? 0
-    if place.replaces { children[place.index].removeFromSupernode() }
+    place.replaced?.removeFromSupernode()
     children.insert(subnode, at: place.index)
     subnode.adoptSupernode(self)
     attachIfNeeded(subnode, at: sublayerIndex)
@@ -64,14 +68,16 @@ extension ASDisplayNode {
     return checkThreadAffinity(.subnodeChangeOffMain, member: member)
   }
 
-  private final func mayInsert(_ subnode: ASDisplayNode, at index: Int) -> Bool {
+  private final func mayInsert(_ subnode: ASDisplayNode, at place: SubnodePlace) -> Bool {
     if subnode === self {
       report(
         .subnodeIsSelf, "A node was inserted into itself.", remedy: "Insert another node.")
       return false
     }
     // A subnode that moves within its supernode leaves its place before it is inserted.
-    let limit = subnode.parent === self ? children.count - 1 : children.count
+    var limit = subnode.parent === self ? children.count - 1 : children.count
+    if place.replaced != nil { limit -= 1 }
+    let index = place.index
     guard (0...limit).contains(index) else {
       report(
         .subnodeIndexOutOfBounds,
@@ -156,20 +162,24 @@ extension ASDisplayNode {
   }
 }
 
-/// Where a subnode goes: among the subnodes, and among the layers, which foreign views may share.
+/// The place of an inserted subnode among the subnodes and among the layers.
 struct SubnodePlace {
-  /// A place among the layers of the supernode.
+  /// A place among the layers of the supernode, which layers of foreign views may share.
   enum Layer {
     case top
     case bottom
+    /// The index that follows a sibling's before the inserted subnode leaves its former place.
+    case after(ASDisplayNode)
     case above(ASDisplayNode)
     case below(ASDisplayNode)
+    /// The index of a sibling before the inserted subnode leaves its former place.
+    case at(ASDisplayNode)
   }
 
-  /// The index among the subnodes once the subnode has left its former place.
+  /// The index among the subnodes after the subnode left its former place.
   let index: Int
   /// The place among the layers.
   let layer: Layer
-  /// Whether the node at the index gives way.
-  var replaces = false
+  /// The subnode to remove before the insertion.
+  var replaced: ASDisplayNode?
 }
