@@ -23,6 +23,9 @@ extension ASCollectionView {
     _ element: ASCollectionElement, to cell: UICollectionViewCell, at indexPath: IndexPath
   ) {
     if let cell = cell as? _ASCollectionViewCell {
+      // Decided here: the dequeued cell is selected already, because Texture's tests count that a
+      // selected node is not set again when its cell comes back.
+      cell.isSelected = indexPathsForSelectedItems?.contains(indexPath) == true
       cell.element = element
     } else {
       reportForeignCell(type(of: cell), indexPath)

@@ -792,7 +792,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Main thread. Without a slop a loaded view answers; with one the enlarged bounds do. Source:
   /// `ASDisplayNode.mm`, `-pointInside:withEvent:`.
   ///
-  /// - Parameter point: a point in the node's coordinates, in points.
+  /// - Parameters:
+  ///   - point: a point in the node's coordinates, in points.
+  ///   - event: the event of the touch.
+  /// - Returns: whether the touch area contains the point.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
     return bounds.inset(by: hitTestSlop).contains(point)
@@ -803,7 +806,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Main thread. The base class returns the answer of the view; a node without a view returns `nil`.
   /// Source: `ASDisplayNode.mm`, `-hitTest:withEvent:`.
   ///
-  /// - Parameter point: a point in the node's coordinates, in points.
+  /// - Parameters:
+  ///   - point: a point in the node's coordinates, in points.
+  ///   - event: the event of the touch.
+  /// - Returns: the hit view, or `nil`.
   @preconcurrency @MainActor open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     loadedView?.hitTest(point, with: event)
   }

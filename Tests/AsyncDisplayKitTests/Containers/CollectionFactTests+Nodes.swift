@@ -161,6 +161,7 @@ extension CollectionFactTests {
       let shown = try #require(node.view.cellForItem(at: path))
       shown.isSelected = false
       #expect(!cell.isSelected)
+      #expect(cell.settings == 6)
     }
     #expect(host.violations.isEmpty)
   }

@@ -172,3 +172,37 @@ struct ASControlNodeTests {
     #expect(!control.isTracking)
   }
 }
+
+/// Source: `ASControlNode.mm`, `-setUserInteractionEnabled:` and `-_cancelTrackingWithEvent:`.
+@Suite("Members of controls") @MainActor
+struct ControlMemberTests {
+  private final class Tracking: ASControlNode {
+    var cancellations = 0
+
+    override func cancelTracking(with touchEvent: UIEvent?) { cancellations += 1 }
+  }
+
+  @Test("whether a control is an accessibility element follows its user interaction")
+  func accessibility() {
+    let control = ASControlNode()
+    #expect(!control.isUserInteractionEnabled && !control.isAccessibilityElement)
+    control.addTarget(nil, action: {}, forControlEvents: .touchUpInside)
+    #expect(control.isUserInteractionEnabled && control.isAccessibilityElement)
+    control.isUserInteractionEnabled = false
+    #expect(!control.isAccessibilityElement)
+    control.isAccessibilityElement = true
+    control.isUserInteractionEnabled = false
+    #expect(!control.isAccessibilityElement)
+  }
+
+  @Test("a cancelled touch sends its event and does not call the hook, as in Texture")
+  func cancellation() {
+    let control = Tracking()
+    var events = 0
+    control.addTarget(nil, action: { events += 1 }, forControlEvents: .touchCancel)
+    let touch = UITouch(at: .zero, in: nil, view: control.view)
+    control.touchesBegan([touch], with: nil)
+    control.touchesCancelled([touch], with: nil)
+    #expect(events == 1 && control.cancellations == 0)
+  }
+}

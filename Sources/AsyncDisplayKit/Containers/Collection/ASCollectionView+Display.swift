@@ -31,8 +31,10 @@ extension ASCollectionView {
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.add(element)
     let node = element.node
-    if node.layoutAttributes == nil {
-      node.layoutAttributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    cell.selectedBackgroundView = node.selectedBackgroundView
+    cell.backgroundView = node.backgroundView
+    if cell.layoutAttributes == nil {
+      cell.layoutAttributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
     tellWillDisplay(node, at: indexPath)
   }
@@ -59,8 +61,9 @@ extension ASCollectionView {
     defer { rangeController.setNeedsUpdate() }
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.remove(element)
-    element.node.layoutAttributes = nil
     tellDidEndDisplaying(element.node, at: indexPath)
+    // Source: `ASCollectionView.mm`, `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`.
+    cell.layoutAttributes = nil
   }
 
   private func tellDidEndDisplaying(_ cellNode: ASCellNode, at indexPath: IndexPath) {
@@ -84,8 +87,8 @@ extension ASCollectionView {
     }
     guard let view = view as? _ASCollectionReusableView, let element = view.element else { return }
     displayed.add(element)
-    if element.node.layoutAttributes == nil {
-      element.node.layoutAttributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+    if view.layoutAttributes == nil {
+      view.layoutAttributes = collectionViewLayout.layoutAttributesForSupplementaryView(
         ofKind: kind, at: indexPath)
     }
     guard let (node, delegate) = listener else { return }
@@ -108,7 +111,6 @@ extension ASCollectionView {
     checkEnd(of: view, isTold: isPlain, at: indexPath)
     guard let view = view as? _ASCollectionReusableView, let element = view.element else { return }
     displayed.remove(element)
-    element.node.layoutAttributes = nil
     guard let (node, delegate) = listener else { return }
     delegate.collectionNode(node, didEndDisplayingSupplementaryElementWith: element.node)
   }

@@ -9,8 +9,13 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
-  /// The attributes that the layout last gave, or nil.
-  public private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+  /// The attributes that the layout gave last; `nil` after the cell ended its display.
+  ///
+  /// The node gets each new value. Source: `_ASCollectionViewCell.mm`, `-setLayoutAttributes:`. Decided
+  /// here: a cell that is cleared again does not reach a node that another cell shows by then.
+  public package(set) var layoutAttributes: UICollectionViewLayoutAttributes? {
+    didSet { if layoutAttributes !== oldValue { node?.layoutAttributes = layoutAttributes } }
+  }
 
   /// The node that the cell shows, or nil.
   public var node: ASCellNode? { element?.node }
@@ -30,18 +35,16 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     guard let node else { return }
     node.frame = contentView.bounds
     contentView.addSubview(node.view)
+    // Source: `_ASCollectionViewCell.mm`, `-setElement:`.
+    node.layoutAttributes = layoutAttributes
     node.mirrorSelection(isSelected)
     node.mirrorHighlight(isHighlighted)
-    backgroundView = node.backgroundView
-    selectedBackgroundView = node.selectedBackgroundView
-    clipsToBounds = node.clipsToBounds
   }
 
-  /// Keeps new attributes and tells the node of them.
+  /// Stores the attributes, and passes them to the node.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     self.layoutAttributes = layoutAttributes
-    node?.layoutAttributes = layoutAttributes
   }
 
   /// Whether the cell is selected; the node learns of changes.
@@ -96,8 +99,12 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
-  /// The attributes that the layout last gave, or nil.
-  public private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+  /// The attributes that the layout gave last; `nil` once the view is reused.
+  ///
+  /// The node gets each new value. Source: `_ASCollectionReusableView.mm`, `-setLayoutAttributes:`.
+  public package(set) var layoutAttributes: UICollectionViewLayoutAttributes? {
+    didSet { if layoutAttributes !== oldValue { node?.layoutAttributes = layoutAttributes } }
+  }
 
   /// The node that the view shows, or nil.
   public var node: ASCellNode? { element?.node }
@@ -107,13 +114,13 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
     guard let node else { return }
     node.frame = bounds
     addSubview(node.view)
+    node.layoutAttributes = layoutAttributes
   }
 
-  /// Keeps new attributes and tells the node of them.
+  /// Stores the attributes, and passes them to the node.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     self.layoutAttributes = layoutAttributes
-    node?.layoutAttributes = layoutAttributes
   }
 
   /// Forgets the attributes, then the element.

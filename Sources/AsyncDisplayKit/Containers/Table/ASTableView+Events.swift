@@ -4,9 +4,13 @@ extension ASTableView {
   /// The cell of a row.
   func cell(forRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = dequeueReusableCell(withIdentifier: Self.nodeIdentifier, for: indexPath)
-    (cell as? TableNodeCell)?.table = self
-    (cell as? TableNodeCell)?.element = dataController.visibleMap.elementForItem(at: indexPath)
-    return cell
+    guard let nodeCell = cell as? TableNodeCell else { return cell }
+    nodeCell.table = self
+    // Decided here: as in collections, the dequeued cell is selected already.
+    let isSelected = indexPathsForSelectedRows?.contains(indexPath) == true
+    nodeCell.setSelected(isSelected, animated: false)
+    nodeCell.element = dataController.visibleMap.elementForItem(at: indexPath)
+    return nodeCell
   }
 
   /// Tells who has to hear that a row is about to show.

@@ -260,10 +260,10 @@ open class ASTableView: UITableView {
     let range = ASSizeRangeMake(
       CGSize(width: width, height: former.min.height),
       CGSize(width: width, height: former.max.height))
-    let height = node.calculatedSize.height
+    let height = node.bounds.height
     node.measureAtOrigin(in: range)
     element.setConstrainedSize(range, from: element.sizingOrigin)
-    if node.calculatedSize.height != height { endUpdatesOfNothing() }
+    if node.bounds.height != height { endUpdatesOfNothing() }
   }
 
   private func endUpdatesOfNothing() {

@@ -24,6 +24,8 @@ final class TableNodeCell: UITableViewCell {
   }
 
   /// Copies what a node passes on to its table cell.
+  ///
+  /// Source: `ASTableView.mm`, `-[_ASTableViewCell setElement:]`.
   func adoptProperties() {
     guard let node else { return }
     backgroundColor = node.backgroundColor
@@ -33,6 +35,8 @@ final class TableNodeCell: UITableViewCell {
     selectionStyle = node.selectionStyle
     focusStyle = node.focusStyle
     accessoryType = node.accessoryType
+    isAccessibilityElement = node.isAccessibilityElement
+    accessibilityElementsHidden = node.accessibilityElementsHidden
     clipsToBounds = node.clipsToBounds
     if let tint = node.tintColor { tintColor = tint }
   }
@@ -52,11 +56,14 @@ final class TableNodeCell: UITableViewCell {
     super.prepareForReuse()
   }
 
+  /// Tells the table; the node keeps its frame, also while the row has another height.
+  ///
+  /// Source: `ASTableView.mm`, `-[_ASTableViewCell layoutSubviews]` and
+  /// `-didLayoutSubviewsOfTableViewCell:`.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let element else { return }
     let narrowing = bounds.width - contentView.bounds.width
     if let table { table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing) }
-    node?.frame = contentView.bounds
   }
 }

@@ -7,7 +7,10 @@ extension ASDisplayNode {
   /// `ASDisplayNode.mm`, `-insertSubnode:atIndex:`, `-insertSubnode:belowSubnode:`,
   /// `-insertSubnode:aboveSubnode:` and `-replaceSubnode:withSubnode:`.
   ///
-  /// - Parameter moved: the inserted node where it is a subnode already.
+  /// - Parameters:
+  ///   - place: where the node is inserted.
+  ///   - moved: the inserted node where it is a subnode already.
+  /// - Returns: the index to insert the layer at.
   @MainActor final func sublayerIndex(
     for place: SubnodePlace, moving moved: ASDisplayNode?
   ) -> Int {
