@@ -30,7 +30,7 @@ def prose(path, text):
         if path.endswith(".swift"):
             comment = re.search(r"//.*", line)
             strings = re.findall(r'"(?:[^"\\]|\\.)*"', line)
-            bare = not re.search(r"[={}()\[\]:;]", line)
+            bare = not comment and not re.search(r"[={}()\[\]:;]", line)
             yield number, " ".join(filter(None, [comment and comment[0], *strings, bare and line]))
         else:
             yield number, line

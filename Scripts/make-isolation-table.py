@@ -23,7 +23,7 @@ MODULES = ("AsyncDisplayKit", "UIKit")
 MAIN, OWNER, ANY = "main actor", "owner's thread", "any thread"
 ORDER = (MAIN, OWNER, ANY)
 SENDABLE = "s:s8SendableP"
-# Compared with the operators and hashing that the compiler makes, nobody looks these up.
+# Compared with the operators and hashing that the compiler makes, no reader looks these up.
 UNLISTED = re.compile(r"^(==|!=|hash\(into:\)|hashValue|encode\(to:\)|init\(from:\))")
 
 
@@ -152,7 +152,7 @@ def stated_threads():
 
 
 def differences():
-    """Why the code differs, by type and member; the member `*` stands for all that differ."""
+    """Why the code differs, by type and member; the member `*` means all that differ."""
     return {(type_name, member): reason for type_name, member, reason in rows(DIFFERENCES, 3)}
 
 

@@ -5,7 +5,7 @@ usage: public-api.py SYMBOL-GRAPHS [--write]
 
 Tests/API/public-api.txt has one line for each public declaration of a product: module, name and
 declaration. A declaration that is gone or changed breaks users; the check fails until the line
-`breaking: NAME` with a reason stands in CHANGELOG.md's newest section, or the dump is written anew for
+`breaking: NAME` with a reason is in the newest section of CHANGELOG.md, or the dump is written anew for
 a release. New declarations are additions and pass; they enter the dump with the next `--write`.
 """
 import pathlib

@@ -72,7 +72,7 @@ def runtime_pages(meanings):
         severity = "advisory" if code in advisories else "violation"
         yield FOLDER / f"{code}.md", page(
             code,
-            f"After this page you can get rid of the {severity} `{code}`.",
+            f"After this page you can resolve the {severity} `{code}`.",
             SEVERITIES[severity],
             meanings[code],
             f"```swift\n{note.example}\n```",
@@ -81,10 +81,10 @@ def runtime_pages(meanings):
 
 
 SEVERITIES = {
-    "advisory": "The runtime copies something surprising of Texture or UIKit and says so; nothing is "
-    "broken. With the trait `.strict` a test fails of it.",
-    "violation": "Texture or UIKit would assert, raise or log here. The runtime went on from its last "
-    "consistent state; a test with a host fails of it.",
+    "advisory": "The runtime copies surprising behavior of Texture or UIKit and reports it. "
+    "With the trait `.strict` the test fails.",
+    "violation": "Texture or UIKit would assert, raise or log here. The runtime continued from its last "
+    "consistent state; a test with a host fails.",
 }
 
 

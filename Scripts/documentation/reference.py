@@ -1,7 +1,7 @@
 """The reference of the fixture language, as the tool prints it."""
 import subprocess
 
-LEAD = "After this page you know every element and attribute of a fixture, and where each may stand."
+LEAD = "After this page you know every element and attribute of a fixture, and where each is allowed."
 
 
 def pages(tool):

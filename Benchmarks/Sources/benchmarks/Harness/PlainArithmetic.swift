@@ -51,7 +51,7 @@ enum PlainArithmetic {
       step(&e)
       step(&f)
     }
-    // Somebody has to want the result, or there is nothing to do.
+    // The result must be used, or the optimizer removes the work.
     if a ^ b ^ c ^ d ^ e ^ f == 0 { print(a) }
   }
 

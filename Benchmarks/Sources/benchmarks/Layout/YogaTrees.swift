@@ -34,7 +34,7 @@ enum YogaTrees {
       column((0..<10).map { _ in flexible(column((0..<10).map { _ in flexible(leaf(10, 10)) })) })
     })
 
-  /// Four levels of ten flexible children of 10 by 10 points, columns and rows by turns.
+  /// Four levels of ten flexible children of 10 by 10 points, alternating columns and rows.
   static let huge = LayoutTree(
     name: "huge nested", elementCount: 11_111, treeCount: 6, range: ASSizeRangeUnconstrained,
     make: { _ in level(0) })

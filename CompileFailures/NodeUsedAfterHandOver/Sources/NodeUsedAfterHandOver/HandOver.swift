@@ -10,7 +10,7 @@ final class Shelf {
   }
 }
 
-/// Makes a node off the main thread, hands it over, and goes on using it.
+/// Makes a node off the main thread, hands it over, and continues to use it.
 @concurrent
 func fill(_ shelf: Shelf) async {
   let node = ASCellNode()

@@ -15,7 +15,7 @@ struct FeedTests {
     try await expectation.check()
   }
 
-  @Test("articles stand in the order of the feed, with what XPath finds in them")
+  @Test("articles have the order of the feed and the values that XPath selects")
   func articles() throws {
     let articles = NewsTableDataSource().sections[0].items.map(\.model)
     #expect(articles.map(\.id) == (1001...1008).reversed().map { "gazette-\($0)" })

@@ -16,7 +16,7 @@ struct MigrationTests {
     return host
   }
 
-  /// What an item shows, whoever shows it.
+  /// The texts of an item, in a node or a plain cell.
   private func text(of item: HostedItem) -> String? {
     switch (item.node, item.cell) {
     case (let node as MessageCellNode, _): node.subjectNode.attributedText?.string
