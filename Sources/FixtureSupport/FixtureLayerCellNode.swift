@@ -13,7 +13,7 @@ open class FixtureLayerCellNode: ASCellNode {
     automaticallyManagesSubnodes = true
   }
 
-  /// Gives the layer the whole cell.
+  /// Returns the layer the whole cell.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     ASWrapperLayoutSpec(layoutElement: layerNode)
   }

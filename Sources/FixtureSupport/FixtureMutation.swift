@@ -20,9 +20,9 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
 
   /// The name in the fixture.
   public var name: String
-  /// Whether the container must accept it.
+  /// The expected validity of the update.
   public var validity: Validity
-  /// Whether the update is animated.
+  /// The animation of the update.
   public var animation: Animation
   /// The edits in the order of the fixture; index paths as in a batch update.
   public var edits: [FixtureEdit<Model, Fields>]

@@ -61,12 +61,13 @@ import UIKit
   record(logging(audit, dataSource).findings(in: dataSource, for: asked), sourceLocation)
 }
 
-/// The node that a generated data source feeds.
+/// Returns the node that a generated data source feeds.
 @MainActor private func ownNode<Node>(of dataSource: AnyObject) -> Node? {
   (dataSource as? any FixtureContainer)?.containerNode as? Node
 }
 
-/// The audit with the log of a generated data source, which notes the run of a block as well.
+/// Returns the audit with the log of a generated data source, which notes the run of a block as
+/// well.
 @MainActor private func logging(
   _ audit: NodeBlockAudit, _ dataSource: AnyObject
 ) -> NodeBlockAudit {

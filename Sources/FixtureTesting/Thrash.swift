@@ -51,7 +51,7 @@ public struct Thrash {
       """, sourceLocation: sourceLocation)
   }
 
-  /// The first breaches of a run of a recipe; what the runtime refuses is one as well.
+  /// Returns the first breaches of a run of a recipe; what the runtime refuses is one as well.
   private func breaches<Source: ListUpdating>(
     of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>
   ) async throws -> [String] {

@@ -36,13 +36,13 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
     visibilityDepthDidChange()
   }
 
-  /// The number of controllers that cover the stack.
+  /// Returns the number of controllers that cover the stack.
   open func visibilityDepth() -> Int { countedDepth }
 
   /// Tells the controllers of the stack; call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers) }
 
-  /// The number of controllers that cover one of the stack; `NSNotFound` for others.
+  /// Returns the number of controllers that cover one of the stack; `NSNotFound` for others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard let index = viewControllers.firstIndex(where: { $0 === childViewController }) else {
       return NSNotFound

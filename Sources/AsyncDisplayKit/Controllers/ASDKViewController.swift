@@ -12,10 +12,11 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   private var ensuresDisplay = false
   var ownDepth = 0
 
-  /// Whether the whole tree is drawn while the main thread waits, once per appearance.
+  /// A Boolean value that indicates whether the whole tree is drawn while the main thread waits,
+  /// once per appearance.
   open var neverShowPlaceholders = false
 
-  /// Whether the node's range mode follows ``visibilityDepth()``.
+  /// A Boolean value that indicates whether the node's range mode follows ``visibilityDepth()``.
   ///
   /// It starts true when the node, or the controller itself, has ranges.
   open var automaticallyAdjustRangeModeBasedOnViewEvents = false
@@ -71,7 +72,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     propagate(displayTraits(containerSize: storedNode.traits.containerSize))
   }
 
-  /// Gives the node the size of the view as its container's before the layout pass.
+  /// Sets the node's size to that of the view before the layout pass.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let storedNode, view.bounds.size != storedNode.traits.containerSize else { return }
@@ -112,7 +113,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     visibilityDepthDidChange()
   }
 
-  /// The number of controllers that cover this one.
+  /// Returns the number of controllers that cover this one.
   ///
   /// It is what a parent that is ``ASManagesChildVisibilityDepth`` says; without one it is 0 from
   /// `viewWillAppear` on and 1 when the controller has disappeared.
@@ -126,7 +127,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   // MARK: Traits
 
-  /// Gives the traits that the node should have, or nil for UIKit's.
+  /// Returns the traits that the node should have, or nil for UIKit's.
   open func overrideDisplayTraits(
     withTraitCollection traitCollection: UITraitCollection
   ) -> ASTraitCollection? {
@@ -140,7 +141,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     propagate(displayTraits(containerSize: storedNode.traits.containerSize))
   }
 
-  /// Gives the node the size that its container is about to have.
+  /// Notifies the node of the size that its view is about to have.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -149,7 +150,8 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     propagate(displayTraits(containerSize: size))
   }
 
-  /// The range that the node is measured in when its traits change: the view's size; main thread.
+  /// Returns the range that the node is measured in when its traits change: the view's size; main
+  /// thread.
   ///
   /// Texture marks it as superseded by the view's frame; apps still override it.
   open func nodeConstrainedSize() -> ASSizeRange { ASSizeRangeMake(view.bounds.size) }
@@ -165,7 +167,7 @@ extension ASDKViewController {
     return ASPrimitiveTraitCollection(traitCollection, containerSize: containerSize)
   }
 
-  /// Gives the whole tree new traits, and measures it for the present view when they differ.
+  /// Propagates new traits to the node's tree, and measures it in the view's size if they differ.
   private func propagate(_ traits: ASPrimitiveTraitCollection) {
     guard traits != node.traits else { return }
     node.propagateTraits(traits)
@@ -175,7 +177,7 @@ extension ASDKViewController {
 }
 
 extension ASDKViewController {
-  /// Whether the controller or its node has a range mode to set.
+  /// A Boolean value that indicates whether the controller or its node has a range mode to set.
   var hasRangeMode: Bool { rangeModeTarget != nil }
 
   /// Sets the range mode that belongs to the visibility depth.

@@ -55,13 +55,13 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     visibilityDepthDidChange()
   }
 
-  /// The number of controllers that cover this one.
+  /// Returns the number of controllers that cover this one.
   open func visibilityDepth() -> Int { countedDepth }
 
   /// Tells the controllers of the bar; call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers ?? []) }
 
-  /// The number of controllers that cover one of the bar; `NSNotFound` for others.
+  /// Returns the number of controllers that cover one of the bar; `NSNotFound` for others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard viewControllers?.contains(where: { $0 === childViewController }) == true else {
       return NSNotFound

@@ -5,7 +5,7 @@ import UIKit
 /// Texture: `ASVisibilityDepth`. Main thread.
 @preconcurrency @MainActor
 public protocol ASVisibilityDepth: AnyObject {
-  /// The number of controllers that cover this one: 0 when it is on top.
+  /// Returns the number of controllers that cover this one: 0 when it is on top.
   func visibilityDepth() -> Int
   /// Hears that the number has changed.
   func visibilityDepthDidChange()
@@ -17,7 +17,7 @@ public protocol ASVisibilityDepth: AnyObject {
 /// ``ASVisibilityDepth`` when their number changes.
 @preconcurrency @MainActor
 public protocol ASManagesChildVisibilityDepth: ASVisibilityDepth {
-  /// The number of controllers that cover a child; `NSNotFound` for others than children.
+  /// Returns the number of controllers that cover a child; `NSNotFound` for others than children.
   func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int
 }
 

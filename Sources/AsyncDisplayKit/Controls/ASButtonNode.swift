@@ -16,7 +16,8 @@ open class ASButtonNode: ASControlNode {
     willSet { waitForCheckout() }
     didSet { if contentSpacing != oldValue { setNeedsLayout() } }
   }
-  /// Whether image and title stand side by side; the default is true; any thread.
+  /// A Boolean value that indicates whether image and title stand side by side; the default is
+  /// true; any thread.
   open var laysOutHorizontally = true {
     willSet { waitForCheckout() }
     didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
@@ -127,7 +128,8 @@ open class ASButtonNode: ASControlNode {
   /// Returns the background image that was set for a state; any thread.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Whether touches are followed; a change shows the content of the new state.
+  /// A Boolean value that indicates whether touches are followed; a change shows the content of the
+  /// new state.
   open override var isEnabled: Bool {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -135,11 +137,13 @@ open class ASButtonNode: ASControlNode {
       updateContent()
     }
   }
-  /// Whether a finger rests on the button; a change shows the content of the new state.
+  /// A Boolean value that indicates whether a finger rests on the button; a change shows the
+  /// content of the new state.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateContent() } }
   }
-  /// Whether the button is chosen; a change shows the content of the new state.
+  /// A Boolean value that indicates whether the button is chosen; a change shows the content of the
+  /// new state.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { updateContent() } }
   }
@@ -242,7 +246,7 @@ struct ControlStateValues<Value> {
     }
   }
 
-  /// The value that a control shows: of the first of its states that has one.
+  /// Returns the value that a control shows: of the first of its states that has one.
   func shown(by control: ASControlNode) -> Value? {
     if !control.isEnabled, let value = values[.disabled] { return value }
     if control.isHighlighted, control.isSelected,

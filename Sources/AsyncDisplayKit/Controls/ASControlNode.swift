@@ -7,15 +7,17 @@ import UIKit
 open class ASControlNode: ASDisplayNode {
   private var targets = ControlTargets()
 
-  /// Whether touches are followed; the default is true; any thread.
+  /// A Boolean value that indicates whether touches are followed; the default is true; any thread.
   open var isEnabled = true
-  /// Whether the control shows that a finger rests on it; any thread.
+  /// A Boolean value that indicates whether the control shows that a finger rests on it; any
+  /// thread.
   open var isHighlighted = false
-  /// Whether the control is chosen; any thread.
+  /// A Boolean value that indicates whether the control is chosen; any thread.
   open var isSelected = false
-  /// Whether a touch is being followed; main thread.
+  /// A Boolean value that indicates whether a touch is being followed; main thread.
   public private(set) final var isTracking = false
-  /// Whether the followed touch is inside or near the control; main thread.
+  /// A Boolean value that indicates whether the followed touch is inside or near the control; main
+  /// thread.
   public private(set) final var isTouchInside = false
 
   /// Makes a control without targets; any thread.
@@ -24,7 +26,8 @@ open class ASControlNode: ASDisplayNode {
     isUserInteractionEnabled = false
   }
 
-  /// Whether the class may be layer-backed: not when touches should reach the control.
+  /// A Boolean value that indicates whether the class may be layer-backed: not when touches should
+  /// reach the control.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !isUserInteractionEnabled
   }
@@ -130,7 +133,7 @@ open class ASControlNode: ASDisplayNode {
     targets.remove(target, name: action, for: controlEvents)
   }
 
-  /// Every living target once; main thread.
+  /// Returns every living target once; main thread.
   @preconcurrency @MainActor public final func allTargets() -> [AnyObject] { targets.targets }
 
   /// Returns the names of a target's actions for one event, nil if there are none; main thread.

@@ -35,7 +35,7 @@ struct ControlTargets {
     }
   }
 
-  /// The entries of some events, event by event.
+  /// Returns the entries of some events, event by event.
   func entries(for events: ASControlNodeEvent) -> [Entry] {
     ASControlNodeEvent.single.filter(events.contains).flatMap { entries[$0] ?? [] }
   }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Whether drawing is held back; a range controller sets it on the nodes it manages.
+  /// A Boolean value that indicates whether drawing is held back; a range controller sets it on the
+  /// nodes it manages.
   ///
   /// Any thread until the node is loaded, the main thread afterwards. Holding back cancels a drawing
   /// under way; going on starts one.
@@ -31,7 +32,8 @@ extension ASDisplayNode {
     }
   }
 
-  /// Whether who waits for a subtree's drawing does not wait for this node; any thread.
+  /// A Boolean value that indicates whether who waits for a subtree's drawing does not wait for
+  /// this node; any thread.
   package final var shouldBypassEnsureDisplay: Bool {
     get { flags.contains(.bypassesEnsureDisplay) }
     set { flags.set(.bypassesEnsureDisplay, newValue) }
@@ -58,12 +60,14 @@ extension ASDisplayNode {
     for child in children { child.enterHierarchyState(.rasterized) }
   }
 
-  /// Whether the contents of this node hold those of the subnodes; any thread.
+  /// A Boolean value that indicates whether the contents of this node hold those of the subnodes;
+  /// any thread.
   public final var rasterizesSubtree: Bool { flags.contains(.rasterizesSubtree) }
 }
 
 extension ASDisplayNode {
-  /// Whether the node may have something to draw; false once its class is known to have nothing.
+  /// A Boolean value that indicates whether the node may have something to draw; false once its
+  /// class is known to have nothing.
   @MainActor final var mayDraw: Bool {
     if isSynchronous { return false }
     if rasterizesSubtree { return true }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// The colour of Texture's default placeholders: a white of 0.95.
+/// Returns the colour of Texture's default placeholders: a white of 0.95.
 public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor {
   UIColor(white: 0.95, alpha: 1)
 }
 
-/// The tint colour that Texture takes for the system's, red 0, green 0.478, blue 1; any thread.
+/// Returns the tint colour that Texture takes for the system's, red 0, green 0.478, blue 1; any
+/// thread.
 public func ASDisplayNodeDefaultTintColor() -> UIColor {
   UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
 }

@@ -106,9 +106,9 @@ final class DrawingRecord: Sendable {
   /// Notes that the class does not give whole pictures.
   func declinePicture() { declined.withLock { $0.picture = true } }
 
-  /// Whether the class has no drawing of its own at all.
+  /// A Boolean value that indicates whether the class has no drawing of its own at all.
   var isDeclined: Bool { declined.withLock { $0.drawing && $0.picture } }
 
-  /// Whether the class gives no whole pictures.
+  /// A Boolean value that indicates whether the class gives no whole pictures.
   var isPictureDeclined: Bool { declined.withLock { $0.picture } }
 }

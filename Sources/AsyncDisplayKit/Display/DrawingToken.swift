@@ -25,7 +25,7 @@ final class DrawingToken: Sendable {
     self.lane = lane
   }
 
-  /// Whether the result is no longer wanted.
+  /// A Boolean value that indicates whether the result is no longer wanted.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Says that the result is no longer wanted.

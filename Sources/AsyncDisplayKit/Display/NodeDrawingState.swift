@@ -5,17 +5,20 @@ import UIKit
 final class NodeDrawingState {
   /// The drawing that is under way.
   var token: DrawingToken?
-  /// Whether the node waits in a display queue.
+  /// A Boolean value that indicates whether the node waits in a display queue.
   var isQueued = false
-  /// Whether a drawing is being started, which answers what the layer has asked for.
+  /// A Boolean value that indicates whether a drawing is being started, which answers what the
+  /// layer has asked for.
   var isStarting = false
-  /// Whether the node has drawn before, so that its class is known to.
+  /// A Boolean value that indicates whether the node has drawn before, so that its class is known
+  /// to.
   var isKnownToDraw = false
-  /// Whether the running drawing told the hooks of its start.
+  /// A Boolean value that indicates whether the running drawing told the hooks of its start.
   var hasToldStart = false
   /// The node itself and its subnodes that have begun to draw and not finished.
   var pendingNodes: Set<ObjectIdentifier> = []
-  /// Whether one of them has really drawn since all had last finished.
+  /// A Boolean value that indicates whether one of them has really drawn since all had last
+  /// finished.
   var hasSeenDrawing = false
   /// The layer of the placeholder.
   var placeholderLayer: CALayer?

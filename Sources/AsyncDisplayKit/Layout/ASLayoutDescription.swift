@@ -1,16 +1,16 @@
 import Foundation
 
-/// A layout tree as plain values: to compare, to encode, or to print.
+/// A layout tree as plain values, for comparison, encoding, or printing.
 public struct ASLayoutDescription: Hashable, Sendable, Codable {
   /// The element's class, and its debug name in parentheses.
   public let element: String
-  /// Whether the element is a node.
+  /// A Boolean value that indicates whether the element is a node.
   public let isNode: Bool
   /// The origin in the parent, in points; nil where the layout has not been placed.
   public let position: CGPoint?
   /// The size, in points.
   public let size: CGSize
-  /// What lies below, in the parent's order.
+  /// The descriptions of the sublayouts, in the parent's order.
   public let sublayouts: [ASLayoutDescription]
 
   /// Makes the description of one layout.
@@ -27,14 +27,14 @@ public struct ASLayoutDescription: Hashable, Sendable, Codable {
 }
 
 extension ASLayout {
-  /// Returns the layout and everything below it, one line each, indented by depth.
+  /// Returns a description of the layout and its descendants, one line each, indented by depth.
   ///
-  /// The same tree gives the same text on every machine: no addresses are in it.
+  /// The text contains no addresses, so the same tree gives the same text on every machine.
   public func recursiveDescription() -> String {
     lines(level: 0).joined(separator: "\n")
   }
 
-  /// The layout and everything below it as plain values.
+  /// The layout and its descendants as plain values.
   public var structuredDescription: ASLayoutDescription {
     ASLayoutDescription(
       element: elementObject?.layoutName ?? "freed",

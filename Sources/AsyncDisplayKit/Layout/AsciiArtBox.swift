@@ -1,4 +1,4 @@
-/// A block of text of equal lines, to be put beside, above or inside another.
+/// A block of text lines of equal length that can be combined with other blocks.
 struct AsciiArtBox {
   private let lines: [String]
   private let width: Int
@@ -14,7 +14,7 @@ struct AsciiArtBox {
     self.lines = lines.map { $0 + String(repeating: " ", count: width - $0.count) }
   }
 
-  /// The lines, one below the other.
+  /// The lines, separated by line breaks.
   var text: String { lines.joined(separator: "\n") }
 
   /// Puts blocks side by side, with a space between them.
@@ -46,9 +46,9 @@ struct AsciiArtBox {
   }
 }
 
-/// Something that draws itself and its children as boxes of text.
+/// An element that can draw itself and its children as boxes of text.
 public protocol ASLayoutElementAsciiArtProtocol {
-  /// Returns the boxes, in lines of equal length.
+  /// Returns the drawing, in lines of equal length.
   func asciiArtString() -> String
 
   /// Returns the title of the element's box.
@@ -56,13 +56,14 @@ public protocol ASLayoutElementAsciiArtProtocol {
 }
 
 extension ASLayoutElementObject: ASLayoutElementAsciiArtProtocol {
-  /// Returns the element and what is inside it as nested boxes of text.
+  /// Returns the element and its children as nested boxes of text.
   ///
-  /// The children of a vertical stack lie one below the other, all others side by side; a node is a
-  /// name.
+  /// The children of a vertical stack are drawn below one another, all others side by side. A node
+  /// is drawn as its name.
   public final func asciiArtString() -> String { asciiArtBox.text }
 
-  /// Returns the class, with the debug name and, for a ratio, its number in parentheses.
+  /// Returns the class name, followed by the debug name and, for a ratio spec, its ratio in
+  /// parentheses.
   public final func asciiArtName() -> String {
     guard let ratio = (self as? ASRatioLayoutSpec)?.ratio else { return layoutName }
     let rounded = (Double(ratio) * 10).rounded() / 10

@@ -5,7 +5,7 @@ extension RuntimeViolation.Code {
   public static let invalidDimension = Self(rawValue: "invalid-dimension")
   /// A size range has a minimum that is infinite or above its maximum, or a negative number.
   public static let invalidSizeRange = Self(rawValue: "invalid-size-range")
-  /// The preferred size in points was asked of a style with a fractional width or height.
+  /// The preferred size in points was read from a style with a fractional width or height.
   public static let fractionalPreferredSize = Self(rawValue: "fractional-preferred-size")
   /// A style's extension slot does not exist; numbers: the slot, how many there are.
   public static let styleExtensionOutOfBounds = Self(rawValue: "style-extension-out-of-bounds")
@@ -17,7 +17,7 @@ extension RuntimeViolation.Code {
   public static let invalidLayoutPosition = Self(rawValue: "invalid-layout-position")
   /// A spec that needs a child was measured or made without it.
   public static let missingLayoutChild = Self(rawValue: "missing-layout-child")
-  /// The only child of a spec that has several was asked for or set.
+  /// The property `child` of a spec with several children was read or set.
   public static let ambiguousLayoutChild = Self(rawValue: "ambiguous-layout-child")
   /// A ratio is not a number above zero.
   public static let invalidRatio = Self(rawValue: "invalid-ratio")
@@ -25,13 +25,13 @@ extension RuntimeViolation.Code {
   public static let immutableLayoutSpec = Self(rawValue: "immutable-layout-spec")
   /// A layout spec was returned by a node a second time.
   public static let reusedLayoutSpec = Self(rawValue: "reused-layout-spec")
-  /// One element stands in several places of a layout.
+  /// One element occurs in several places of a layout.
   public static let duplicateLayoutElement = Self(rawValue: "duplicate-layout-element")
-  /// An element stands inside itself, or is measured while it is being measured.
+  /// An element contains itself, or is measured while it is being measured.
   public static let recursiveLayoutElement = Self(rawValue: "recursive-layout-element")
-  /// Elements are nested deeper than the engine measures; numbers: how deep it does.
+  /// Elements are nested deeper than the engine measures; numbers: the maximum depth.
   public static let layoutTooDeep = Self(rawValue: "layout-too-deep")
-  /// A stack's alignItems or justifyContent was set beside an alignment that decides it.
+  /// A stack's alignItems or justifyContent was set while an alignment property determines it.
   public static let conflictingStackAlignment = Self(rawValue: "conflicting-stack-alignment")
   /// The base class's layoutSpecThatFits was called by an override.
   public static let unsupportedSuperCall = Self(rawValue: "unsupported-super-call")

@@ -42,7 +42,7 @@ extension ASDisplayNode {
     } ?? point
   }
 
-  /// The origins of both nodes' spaces in that of the nearest node above both.
+  /// Returns the origins of both nodes' spaces in that of the nearest node above both.
   private final func origins(
     upToAncestorSharedWith other: ASDisplayNode
   ) -> (own: CGPoint, other: CGPoint) {

@@ -1,7 +1,8 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// The tree below the node in lines, each with class, names, frame and state; main thread.
+  /// Returns the tree below the node in lines, each with class, names, frame and state; main
+  /// thread.
   @preconcurrency @MainActor public final func displayNodeRecursiveDescription() -> String {
     recursiveDescription(indent: "")
   }

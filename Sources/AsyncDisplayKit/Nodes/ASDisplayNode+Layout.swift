@@ -10,22 +10,25 @@ extension ASDisplayNode {
     set { ownExtras.layoutSpecBlock = newValue }
   }
 
-  /// Whether the subnodes are those of the layout spec, inserted and removed with it; any thread.
+  /// A Boolean value that indicates whether the subnodes are those of the layout spec, inserted and
+  /// removed with it; any thread.
   public final var automaticallyManagesSubnodes: Bool {
     get { flags.contains(.managesSubnodes) }
     set { flags.set(.managesSubnodes, newValue) }
   }
 
-  /// Whether a cell may animate when this node changes its size; the default is true; any thread.
+  /// A Boolean value that indicates whether a cell may animate when this node changes its size; the
+  /// default is true; any thread.
   public final var shouldAnimateSizeChanges: Bool {
     get { flags.contains(.animatesSizeChanges) }
     set { flags.set(.animatesSizeChanges, newValue) }
   }
 
-  /// The subnodes, as elements of a layout; any thread.
+  /// Returns the subnodes, as elements of a layout; any thread.
   public final func sublayoutElements() -> [any ASLayoutElement] { children }
 
-  /// Whether the node has a block for its layout spec, or has laid out subnodes; any thread.
+  /// Returns whether the node has a block for its layout spec, or has laid out subnodes; any
+  /// thread.
   ///
   /// Swift cannot tell an override before it was asked.
   public final func implementsLayoutMethod() -> Bool {
@@ -93,7 +96,7 @@ extension ASDisplayNode {
     updateSafeAreaOfUnloadedChildren()
   }
 
-  /// Gives the subnodes the frames of the calculated layout, unless it is stale.
+  /// Sets the frames of the subnodes from the calculated layout, unless it is stale.
   @MainActor final func applyCalculatedLayout() {
     guard let calculated = calculatedNodeLayout, calculated.isValid(layoutVersion),
       let layout = calculatedLayout
@@ -106,7 +109,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// A frame as it is placed: mirrored where the node reads from right to left.
+  /// Returns a frame as it is placed: mirrored where the node reads from right to left.
   final func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return frame }
     var mirrored = frame

@@ -17,7 +17,8 @@ extension ASDisplayNode {
     if !hierarchyState.contains(.layoutPending) { completePendingTransition() }
   }
 
-  /// Whether the pending layout is newer than the calculated one, or answers another range.
+  /// A Boolean value that indicates whether the pending layout is newer than the calculated one, or
+  /// answers another range.
   private final var prefersPendingLayout: Bool {
     guard let pending = pendingNodeLayout, pending.isValid(layoutVersion) else { return false }
     guard let calculated = calculatedNodeLayout else { return true }
@@ -32,7 +33,7 @@ extension ASDisplayNode {
     return calculated.isRequestedFromAbove || calculated.size == size
   }
 
-  /// The pending layout where it has the size of the bounds, or a new one.
+  /// Returns the pending layout where it has the size of the bounds, or a new one.
   private final func layoutForPass(_ size: Extent) -> NodeLayout {
     if let pending = pendingNodeLayout, pending.isValid(layoutVersion), pending.size == size {
       return pending
@@ -44,7 +45,7 @@ extension ASDisplayNode {
     return next
   }
 
-  /// The last range whose result had the size of the bounds, or exactly the bounds.
+  /// Returns the last range whose result had the size of the bounds, or exactly the bounds.
   private final func rangeForPass(_ size: Extent) -> ExtentRange {
     for kept in [pendingNodeLayout, calculatedNodeLayout].compactMap(\.self)
     where kept.isRequestedFromAbove || kept.size == size {
@@ -99,7 +100,7 @@ extension ASDisplayNode {
 }
 
 extension Extent {
-  /// The size rounded up to pixels of the environment's screen.
+  /// Returns the size rounded up to pixels of the environment's screen.
   fileprivate func roundedUp(in environment: RuntimeEnvironment) -> Extent {
     let scale = Double(environment.screen.scale)
     return Extent(ceilToPixels(width, scale), ceilToPixels(height, scale))
@@ -111,7 +112,7 @@ private func ceilToPixels(_ value: Double, _ scale: Double) -> Double {
 }
 
 extension NodeLayout {
-  /// The same layout at a newer version, marked as asked for from above.
+  /// Returns the same layout at a newer version, marked as asked for from above.
   fileprivate func requestedFromAbove(version: Int) -> NodeLayout {
     var marked = NodeLayout(
       size: size, content: content, range: range, parent: parent, version: version)

@@ -1,13 +1,15 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Whether a change of the safe area asks for a layout pass; the default is false; any thread.
+  /// A Boolean value that indicates whether a change of the safe area asks for a layout pass; the
+  /// default is false; any thread.
   public final var automaticallyRelayoutOnSafeAreaChanges: Bool {
     get { flags.contains(.relayoutsOnSafeAreaChanges) }
     set { flags.set(.relayoutsOnSafeAreaChanges, newValue) }
   }
 
-  /// Whether a change of the margins asks for a layout pass; the default is false; any thread.
+  /// A Boolean value that indicates whether a change of the margins asks for a layout pass; the
+  /// default is false; any thread.
   public final var automaticallyRelayoutOnLayoutMarginsChanges: Bool {
     get { flags.contains(.relayoutsOnMarginChanges) }
     set { flags.set(.relayoutsOnMarginChanges, newValue) }
@@ -34,7 +36,7 @@ extension ASDisplayNode {
 }
 
 extension UIEdgeInsets {
-  /// What remains of the insets of a rectangle for a smaller one inside it.
+  /// Returns the insets of a rectangle that remain for a smaller rectangle inside it.
   func remaining(in bounds: CGRect, for frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Swift.max(top - (frame.minY - bounds.minY), 0),

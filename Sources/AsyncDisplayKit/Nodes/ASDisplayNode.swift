@@ -84,13 +84,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Makes the layer of a layer-backed node that has no block for it; main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
 
-  /// Whether the class may be layer-backed; foreign views may not.
+  /// A Boolean value that indicates whether the class may be layer-backed; foreign views may not.
   open var supportsLayerBacking: Bool {
     guard case .view = extras?.factory else { return true }
     return false
   }
 
-  /// Whether the node has a layer but no view; any thread, only before load.
+  /// A Boolean value that indicates whether the node has a layer but no view; any thread, only
+  /// before load.
   ///
   /// Asking it of a class that does not support it, or after load, is refused with a violation.
   open var isLayerBacked: Bool {
@@ -227,13 +228,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAlpha = newValue }
   }
 
-  /// Whether the node and everything in it is not shown; the default is false.
+  /// A Boolean value that indicates whether the node and everything in it is not shown; the default
+  /// is false.
   open var isHidden: Bool {
     get { bridgedIsHidden }
     set { bridgedIsHidden = newValue }
   }
 
-  /// Whether children are cut off at the bounds; the default is false, in cell nodes true.
+  /// A Boolean value that indicates whether children are cut off at the bounds; the default is
+  /// false, in cell nodes true.
   open var clipsToBounds: Bool {
     get { bridgedClipsToBounds }
     set { bridgedClipsToBounds = newValue }
@@ -253,7 +256,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedBackgroundColor = newValue }
   }
 
-  /// Whether the node covers everything behind it; the default is true.
+  /// A Boolean value that indicates whether the node covers everything behind it; the default is
+  /// true.
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that colour is opaque.
   open var isOpaque: Bool {
@@ -285,7 +289,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedContentsScale = newValue }
   }
 
-  /// Whether contents are drawn anew when the size changes; the default is false.
+  /// A Boolean value that indicates whether contents are drawn anew when the size changes; the
+  /// default is false.
   open var needsDisplayOnBoundsChange: Bool {
     get { bridgedNeedsDisplayOnBoundsChange }
     set { bridgedNeedsDisplayOnBoundsChange = newValue }
@@ -321,7 +326,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedTintColor = newValue }
   }
 
-  /// Whether touches reach the node; the default is true.
+  /// A Boolean value that indicates whether touches reach the node; the default is true.
   open var isUserInteractionEnabled: Bool {
     get { bridgedIsUserInteractionEnabled }
     set { bridgedIsUserInteractionEnabled = newValue }
@@ -345,13 +350,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedLayoutMargins = newValue }
   }
 
-  /// Whether the supernode's margins count too; a bridged property.
+  /// A Boolean value that indicates whether the supernode's margins count too; a bridged property.
   open var preservesSuperviewLayoutMargins: Bool {
     get { bridgedPreservesSuperviewLayoutMargins }
     set { bridgedPreservesSuperviewLayoutMargins = newValue }
   }
 
-  /// Whether the safe area is part of the margins; a bridged property.
+  /// A Boolean value that indicates whether the safe area is part of the margins; a bridged
+  /// property.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { bridgedInsetsLayoutMarginsFromSafeArea }
     set { bridgedInsetsLayoutMarginsFromSafeArea = newValue }
@@ -369,7 +375,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityLabel = newValue }
   }
 
-  /// Whether the node is one accessibility element; the default is false.
+  /// A Boolean value that indicates whether the node is one accessibility element; the default is
+  /// false.
   open var isAccessibilityElement: Bool {
     get { bridgedIsAccessibilityElement }
     set { bridgedIsAccessibilityElement = newValue }
@@ -433,13 +440,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityLanguage = newValue }
   }
 
-  /// Whether the elements below are skipped; the default is false; a bridged property.
+  /// A Boolean value that indicates whether the elements below are skipped; the default is false; a
+  /// bridged property.
   open var accessibilityElementsHidden: Bool {
     get { bridgedAccessibilityElementsHidden }
     set { bridgedAccessibilityElementsHidden = newValue }
   }
 
-  /// Whether elements outside are skipped; the default is false; a bridged property.
+  /// A Boolean value that indicates whether elements outside are skipped; the default is false; a
+  /// bridged property.
   open var accessibilityViewIsModal: Bool {
     get { bridgedAccessibilityViewIsModal }
     set { bridgedAccessibilityViewIsModal = newValue }
@@ -471,7 +480,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityAttributedValue = newValue }
   }
 
-  /// Whether the elements below are read together; the default is false; a bridged property.
+  /// A Boolean value that indicates whether the elements below are read together; the default is
+  /// false; a bridged property.
   open var shouldGroupAccessibilityChildren: Bool {
     get { bridgedShouldGroupAccessibilityChildren }
     set { bridgedShouldGroupAccessibilityChildren = newValue }
@@ -638,7 +648,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     DrawingRecord.current?.declineDrawing()
   }
 
-  /// Gives a whole picture instead of drawing; any thread; nil means that
+  /// Returns a whole picture instead of drawing; any thread; nil means that
   /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is asked.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
@@ -647,22 +657,26 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     return nil
   }
 
-  /// Whether the class is known to draw nothing, so that no drawing is ever started.
+  /// A Boolean value that indicates whether the class is known to draw nothing, so that no drawing
+  /// is ever started.
   class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
 
-  /// Whether a placeholder shows until the node has drawn; the default is false; any thread.
+  /// A Boolean value that indicates whether a placeholder shows until the node has drawn; the
+  /// default is false; any thread.
   open var placeholderEnabled: Bool {
     get { flags.contains(.placeholderEnabled) }
     set { flags.set(.placeholderEnabled, newValue) }
   }
 
-  /// Gives the picture of the placeholder; any thread.
+  /// Returns the picture of the placeholder; any thread.
   open func placeholderImage() -> UIImage? { nil }
-  /// Whether the placeholder stays when drawing has finished; main thread; the default is false.
+  /// Returns whether the placeholder stays when drawing has finished; main thread; the default is
+  /// false.
   @preconcurrency @MainActor open func placeholderShouldPersist() -> Bool { false }
   /// Asks for drawing; deferred to the main thread off it.
   open func setNeedsDisplay() { requestDisplay() }
-  /// Whether the node draws off the main thread; the default is true, foreign views never do.
+  /// A Boolean value that indicates whether the node draws off the main thread; the default is
+  /// true, foreign views never do.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open var displaysAsynchronously: Bool {
@@ -824,17 +838,17 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
 
-  /// Whether the node may get keyboard events; main thread; a plain node may not.
+  /// Returns whether the node may get keyboard events; main thread; a plain node may not.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }
-  /// Whether the node may give up keyboard events; main thread.
+  /// Returns whether the node may give up keyboard events; main thread.
   @preconcurrency @MainActor open func canResignFirstResponder() -> Bool { asksToResign() }
   /// Gets keyboard events, loading the node; main thread; tells whether it did.
   @discardableResult
   @preconcurrency @MainActor open func becomeFirstResponder() -> Bool { becomesFirst() }
-  /// Gives up keyboard events, loading the node; main thread; tells whether it did.
+  /// Returns up keyboard events, loading the node; main thread; tells whether it did.
   @discardableResult
   @preconcurrency @MainActor open func resignFirstResponder() -> Bool { resignsFirst() }
-  /// Whether the node gets keyboard events; main thread.
+  /// Returns whether the node gets keyboard events; main thread.
   @preconcurrency @MainActor open func isFirstResponder() -> Bool {
     loadedView?.isFirstResponder ?? false
   }

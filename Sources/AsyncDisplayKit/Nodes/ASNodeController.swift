@@ -35,7 +35,8 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     }
   }
 
-  /// Whether the node keeps the controller alive, instead of the controller the node.
+  /// A Boolean value that indicates whether the node keeps the controller alive, instead of the
+  /// controller the node.
   ///
   /// Any thread; the default is false.
   public final var shouldInvertStrongReference = false {

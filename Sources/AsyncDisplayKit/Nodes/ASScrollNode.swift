@@ -6,7 +6,8 @@ import UIKit
 open class ASScrollNode: ASDisplayNode {
   private var contentSize = CGSize.zero
 
-  /// Whether the content size is that of the layout spec; the default is false; any thread.
+  /// A Boolean value that indicates whether the content size is that of the layout spec; the
+  /// default is false; any thread.
   ///
   /// Turning it on makes the node scroll vertically if it scrolls in no direction yet.
   open var automaticallyManagesContentSize = false {
@@ -71,7 +72,7 @@ open class ASScrollNode: ASDisplayNode {
     return ASLayout(layoutElement: self, size: own, sublayouts: filling.sublayouts)
   }
 
-  /// The parent's size within the range, or the content's where the parent has none.
+  /// Returns the parent's size within the range, or the content's where the parent has none.
   private func ownSize(_ range: ASSizeRange, _ parentSize: CGSize) -> CGSize {
     var size = ASSizeRangeClamp(range, parentSize)
     if !Self.isValid(size.width) { size.width = contentSize.width }
@@ -89,7 +90,7 @@ open class ASScrollNode: ASDisplayNode {
       || (scrollsHorizontally && contentSize.width < size.width)
   }
 
-  /// Gives the content size to the view; main thread; call super.
+  /// Sets the view's content size. Called on the main thread; an override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     guard automaticallyManagesContentSize else { return }

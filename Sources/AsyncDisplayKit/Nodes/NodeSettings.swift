@@ -14,7 +14,7 @@ struct NodeSettings: Sendable {
   var enablesHitTestDebug = false
   var accessibilityComparator: ASSortAccessibilityElementsComparator?
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
-  /// Whether the remark on cells around view controllers was made.
+  /// A Boolean value that indicates whether the remark on cells around view controllers was made.
   var hasRemarkedOnClipping = false
 }
 
@@ -23,7 +23,8 @@ extension NodeSettings: ModuleValueKey {
 }
 
 extension ASDisplayNode {
-  /// Whether invalid collection updates are remarks instead of violations; any thread.
+  /// A Boolean value that indicates whether invalid collection updates are remarks instead of
+  /// violations; any thread.
   ///
   /// The default is false. The setting is the environment's, where Texture has one a process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
@@ -39,7 +40,8 @@ extension ASDisplayNode {
     set { settings.nonFatalErrorBlock = newValue }
   }
 
-  /// Whether ranges are drawn over containers; the default is false; any thread.
+  /// A Boolean value that indicates whether ranges are drawn over containers; the default is false;
+  /// any thread.
   ///
   /// Kept as a value of the environment: nothing is drawn over anything here.
   public static var shouldShowRangeDebugOverlay: Bool {
@@ -74,7 +76,8 @@ extension ASDisplayNode {
 }
 
 extension ASImageNode {
-  /// Whether image nodes show how much their image is scaled; the default is false; any thread.
+  /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
+  /// default is false; any thread.
   ///
   /// Kept as a value of the environment: nothing is drawn over anything here.
   public static var shouldShowImageScalingOverlay: Bool {
@@ -84,7 +87,8 @@ extension ASImageNode {
 }
 
 extension ASControlNode {
-  /// Whether controls show where they can be touched; the default is false; any thread.
+  /// A Boolean value that indicates whether controls show where they can be touched; the default is
+  /// false; any thread.
   ///
   /// Kept as a value of the environment: nothing is drawn over anything here.
   public static var enableHitTestDebug: Bool {

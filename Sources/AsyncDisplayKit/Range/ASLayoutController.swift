@@ -14,7 +14,7 @@ package final class ASLayoutController {
     self.geometry = geometry
   }
 
-  /// The items of one range.
+  /// Returns the items of one range.
   package func elements(
     scrolling direction: ASScrollDirection, mode: ASLayoutRangeMode, type: ASLayoutRangeType,
     of map: ASElementMap
@@ -32,6 +32,7 @@ package protocol RangeGeometry: AnyObject {
   var viewport: CGRect { get }
   /// The directions in which the content can scroll.
   var scrollableDirections: ASScrollDirection { get }
-  /// The items whose frames overlap a rectangle of the content, in points; no supplementaries.
+  /// Returns the items whose frames overlap a rectangle of the content, in points; no
+  /// supplementaries.
   func itemElements(in rect: CGRect, of map: ASElementMap) -> [ASCollectionElement]
 }

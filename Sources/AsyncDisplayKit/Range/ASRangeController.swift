@@ -7,7 +7,7 @@ import UIKit
 package final class ASRangeController {
   /// The mode of the latest full update, or a mode that was forced since.
   package internal(set) var currentMode = ASLayoutRangeMode.unspecified
-  /// Whether an update has been requested.
+  /// A Boolean value that indicates whether an update has been requested.
   package private(set) var needsUpdate = false
   /// The mode of a container that does not display, on memory warnings; nil for the class's setting.
   package var memoryWarningMode: ASLayoutRangeMode?
@@ -144,7 +144,7 @@ package protocol ASRangeControllerDataSource: AnyObject {
 /// Who applies updates and hears of ranges.
 @MainActor
 package protocol ASRangeControllerDelegate: AnyObject {
-  /// Whether ranges may be updated now.
+  /// A Boolean value that indicates whether ranges may be updated now.
   var shouldUpdateRanges: Bool { get }
   /// Applies an update, calls `swapMaps` in its course and completes the update.
   func rangeController(

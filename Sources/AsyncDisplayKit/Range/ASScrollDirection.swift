@@ -23,10 +23,10 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// Towards larger y.
   public static let down = ASScrollDirection(rawValue: 1 << 3)
 
-  /// Whether a horizontal direction is in the set.
+  /// A Boolean value that indicates whether a horizontal direction is in the set.
   package var containsHorizontal: Bool { !isDisjoint(with: [.left, .right]) }
 
-  /// Whether a vertical direction is in the set.
+  /// A Boolean value that indicates whether a vertical direction is in the set.
   package var containsVertical: Bool { !isDisjoint(with: [.up, .down]) }
 
   /// The direction that a movement from one point to another has.

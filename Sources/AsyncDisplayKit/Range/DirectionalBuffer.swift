@@ -29,7 +29,7 @@ package struct DirectionalBuffer: Hashable, Sendable {
     DirectionalBuffer(tuning, leads: direction.contains(.down))
   }
 
-  /// The start and the length of an interval with the buffer on both sides, in points.
+  /// Returns the start and the length of an interval with the buffer on both sides, in points.
   func expanding(origin: CGFloat, length: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     let before = negative * length
     let after = positive * length
@@ -38,7 +38,8 @@ package struct DirectionalBuffer: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle of a range: this viewport with the buffers of every axis that scrolls, in points.
+  /// Returns the rectangle of a range: this viewport with the buffers of every axis that scrolls,
+  /// in points.
   package func expanded(
     by tuning: ASRangeTuningParameters, scrollable: ASScrollDirection,
     direction: ASScrollDirection
@@ -59,7 +60,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Whether two rectangles share an area; touching edges do not count.
+  /// Returns whether two rectangles share an area; touching edges do not count.
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -71,7 +71,7 @@ struct RangeUpdate {
     return tuning(mode, .display) == .zero ? visible : elements(mode, .display)
   }
 
-  /// The items of the preload range.
+  /// Returns the items of the preload range.
   ///
   /// - Quirk: equal tunings make it the display range, which in low memory is empty.
   private func preloadElements(
@@ -85,7 +85,7 @@ struct RangeUpdate {
     elements.compactMap { map.indexPath(forElementIfCell: $0) }
   }
 
-  /// Gives every item that was or is in a range its state, visible ones first.
+  /// Sets the state of every item that was or is in a range, visible items first.
   private func assign(_ sets: RangeSets, mode: ASLayoutRangeMode) {
     var touched = sets.ordered
     touched += controller.previousIndexPaths.sorted()
@@ -106,7 +106,7 @@ struct RangeUpdate {
     if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
 
-  /// Gives a node its state, and returns whether the node is displayed from now on.
+  /// Returns a node its state, and returns whether the node is displayed from now on.
   private func apply(_ state: ASInterfaceState, to node: ASCellNode) -> Bool {
     let old = node.interfaceState
     guard old != state else { return false }
@@ -134,7 +134,7 @@ struct RangeSets {
     ordered = visible + display + preload
   }
 
-  /// The interface state of an item.
+  /// Returns the interface state of an item.
   ///
   /// A container that is not visible prepares what it will show first and nothing else.
   func state(

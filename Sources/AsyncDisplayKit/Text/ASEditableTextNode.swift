@@ -16,7 +16,8 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Who decides about and hears of editing; not kept alive; main thread.
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
-  /// Whether the text scrolls; the default is true; any thread until load.
+  /// A Boolean value that indicates whether the text scrolls; the default is true; any thread until
+  /// load.
   open var scrollEnabled = true {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
@@ -79,7 +80,7 @@ open class ASEditableTextNode: ASDisplayNode {
     }
   }
 
-  /// Whether there is no text, so that the placeholder is shown; any thread.
+  /// Returns whether there is no text, so that the placeholder is shown; any thread.
   public final func isDisplayingPlaceholder() -> Bool { text.length == 0 }
 
   /// Without a text the attributes of typing are kept, so that the caret has their height.
@@ -170,7 +171,7 @@ open class ASEditableTextNode: ASDisplayNode {
     showPlaceholder()
   }
 
-  /// The edited view is clear while the placeholder, which lies behind it, is shown.
+  /// Shows the placeholder view, which is behind the edited view, and makes the edited view clear.
   @MainActor private func showPlaceholder() {
     let isShown = isDisplayingPlaceholder()
     placeholderView?.isHidden = !isShown
@@ -179,7 +180,7 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.isOpaque = isShown ? false : isOpaque
   }
 
-  /// Gives the text to the view; a selection that is not at the end stays.
+  /// Sets the text of the view; a selection that is not at the end is kept.
   @MainActor private func showText() {
     guard let editedView, let observer else { return }
     let range = editedView.selectedRange
@@ -199,7 +200,7 @@ open class ASEditableTextNode: ASDisplayNode {
     invalidateCalculatedLayout()
   }
 
-  /// A change of the selection resets the attributes of typing, so they are set again.
+  /// Restores the typing attributes, which a change of the selection resets.
   @MainActor final func restoreTypingAttributes() {
     editedView?.typingAttributes = typingKeys
   }
@@ -250,17 +251,17 @@ open class ASEditableTextNode: ASDisplayNode {
     set { editedView?.selectedRange = newValue }
   }
 
-  /// Whether the text view gets keyboard events; main thread.
+  /// Returns whether the text view gets keyboard events; main thread.
   @preconcurrency @MainActor open override func isFirstResponder() -> Bool {
     editedView?.isFirstResponder ?? false
   }
 
-  /// Whether the text view may get keyboard events; main thread.
+  /// Returns whether the text view may get keyboard events; main thread.
   @preconcurrency @MainActor open override func canBecomeFirstResponder() -> Bool {
     editedView?.canBecomeFirstResponder ?? false
   }
 
-  /// Whether the text view may give up keyboard events; main thread.
+  /// Returns whether the text view may give up keyboard events; main thread.
   @preconcurrency @MainActor open override func canResignFirstResponder() -> Bool {
     editedView?.canResignFirstResponder ?? false
   }
@@ -285,13 +286,13 @@ open class ASEditableTextNode: ASDisplayNode {
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether typing is corrected; default as the system.
+  /// The autocorrection style; the default is the system's.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked; default as the system.
+  /// The spell-checking style; the default is the system's.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
@@ -315,13 +316,13 @@ open class ASEditableTextNode: ASDisplayNode {
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// Whether the return key waits for a text; default no.
+  /// A Boolean value that indicates whether the return key waits for a text; default no.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is shown as dots; default no.
+  /// A Boolean value that indicates whether the text is shown as dots; default no.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }

@@ -92,7 +92,8 @@ extension ASTextNode {
 }
 
 extension TextLayout {
-  /// A rectangle a line for the characters of a range, from the capitals' top to the baseline.
+  /// Returns a rectangle a line for the characters of a range, from the capitals' top to the
+  /// baseline.
   fileprivate func capitalRects(for range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in
       let font = content.attributes(at: line.range.lowerBound).font

@@ -86,7 +86,8 @@ public enum ASTextNodeHighlightStyle: UInt8, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Whether text nodes below may draw the highlight of a link over this layer; default no.
+  /// A Boolean value that indicates whether text nodes below may draw the highlight of a link over
+  /// this layer; default no.
   ///
   /// Kept as data: a highlight is a state of its text node here and draws nothing. Main thread.
   /// Source: the property that Texture adds to `CALayer`.

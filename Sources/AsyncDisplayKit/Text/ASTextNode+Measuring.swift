@@ -28,7 +28,7 @@ extension ASTextNode {
     return measurer.measure(content, in: container)
   }
 
-  /// The text in the size of fonts in which it fits.
+  /// Returns the text in the size of fonts in which it fits.
   final func fittingContent(in container: TextContainer) -> TextContent {
     guard !settings.scaleFactors.isEmpty, let attributedText, attributedText.length > 0 else {
       return content
@@ -39,7 +39,7 @@ extension ASTextNode {
     return factor == 1 ? content : TextContent(attributedText.scalingFonts(by: factor))
   }
 
-  /// The room for the text in a node of a size in points.
+  /// Returns the room for the text in a node of a size in points.
   final func container(for size: CGSize) -> TextContainer {
     container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
   }
@@ -57,7 +57,8 @@ extension ASTextNode {
       exclusions: settings.exclusionPaths?.map(\.bounds) ?? [])
   }
 
-  /// Gives the first line's ascender and the last font's descender to the style, in points.
+  /// Sets the style's ascender to the first line's, and its descender to that of the last font, in
+  /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
   /// descender, as in Texture.
@@ -78,7 +79,7 @@ extension ASTextNode {
       fittingContent(in: container), in: container)
   }
 
-  /// Whether some text is not shown at the node's present size.
+  /// A Boolean value that indicates whether some text is not shown at the node's present size.
   public final var isTruncated: Bool { textLayout.metrics.isTruncated }
 
   /// The number of lines at the node's present size.

@@ -17,13 +17,17 @@ open class ASTextNode: ASControlNode {
   open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
   /// The look of highlighted links; any thread.
   open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// Whether a long press on a link ends the touch that began it; any thread.
+  /// A Boolean value that indicates whether a long press on a link ends the touch that began it;
+  /// any thread.
   open var longPressCancelsTouches = false
-  /// Whether touches beside links go to what is behind the node; the default is false; any thread.
+  /// A Boolean value that indicates whether touches beside links go to what is behind the node; the
+  /// default is false; any thread.
   open var passthroughNonlinkTouches = false
-  /// Whether the node hears every touch, for a tap on the truncation; any thread.
+  /// A Boolean value that indicates whether the node hears every touch, for a tap on the
+  /// truncation; any thread.
   open var alwaysHandleTruncationTokenTap = false
-  /// Whether text without a colour has the tint's; the default is false; any thread.
+  /// A Boolean value that indicates whether text without a colour has the tint's; the default is
+  /// false; any thread.
   open var textColorFollowsTintColor = false {
     didSet { if textColorFollowsTintColor != oldValue { setNeedsDisplay() } }
   }
@@ -178,7 +182,8 @@ open class ASTextNode: ASControlNode {
     measuredSize(in: constrainedSize)
   }
 
-  /// Whether the node may be layer-backed: not when its text has links, which hear touches.
+  /// A Boolean value that indicates whether the node may be layer-backed: not when its text has
+  /// links, which hear touches.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !hasLinks
   }

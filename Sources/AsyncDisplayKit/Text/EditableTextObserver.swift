@@ -6,7 +6,8 @@ import UIKit
   private var formerRange = NSRange(location: 0, length: 0)
   private var isUpdateWaiting = false
   private var isEditing = false
-  /// Whether the selection changes only because the node keeps it; the delegate does not hear that.
+  /// A Boolean value that indicates whether the selection changes only because the node keeps it;
+  /// the delegate does not hear that.
   var isKeepingSelection = false
 
   init(_ node: ASEditableTextNode) {

@@ -25,7 +25,7 @@ struct TextNodeDrawing: Sendable {
 }
 
 extension ASTextNode {
-  /// The drawing of the text at the node's present size.
+  /// Returns the drawing of the text at the node's present size.
   @MainActor final func drawing() -> TextNodeDrawing {
     let insets = settings.containerInset
     let padding = shadowPadding
@@ -74,7 +74,7 @@ struct TextShadow: Hashable, Sendable {
   /// The blur in points.
   var radius: CGFloat
 
-  /// Whether anything of the shadow can be seen.
+  /// A Boolean value that indicates whether anything of the shadow can be seen.
   var isVisible: Bool {
     guard let color, color.alpha > 0, opacity > 0 else { return false }
     return offset != .zero || radius > 0

@@ -5,10 +5,10 @@
 struct StoredProperty {
   /// The declared type; `()` for one that cannot be copied, such as a lock.
   let type: Any.Type
-  /// Whether it is declared with `var`.
+  /// A Boolean value that indicates whether it is declared with `var`.
   let isVariable: Bool
 
-  /// The stored properties of a class, those of its superclasses first.
+  /// Returns the stored properties of a class, those of its superclasses first.
   ///
   /// Proof: both functions are those that `Mirror` itself calls for an instance of any class; they
   /// read constant metadata. The record has the fields that the standard library's own has, in its

@@ -21,7 +21,7 @@ extension CanonicalTree {
       children: layout.sublayouts.map(CanonicalTree.init(layout:)))
   }
 
-  /// The frame; a layout that nobody has placed yet, such as a root, is at zero.
+  /// Returns the frame; a layout that nobody has placed yet, such as a root, is at zero.
   private static func frame(of layout: ASLayout) -> CGRect {
     let position = layout.position
     guard position.x.isFinite, position.y.isFinite else {

@@ -30,7 +30,8 @@ public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertib
 }
 
 extension CanonicalTree {
-  /// Every difference to what is expected, from the root down; children are matched by name.
+  /// Returns every difference to what is expected, from the root down; children are matched by
+  /// name.
   ///
   /// - Parameter expected: the tree to compare with.
   /// - Returns: no difference when both have the same text.

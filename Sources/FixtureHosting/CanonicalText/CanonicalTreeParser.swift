@@ -44,7 +44,7 @@ struct CanonicalTreeParser {
     return tree
   }
 
-  /// The number of ancestors that an indentation stands for; nil when it is odd.
+  /// Returns the number of ancestors that an indentation stands for; nil when it is odd.
   private static func depth(of line: Substring) -> Int? {
     let spaces = line.prefix { $0 == " " }.count
     return spaces.isMultiple(of: 2) ? spaces / 2 : nil

@@ -36,7 +36,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// The screen in an orientation.
+  /// Returns the screen in an orientation.
   public func screen(in orientation: DeviceOrientation) -> ScreenDescription {
     switch orientation {
     case .portrait:

@@ -30,7 +30,8 @@ public struct HostConfiguration: Sendable {
   /// The configuration of the running task.
   @TaskLocal public static var current = HostConfiguration()
 
-  /// An environment like another one, with what this configuration asks for and a new scheduler.
+  /// Returns an environment like another one, with what this configuration asks for and a new
+  /// scheduler.
   public func environment(basedOn base: RuntimeEnvironment) -> RuntimeEnvironment {
     var environment = base.withOwnApplication
     if let device {

@@ -130,7 +130,7 @@ struct ExpectationComparison {
     [mismatch(subject, "absent", expected)]
   }
 
-  /// The constraint behind an element's size, and who gave it.
+  /// Returns the constraint behind an element's size, and who gave it.
   private func constraint(of element: FixtureElement) -> String? {
     switch element {
     case .item(let indexPath): host.sizingTrace(at: indexPath)?.constraint
@@ -179,7 +179,8 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
 
 /// Finds a child of a cell node by the name that a fixture gives it.
 enum NamedSubnode {
-  /// The node that a stored property of the name holds, or that has the name as its debug name.
+  /// Returns the node that a stored property of the name holds, or that has the name as its debug
+  /// name.
   static func find(_ name: String, in cell: ASCellNode) -> ASDisplayNode? {
     var mirror: Mirror? = Mirror(reflecting: cell)
     while let level = mirror {

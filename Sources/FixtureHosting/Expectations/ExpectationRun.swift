@@ -8,7 +8,7 @@ import UIKit
 struct ExpectationRun {
   let expectation: FixtureExpectation
 
-  /// What an expectation came to.
+  /// Checks the expectations and returns the mismatches.
   ///
   /// - Returns: no mismatch when the container is as the fixture says.
   /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
@@ -101,7 +101,7 @@ final class ViolationRecorder: Sendable {
 
   var codes: [String] { found.withLock { $0 } }
 
-  /// A handler that notes codes, and hands on what the claim does not expect.
+  /// Returns a handler that notes codes, and hands on what the claim does not expect.
   func handler(
     expecting claim: FixtureExpectation.Claim, else other: ViolationHandler
   ) -> ViolationHandler {

@@ -13,7 +13,8 @@ extension FixtureHost {
   /// The number of sections of the displayed data.
   public var sectionCount: Int { bind { container?.sectionCount ?? 0 } }
 
-  /// The number of items of a section of the displayed data; 0 where there is no such section.
+  /// Returns the number of items of a section of the displayed data; 0 where there is no such
+  /// section.
   public func itemCount(inSection section: Int) -> Int {
     guard (0..<sectionCount).contains(section) else { return 0 }
     return bind { container?.itemCount(inSection: section) ?? 0 }
@@ -34,19 +35,20 @@ extension FixtureHost {
     }
   }
 
-  /// An item of the displayed data; nil where there is none.
+  /// Returns an item of the displayed data; nil where there is none.
   public func item(_ item: Int, inSection section: Int = 0) -> HostedItem? {
     bind { container?.item(at: IndexPath(item: item, section: section)) }
   }
 
-  /// The cell node of an item as a class of your own; nil for plain items and other classes.
+  /// Returns the cell node of an item as a class of your own; nil for plain items and other
+  /// classes.
   public func node<Node: ASCellNode>(
     _ type: Node.Type = Node.self, at indexPath: IndexPath
   ) -> Node? {
     bind { container?.item(at: indexPath)?.node as? Node }
   }
 
-  /// The frame of an item in the container's content, in points.
+  /// Returns the frame of an item in the container's content, in points.
   public func frame(at indexPath: IndexPath) -> CGRect? {
     bind { container?.item(at: indexPath)?.frame }
   }

@@ -106,7 +106,7 @@ extension FixtureHost {
     }
   }
 
-  /// Gives window and screen a size in points, with the callbacks of a rotation.
+  /// Resizes window and screen, in points, with the callbacks of a rotation.
   public func resize(
     to size: CGSize, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

@@ -9,7 +9,7 @@ protocol HostedContainer {
   var node: ASDisplayNode { get }
   /// Its view, which scrolls.
   var scrollView: UIScrollView { get }
-  /// Whether an update is under way anywhere in the pipeline.
+  /// A Boolean value that indicates whether an update is under way anywhere in the pipeline.
   var isProcessingUpdates: Bool { get }
   /// The number of sections of the displayed data.
   var sectionCount: Int { get }
@@ -21,15 +21,15 @@ protocol HostedContainer {
   /// The page that a pager shows; nil in other containers.
   var currentPage: Int? { get }
 
-  /// The number of items of a section of the displayed data.
+  /// Returns the number of items of a section of the displayed data.
   func itemCount(inSection section: Int) -> Int
-  /// An item that exists in the displayed data.
+  /// Returns an item that exists in the displayed data.
   func existingItem(at indexPath: IndexPath) -> HostedItem?
-  /// The element of an item of the displayed data.
+  /// Returns the element of an item of the displayed data.
   func element(at indexPath: IndexPath) -> ASCollectionElement?
-  /// The element of the displayed data that a node was made for.
+  /// Returns the element of the displayed data that a node was made for.
   func element(of node: ASCellNode) -> ASCollectionElement?
-  /// Where the size of an element comes from.
+  /// Returns the trace of how the size of an element was determined.
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
   ) -> SizingTrace
@@ -42,7 +42,7 @@ protocol HostedContainer {
 }
 
 extension HostedContainer {
-  /// The item at a place of the displayed data; nil where there is none.
+  /// Returns the item at a place of the displayed data; nil where there is none.
   func item(at indexPath: IndexPath) -> HostedItem? {
     guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),
       (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)

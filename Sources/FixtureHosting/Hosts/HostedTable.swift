@@ -66,7 +66,8 @@ struct HostedTable: HostedContainer {
     tableNode.scrollToRow(at: indexPath, at: Self.rowPosition(position), animated: false)
   }
 
-  /// A row knows only the vertical positions; without one it scrolls no further than it must.
+  /// Returns a row knows only the vertical positions; without one it scrolls no further than it
+  /// must.
   private static func rowPosition(_ position: UICollectionView.ScrollPosition)
     -> UITableView.ScrollPosition
   {

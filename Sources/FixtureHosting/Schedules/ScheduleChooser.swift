@@ -49,7 +49,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     state = seed
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -58,7 +58,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number from 0 up to but not including a bound, which is at least 1.
+  /// Returns a whole number from 0 up to but not including a bound, which is at least 1.
   ///
   /// The bound of a schedule is tiny beside 2⁶⁴, so the bias of the remainder is far below notice.
   public mutating func next(below bound: Int) -> Int {

@@ -24,7 +24,7 @@ public struct ScheduleExplorer: Sendable {
   public struct Outcome: Sendable {
     /// The number of different schedules that ran, those of shrinking aside.
     public let runCount: Int
-    /// Whether every order was run.
+    /// A Boolean value that indicates whether every order was run.
     public let isExhaustive: Bool
     /// The first failure, if there was one.
     public let failure: Failure?

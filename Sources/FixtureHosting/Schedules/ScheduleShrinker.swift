@@ -58,7 +58,7 @@ public struct ScheduleShrinker: Sendable {
     return candidates
   }
 
-  /// A list without its trailing zeros, which say nothing.
+  /// Returns a list without its trailing zeros, which say nothing.
   private static func trimmed(_ choices: [Int]) -> [Int] {
     Array(choices.prefix((choices.lastIndex { $0 != 0 } ?? -1) + 1))
   }

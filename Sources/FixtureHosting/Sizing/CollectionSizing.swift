@@ -32,7 +32,7 @@ struct CollectionSizing {
     }
   }
 
-  /// The questions up to the range, in Texture's order.
+  /// Returns the questions up to the range, in Texture's order.
   func steps(size: CGSize) -> [SizingStep] {
     switch origin {
     case .unknown, .rowWidth, .rowDelegate: return []

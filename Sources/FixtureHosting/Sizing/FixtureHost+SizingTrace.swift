@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Where the size of an item comes from; nil where there is no item.
+  /// Returns the trace of how the size of an item was determined, or `nil` if there is no item.
   ///
   /// It is what happened: nobody is asked again.
   public func sizingTrace(at indexPath: IndexPath) -> SizingTrace? {
@@ -11,7 +11,7 @@ extension FixtureHost {
     return sizingTrace(of: item)
   }
 
-  /// Where the size of a supplementary element comes from.
+  /// Returns the trace of how the size of a supplementary element was determined.
   ///
   /// - Parameters:
   ///   - kind: the kind, such as `UICollectionView.elementKindSectionHeader`.

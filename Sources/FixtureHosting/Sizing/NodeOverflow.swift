@@ -23,7 +23,7 @@ public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FixtureHost {
-  /// The nodes that stick out of their cells by more than a tolerance, in points.
+  /// Returns the nodes that stick out of their cells by more than a tolerance, in points.
   public func overflows(tolerance: Double = 0) -> [NodeOverflow] {
     items.flatMap { item -> [NodeOverflow] in
       guard let cell = item.node else { return [] }

@@ -24,7 +24,7 @@ struct SizeRangeAdvisor {
 
   let trace: SizingTrace
 
-  /// The remarks; none on a range in which a cell can be measured.
+  /// Returns the remarks; none on a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
     if range.min.width > range.max.width || range.min.height > range.max.height {
@@ -67,7 +67,7 @@ struct CellContentAdvisor {
   let cell: ASCellNode
   let size: CGSize
 
-  /// The remarks, from the back of the cell to its front.
+  /// Returns the remarks, from the back of the cell to its front.
   func advisories() -> [RuntimeViolation] {
     cell.layoutIfNeeded()
     return advisories(below: cell)

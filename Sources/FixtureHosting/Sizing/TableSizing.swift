@@ -23,7 +23,7 @@ struct TableSizing {
       : "\(tableWidth), any height"
   }
 
-  /// The questions up to the range, in Texture's order.
+  /// Returns the questions up to the range, in Texture's order.
   func steps() -> [SizingStep] {
     let (nodeName, range) = ("\(type(of: tableNode))", element.constrainedSize)
     let delegateAnswer: SizingAnswer =

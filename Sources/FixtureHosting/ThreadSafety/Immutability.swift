@@ -5,7 +5,7 @@ import UIKit
 struct Immutability {
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Whether every stored property is a `let` of something that cannot change either.
+  /// Returns whether every stored property is a `let` of something that cannot change either.
   mutating func holds(for object: AnyObject) -> Bool {
     if let known = Self.knownAnswer(for: object) { return known }
     // What is being looked at does not make itself mutable.
@@ -29,12 +29,12 @@ struct Immutability {
     return true
   }
 
-  /// A lock or an atomic cannot be copied, which the runtime tells as the empty tuple.
+  /// Returns a lock or an atomic cannot be copied, which the runtime tells as the empty tuple.
   private static func isConstant(_ property: StoredProperty) -> Bool {
     !property.isVariable && property.type != Void.self
   }
 
-  /// A closure that is not `@Sendable` may hold a variable.
+  /// Returns a closure that is not `@Sendable` may hold a variable.
   private static func isUnsafeClosure(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return name.contains(" -> ") && !name.hasPrefix("@Sendable")

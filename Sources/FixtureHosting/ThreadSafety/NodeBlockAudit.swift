@@ -89,7 +89,8 @@ public struct NodeBlockAudit {
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// The text of each node, with blocks run and nodes measured in an order; nil is the natural one.
+  /// Returns the text of each node, with blocks run and nodes measured in an order; nil is the
+  /// natural one.
   private func texts(inOrder order: [Int]? = nil, of items: [AuditedItem]) -> [String] {
     var texts = [String](repeating: "", count: items.count)
     for position in order ?? Array(items.indices) {
@@ -189,12 +190,12 @@ public struct NodeBlockAudit {
 
 /// What nodes show, as text, readable on the one thread that holds them.
 enum NodeContent {
-  /// The texts and image sizes of a node and its subnodes, back to front.
+  /// Returns the texts and image sizes of a node and its subnodes, back to front.
   static func text(of node: ASDisplayNode) -> String {
     own(of: node) + node.subnodes.map(text(of:)).joined()
   }
 
-  /// The texts and image sizes of the nodes of a layout, which need not be subnodes yet.
+  /// Returns the texts and image sizes of the nodes of a layout, which need not be subnodes yet.
   static func text(of layout: ASLayout) -> String {
     let node = layout.layoutElement as? ASDisplayNode
     return (node.map(own(of:)) ?? "") + layout.sublayouts.map(text(of:)).joined()

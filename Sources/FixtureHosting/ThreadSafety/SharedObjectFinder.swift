@@ -58,7 +58,8 @@ struct SharedObjectFinder {
         kind: .sharesObject(type: "\(type(of: object))", with: owner.item)))
   }
 
-  /// Whether a class is an app's own, so that its stored properties say what the app shares.
+  /// Returns whether a class is an app's own, so that its stored properties say what the app
+  /// shares.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["UIKit", "AsyncDisplayKit", "Foundation", "Swift", "FixtureSupport"].contains(module)

@@ -12,7 +12,7 @@ public struct HostInvariant<Source> {
     self.host = host
   }
 
-  /// The breaches, in words: counts, index paths of nodes, frames, and who is on screen.
+  /// Returns the breaches, in words: counts, index paths of nodes, frames, and who is on screen.
   ///
   /// - Parameter counts: the number of items of each section of the data.
   /// - Returns: nothing when all is as it must be.

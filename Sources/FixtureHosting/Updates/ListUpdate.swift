@@ -31,7 +31,7 @@ public protocol ListUpdating: AnyObject {
 }
 
 extension ListUpdate {
-  /// The counts that edits lead to; nil when they do not fit the counts before.
+  /// Returns the counts that edits lead to; nil when they do not fit the counts before.
   ///
   /// Inserted sections are empty but for the items that are inserted into them by name, and reloaded
   /// sections keep their count.

@@ -37,7 +37,8 @@ public struct UpdateRecipe: Hashable, Sendable {
 }
 
 extension UpdateRecipe {
-  /// The recipe as a fixture: a list of numbers, a mutation for each update, and the counts at the end.
+  /// Returns the recipe as a fixture: a list of numbers, a mutation for each update, and the counts
+  /// at the end.
   ///
   /// - Parameter name: the name of the collection.
   /// - Returns: the XML of the fixture.

@@ -19,7 +19,7 @@ public struct CollectionAnswers {
   public var contextForSection: ((ASCollectionNode, Int) -> (any ASSectionContext)?)?
   /// The kinds of supplementary elements in a section.
   public var supplementaryElementKindsInSection: ((ASCollectionNode, Int) -> [String])?
-  /// Whether an item may be moved by hand.
+  /// A Boolean value that indicates whether an item may be moved by hand.
   public var canMoveItemWith: ((ASCollectionNode, ASCellNode) -> Bool)?
   /// The size range of an item.
   public var constrainedSizeForItemAt: ((ASCollectionNode, IndexPath) -> ASSizeRange)?
@@ -27,13 +27,13 @@ public struct CollectionAnswers {
   public var sizeRangeForHeaderInSection: ((ASCollectionNode, Int) -> ASSizeRange)?
   /// The size range of a footer.
   public var sizeRangeForFooterInSection: ((ASCollectionNode, Int) -> ASSizeRange)?
-  /// Whether an item may be highlighted.
+  /// A Boolean value that indicates whether an item may be highlighted.
   public var shouldHighlightItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
-  /// Whether an item may be selected.
+  /// A Boolean value that indicates whether an item may be selected.
   public var shouldSelectItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
-  /// Whether an item may be deselected.
+  /// A Boolean value that indicates whether an item may be deselected.
   public var shouldDeselectItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
-  /// Whether batches may be fetched.
+  /// A Boolean value that indicates whether batches may be fetched.
   public var shouldBatchFetch: ((ASCollectionNode) -> Bool)?
   /// The plain cell of an item.
   public var cellForItemAt: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
@@ -65,9 +65,9 @@ public struct TableAnswers {
   public var willSelectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
   /// The row that is deselected in place of another; nil for none.
   public var willDeselectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
-  /// Whether a row may be highlighted.
+  /// A Boolean value that indicates whether a row may be highlighted.
   public var shouldHighlightRowAt: ((ASTableNode, IndexPath) -> Bool)?
-  /// Whether batches may be fetched.
+  /// A Boolean value that indicates whether batches may be fetched.
   public var shouldBatchFetch: ((ASTableNode) -> Bool)?
 
   /// Makes answers that are all the fixture's.

@@ -27,14 +27,14 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASCollectionView) {}
 
-  /// The size range of an item, nil where the layout decides; nil by default.
+  /// Returns the size range of an item, nil where the layout decides; nil by default.
   open func sizeRange(
     forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode
   ) -> ASSizeRange? {
     nil
   }
 
-  /// The size range of a supplementary element, nil where the layout decides.
+  /// Returns the size range of a supplementary element, nil where the layout decides.
   ///
   /// By default it is zero where a section has no element of a kind that other sections have.
   open func sizeRange(

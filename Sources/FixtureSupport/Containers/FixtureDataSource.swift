@@ -14,7 +14,8 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   public var sections: [FixtureSection<Model, Fields>]
   /// What the next batch fetches answer, one a fetch; then the data is dry.
   public var batches: [FixtureBatch<Model>]
-  /// Whether rules for plain cells count; without them, the next rule for a node does.
+  /// A Boolean value that indicates whether rules for plain cells count; without them, the next
+  /// rule for a node does.
   open var showsPlainCells = true
 
   /// Makes a data source with its first data.
@@ -26,7 +27,8 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     super.init()
   }
 
-  /// Whether the container is given each item's model as its node model; false by default.
+  /// A Boolean value that indicates whether the container is given each item's model as its node
+  /// model; false by default.
   open var usesNodeModels: Bool { false }
 
   /// The kinds of supplementary elements that the fixture states, in its order.
@@ -81,7 +83,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     image.size.width > 0 ? image.size.height / image.size.width : 1
   }
 
-  /// Whether the fixture states a header for a section.
+  /// Returns whether the fixture states a header for a section.
   public final func hasHeader(inSection section: Int) -> Bool {
     let kind = UICollectionView.elementKindSectionHeader
     return supplementary(ofKind: kind, at: IndexPath(item: 0, section: section)) != nil

@@ -8,7 +8,8 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   FixtureCollectionDataSource<Model, Fields>, ASCollectionDataSourceInterop,
   ASCollectionDelegateInterop
 {
-  /// Whether cells of node-backed items go through the data source too; false by default.
+  /// A Boolean value that indicates whether cells of node-backed items go through the data source
+  /// too; false by default.
   open class var dequeuesCellsForNodeBackedItems: Bool { false }
 
   /// Registers the classes that can host nodes, for containers in which every cell comes from here.

@@ -7,7 +7,7 @@ public enum ExpectedNumber: Hashable, Sendable {
   /// One number.
   case exactly(Double)
 
-  /// Whether a number is the expected one or no more than a tolerance away from it.
+  /// Returns whether a number is the expected one or no more than a tolerance away from it.
   public func matches(_ actual: Double, tolerance: Double) -> Bool {
     switch self {
     case .any: true
@@ -48,7 +48,7 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Whether a size is the expected one or no more than a tolerance away in each number.
+  /// Returns whether a size is the expected one or no more than a tolerance away in each number.
   public func matches(_ actual: CGSize, tolerance: Double) -> Bool {
     width.matches(actual.width, tolerance: tolerance)
       && height.matches(actual.height, tolerance: tolerance)
@@ -76,7 +76,8 @@ public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
     size = ExpectedSize(width, height)
   }
 
-  /// Whether a rectangle is the expected one or no more than a tolerance away in each number.
+  /// Returns whether a rectangle is the expected one or no more than a tolerance away in each
+  /// number.
   public func matches(_ actual: CGRect, tolerance: Double) -> Bool {
     x.matches(actual.origin.x, tolerance: tolerance)
       && y.matches(actual.origin.y, tolerance: tolerance)

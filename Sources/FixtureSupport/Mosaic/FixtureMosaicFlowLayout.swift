@@ -9,7 +9,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   public let metrics: MosaicMetrics
   /// The height of an item divided by its width; square by default.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
-  /// Whether a section has a header; every section by default.
+  /// A Boolean value that indicates whether a section has a header; every section by default.
   public var hasHeader: @MainActor (Int) -> Bool = { _ in true }
 
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -25,12 +25,12 @@ public struct MosaicMetrics: Hashable, Sendable {
     self.headerHeight = headerHeight
   }
 
-  /// The width of a section's content in a container of a width.
+  /// Returns the width of a section's content in a container of a width.
   public func contentWidth(in width: CGFloat) -> CGFloat {
     width - sectionInset.left - sectionInset.right
   }
 
-  /// The width of a column in a container of a width.
+  /// Returns the width of a column in a container of a width.
   public func columnWidth(in width: CGFloat) -> CGFloat {
     (contentWidth(in: width) - columnSpacing * CGFloat(columns - 1)) / CGFloat(columns)
   }

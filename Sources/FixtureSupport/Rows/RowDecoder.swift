@@ -20,7 +20,7 @@ public struct RowDecoder {
     self.images = images
   }
 
-  /// Whether every field has been read.
+  /// A Boolean value that indicates whether every field has been read.
   public var isAtEnd: Bool { next >= end }
 
   /// Reads a whole number.

@@ -2,7 +2,8 @@
 public final class RowSource<Model: Sendable>: Sendable {
   private let rows: FixtureRows
   private let decode: @Sendable (inout RowDecoder) -> Model
-  /// Whether each line begins with the name of the cell that its item asks for, or nil.
+  /// A Boolean value that indicates whether each line begins with the name of the cell that its
+  /// item asks for, or nil.
   private let leadingField: LeadingField
 
   /// What stands before a model's fields.

@@ -18,12 +18,12 @@ struct SnapshotFolder {
     candidates = [named, beside, bundled].compactMap(\.self).map { $0.appending(path: stem) }
   }
 
-  /// Where a new reference goes: the first place.
+  /// Returns the location of a new reference image: in the first folder.
   func target(_ name: SnapshotName) -> URL? {
     candidates.first?.appending(path: name.fileName)
   }
 
-  /// The first place that holds a reference.
+  /// Returns the first place that holds a reference.
   func existing(_ name: SnapshotName) -> URL? {
     candidates.map { $0.appending(path: name.fileName) }
       .first { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }

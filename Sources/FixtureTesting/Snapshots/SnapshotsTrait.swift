@@ -41,7 +41,7 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// The variable that sets the mode for a run where no trait does.
   public static let variable = "TEXTURE_FIXTURES_SNAPSHOTS"
 
-  /// The mode of a run, from its environment variables.
+  /// Returns the mode of a run, from its environment variables.
   ///
   /// - Parameter variables: the variables; ``variable`` wins over `CI`, and other text than the name
   ///   of a mode counts as absent.

@@ -7,7 +7,7 @@ import UIKit
 /// A background task has no running test, so what is reported there waits until the test's own task
 /// asks for it: at the next step of a host, and at the end of the test.
 final class IssueReporter: Sendable {
-  /// Whether advisories fail a test too.
+  /// The strictness, which determines whether advisories fail a test.
   let strictness: ViolationStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
 

@@ -16,7 +16,8 @@ package struct ASHierarchyChangeSet: Sendable {
   package let enforcement: Enforcement
   /// The item counts of the sections before the changes.
   package let oldItemCounts: [Int]
-  /// Whether everything is reloaded, so that other changes are ignored.
+  /// A Boolean value that indicates whether everything is reloaded, so that other changes are
+  /// ignored.
   package private(set) var includesReloadData = false
 
   private(set) var sectionDeletes: [SectionChange] = []
@@ -32,13 +33,13 @@ package struct ASHierarchyChangeSet: Sendable {
     self.enforcement = enforcement
   }
 
-  /// Whether single items or sections change.
+  /// A Boolean value that indicates whether single items or sections change.
   package var includesPerItemOrSectionChanges: Bool {
     !(sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionReloads.isEmpty
       && itemDeletes.isEmpty && itemInserts.isEmpty && itemReloads.isEmpty)
   }
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether nothing changes.
   package var isEmpty: Bool { !includesReloadData && !includesPerItemOrSectionChanges }
 
   /// Throws a broken rule unless rules are only logged.

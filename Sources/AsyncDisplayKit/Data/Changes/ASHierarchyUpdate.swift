@@ -36,7 +36,7 @@ package struct ASHierarchyUpdate: Sendable {
     itemMaps = Self.itemMaps(of: changes, sectionMap: sectionMap)
   }
 
-  /// The item map of each old section: deletes by old section, inserts by new section.
+  /// Returns the item map of each old section: deletes by old section, inserts by new section.
   private static func itemMaps(
     of changes: ASHierarchyChangeSet, sectionMap: ASIntegerMap
   ) -> [ASIntegerMap] {
@@ -49,25 +49,25 @@ package struct ASHierarchyUpdate: Sendable {
     }
   }
 
-  /// Whether everything is reloaded.
+  /// A Boolean value that indicates whether everything is reloaded.
   package var includesReloadData: Bool { changes.includesReloadData }
 
-  /// The old section that a new one was, or nil for a new section.
+  /// Returns the old section that a new one was, or nil for a new section.
   package func oldSection(forNew section: Int) -> Int? { inverseSectionMap[section] }
 
-  /// The new items of an old section's items.
+  /// Returns the new items of an old section's items.
   package func itemMap(inOldSection section: Int) -> ASIntegerMap {
     itemMaps.indices.contains(section) ? itemMaps[section] : .empty
   }
 
-  /// The old items of a new section's items.
+  /// Returns the old items of a new section's items.
   package func inverseItemMap(inNewSection section: Int) -> ASIntegerMap {
     guard newItemCounts.indices.contains(section), let oldSection = oldSection(forNew: section)
     else { return .empty }
     return itemMap(inOldSection: oldSection).inverse
   }
 
-  /// Where an old item is now, or nil when it has been deleted.
+  /// Returns the new index path of an old item, or `nil` if it has been deleted.
   package func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
     guard let section = sectionMap[indexPath.section],
       let item = itemMap(inOldSection: indexPath.section)[indexPath.item]
@@ -75,7 +75,7 @@ package struct ASHierarchyUpdate: Sendable {
     return IndexPath(item: item, section: section)
   }
 
-  /// Where a new item was, or nil when it has been inserted.
+  /// Returns the old index path of a new item, or `nil` if it has been inserted.
   package func oldIndexPath(forNew indexPath: IndexPath) -> IndexPath? {
     guard let section = oldSection(forNew: indexPath.section),
       let item = inverseItemMap(inNewSection: indexPath.section)[indexPath.item]

@@ -69,15 +69,15 @@ package struct ASIntegerMap: Hashable, Sendable {
     return ASIntegerMap(storage: .table(forward: backward, backward: forward))
   }
 
-  /// Whether this is the empty map.
+  /// A Boolean value that indicates whether this is the empty map.
   package var isEmpty: Bool { storage == .empty }
 
-  /// Whether this is the identity.
+  /// A Boolean value that indicates whether this is the identity.
   package var isIdentity: Bool { storage == .identity }
 }
 
 extension IndexSet {
-  /// The indexes that a map gives for these, without those it answers none for.
+  /// Returns the indexes that a map gives for these, without those it answers none for.
   package func mapped(by map: ASIntegerMap) -> IndexSet {
     IndexSet(compactMap { map[$0] })
   }

@@ -59,7 +59,7 @@ package struct ArrayDifference: Hashable, Sendable {
     }
   }
 
-  /// The old indexes of a longest common subsequence, ascending.
+  /// Returns the old indexes of a longest common subsequence, ascending.
   private static func commonIndexes<Element: Equatable>(
     _ old: [Element], _ new: [Element]
   ) -> [Int] {
@@ -80,7 +80,7 @@ package struct ArrayDifference: Hashable, Sendable {
     return result.reversed()
   }
 
-  /// The lengths of the longest common subsequences of all pairs of prefixes.
+  /// Returns the lengths of the longest common subsequences of all pairs of prefixes.
   private static func commonLengths<Element: Equatable>(
     _ old: [Element], _ new: [Element]
   ) -> [[Int]] {

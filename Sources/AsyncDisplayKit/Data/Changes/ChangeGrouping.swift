@@ -7,7 +7,7 @@ package enum ChangeOrder: Sendable {
   /// Large indexes first.
   case descending
 
-  /// Whether the first element comes before the second.
+  /// Returns whether the first element comes before the second.
   func areInOrder<Element: Comparable>(_ first: Element, _ second: Element) -> Bool {
     self == .ascending ? first < second : first > second
   }
@@ -30,7 +30,8 @@ private func runs<Element>(
 }
 
 extension [SectionChange] {
-  /// The changes sorted and grouped by animation; a section named twice takes the last animation.
+  /// Returns the changes sorted and grouped by animation; a section named twice takes the last
+  /// animation.
   func coalesced(_ order: ChangeOrder) -> [SectionChange] {
     var animations: [Int: Int] = [:]
     for change in self {
@@ -44,7 +45,7 @@ extension [SectionChange] {
 }
 
 extension [ItemChange] {
-  /// The changes sorted and grouped by animation, without those inside some sections.
+  /// Returns the changes sorted and grouped by animation, without those inside some sections.
   ///
   /// An item named twice takes the animation given last and stays in the list twice.
   func coalesced(_ order: ChangeOrder, ignoring ignored: IndexSet) -> [ItemChange] {

@@ -56,7 +56,8 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
 }
 
 extension InvalidUpdate.Rule {
-  /// Whether Texture states the rule as a debug assertion, not as the invalid-update exception.
+  /// A Boolean value that indicates whether Texture states the rule as a debug assertion, not as
+  /// the invalid-update exception.
   package var isAssertion: Bool {
     switch self {
     case .sectionCount, .deleteSectionRange, .deleteItemSection, .deleteItemRange,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDataController {
-  /// The size range of an item.
+  /// Returns the size range of an item.
   ///
   /// - Throws: `sizeMissing` when the source has no sizes.
   func constrainedSize(forItemAt indexPath: IndexPath) throws(InvalidUpdate) -> ASSizeRange {
@@ -11,7 +11,7 @@ extension ASDataController {
     return range
   }
 
-  /// The size range of a supplementary element.
+  /// Returns the size range of a supplementary element.
   ///
   /// - Throws: `suppSizeMissing` when the source has no sizes.
   func constrainedSize(
@@ -23,7 +23,7 @@ extension ASDataController {
     return range
   }
 
-  /// The size range of an element at its place in the pending map.
+  /// Returns the size range of an element at its place in the pending map.
   func constrainedSize(
     for element: ASCollectionElement, at indexPath: IndexPath
   ) throws(InvalidUpdate) -> ASSizeRange {
@@ -33,7 +33,7 @@ extension ASDataController {
     return try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
   }
 
-  /// Where the supplementary elements of a kind are, by the source's counts.
+  /// Returns the index paths of the supplementary elements of a kind, by the source's counts.
   func supplementaryIndexPaths(ofKind kind: String, inSections sections: IndexSet) -> [IndexPath] {
     sections.flatMap { section in
       let count = source?.supplementaryCount(ofKind: kind, inSection: section) ?? 0

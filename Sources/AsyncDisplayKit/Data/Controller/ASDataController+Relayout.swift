@@ -104,7 +104,7 @@ extension ASDataController {
   /// Lets nodes that are made from now on get the present traits of the container's node.
   func takeTraitsOfNode() { owner.traits = owner.node?.traitBox }
 
-  /// Gives the traits to every node that is shown.
+  /// Propagates the traits to every node that is displayed.
   func pushTraits() {
     guard let traits = owner.traits else { return }
     for element in visibleMap.elements { element.nodeIfAllocated?.propagateTraits(traits) }

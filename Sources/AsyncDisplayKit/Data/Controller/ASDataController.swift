@@ -12,9 +12,10 @@ package final class ASDataController {
   package internal(set) var pendingMap: ASElementMap
   /// The snapshot that the view shows.
   package internal(set) var visibleMap: ASElementMap
-  /// Whether what is shown is what the data source says.
+  /// A Boolean value that indicates whether what is shown is what the data source says.
   package internal(set) var isSynchronized = true
-  /// Whether everything has been loaded once; earlier changes are dropped.
+  /// A Boolean value that indicates whether everything has been loaded once; earlier changes are
+  /// dropped.
   package internal(set) var hasLoadedOnce = false
 
   /// Who describes the data.
@@ -68,7 +69,7 @@ package final class ASDataController {
     BatchUpdate(oldItemCounts: itemCounts)
   }
 
-  /// Whether some update has not been handed to the view.
+  /// A Boolean value that indicates whether some update has not been handed to the view.
   package var isProcessingUpdates: Bool {
     mainQueue.numberOfScheduledBlocks > 0 || unfinishedWorks.count > 0
   }
@@ -153,9 +154,10 @@ package struct DataControllerFeatures: OptionSet, Sendable {
 
 /// What the background side of a data controller asks about building and measuring nodes.
 package protocol ProcessingPolicy: AnyObject, Sendable {
-  /// Whether nodes are built one after the other instead of on all cores.
+  /// A Boolean value that indicates whether nodes are built one after the other instead of on all
+  /// cores.
   var serializesNodeCreation: Bool { get }
-  /// Whether to measure a node in a range of sizes before it is needed.
+  /// Returns whether to measure a node in a range of sizes before it is needed.
   func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool
 }
 

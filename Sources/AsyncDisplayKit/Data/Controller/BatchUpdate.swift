@@ -7,7 +7,7 @@ package final class BatchUpdate {
   package var changes: ASHierarchyChangeSet
   /// The compacted changes, once the new counts are known.
   package internal(set) var update: ASHierarchyUpdate?
-  /// Whether the view animates the changes.
+  /// A Boolean value that indicates whether the view animates the changes.
   package var isAnimated = true
   /// The number of new elements whose nodes are measured in the background.
   package internal(set) var asynchronousElementCount = 0
@@ -17,7 +17,8 @@ package final class BatchUpdate {
   private var hasPlainElements = false
   /// Nodes that the main thread has already, and which the update measures in the background.
   private var heldNodes: [ASCellNode] = []
-  /// Whether one node stands for several elements, so that only one thread may work at a time.
+  /// A Boolean value that indicates whether one node stands for several elements, so that only one
+  /// thread may work at a time.
   private(set) var sharesNodes = false
   private var heldIdentities: Set<ObjectIdentifier> = []
   private var checkout: NodeCheckout?
@@ -60,7 +61,7 @@ package final class BatchUpdate {
     checkout = nil
   }
 
-  /// Whether every element of the batch's map is new, and a node's.
+  /// A Boolean value that indicates whether every element of the batch's map is new, and a node's.
   var makesAllNodes: Bool { update?.includesReloadData == true && !hasPlainElements }
 
   /// Counts the new elements of a pass of questions.
@@ -89,7 +90,7 @@ package final class BatchUpdate {
 }
 
 extension ASCellNode {
-  /// Whether another container has the node for an item that it still has.
+  /// Returns whether another container has the node for an item that it still has.
   ///
   /// Off the main thread it is not known whether it still has it, and taken for granted.
   final func isElsewhere(than owner: ElementOwner) -> Bool {

@@ -3,18 +3,21 @@ import UIKit
 /// Builds and measures the nodes of new elements, off the main actor.
 struct ElementProcessing: Sendable {
   let policy: any ProcessingPolicy
-  /// Whether two elements may have the same node, which two threads must not have at a time.
+  /// A Boolean value that indicates whether two elements may have the same node, which two threads
+  /// must not have at a time.
   var sharesNodes = false
-  /// Whether the elements are all new, so that one thread need not look at each before the work:
-  /// the main thread may have built a node since, but waits for the work before it measures that.
+  /// A Boolean value that indicates whether the elements are all new, so that one thread need not
+  /// look at each before the work: the main thread may have built a node since, but waits for the
+  /// work before it measures that.
   var takesAll = false
 
-  /// The elements of a map whose node is missing or has never been measured, UIKit cells aside.
+  /// Returns the elements of a map whose node is missing or has never been measured, UIKit cells
+  /// aside.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
     map.elements(where: \.needsProcessing)
   }
 
-  /// The work of building and measuring what a map lacks when the work's turn comes.
+  /// Returns the work of building and measuring what a map lacks when the work's turn comes.
   ///
   /// The completion gets the elements whose nodes only the main thread may have.
   func work(
@@ -71,6 +74,6 @@ extension ASCellNode {
     frame = CGRect(origin: .zero, size: measuredSize(in: range))
   }
 
-  /// Whether the node has ever been measured.
+  /// A Boolean value that indicates whether the node has ever been measured.
   var isMeasured: Bool { pendingSlot.version > 0 || calculatedLayoutBox != nil }
 }

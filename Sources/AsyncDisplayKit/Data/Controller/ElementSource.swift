@@ -4,7 +4,7 @@ import UIKit
 package struct ElementSource: Sendable {
   /// The block that builds the node, or a node that is there already.
   package let source: ASCollectionElement.Source
-  /// Whether a UIKit cell stands for the element.
+  /// A Boolean value that indicates whether a UIKit cell stands for the element.
   package let isPlain: Bool
   /// What is done to the node that a block has built.
   package let setup: CellNodeSetup?

@@ -30,13 +30,15 @@ final class ElementWork: Sendable {
     self.isSerial = isSerial
   }
 
-  /// The turn at a node that the main thread has lent to the work, or that has been built for it.
+  /// Returns the turn at a node that the main thread has lent to the work, or that has been built
+  /// for it.
   func turn(atHeld node: ASCellNode) -> Turn {
     let last = node.latestWork.exchange(id, ordering: .acquiringAndReleasing)
     return last == id && !isSerial ? .atTheEnd : .now
   }
 
-  /// The turn at a node that a block returned, which is the work's only if it has been nobody's.
+  /// Returns the turn at a node that a block returned, which is the work's only if it has been
+  /// nobody's.
   func turn(atReturned node: ASCellNode, owner: ElementOwner) -> Turn {
     guard owner.isFirst(at: node) else { return .onMain }
     let (isNew, last) = node.latestWork.compareExchange(
@@ -51,13 +53,13 @@ final class ElementWork: Sendable {
     mayHavePostponed.store(true, ordering: .releasing)
   }
 
-  /// Whether a unit is left for another turn.
+  /// Returns whether a unit is left for another turn.
   func hasPostponed(_ unit: Int) -> Bool {
     guard mayHavePostponed.load(ordering: .acquiring) else { return false }
     return postponed.withLock { $0[unit] != nil }
   }
 
-  /// The units that are left for a turn, in order.
+  /// Returns the units that are left for a turn, in order.
   func takePostponed(to turn: Turn) -> [Int] {
     guard mayHavePostponed.load(ordering: .acquiring) else { return [] }
     return postponed.withLock { units in units.filter { $0.value == turn }.keys.sorted() }

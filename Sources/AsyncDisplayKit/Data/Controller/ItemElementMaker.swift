@@ -58,7 +58,8 @@ final class ItemElementMaker {
     return (range, items.sizingOrigin)
   }
 
-  /// The node that takes over a model: that of the item it was, if both models suit the node.
+  /// Returns the node that takes over a model: that of the item it was, if both models suit the
+  /// node.
   private func keptNode(for model: HeldModel, at indexPath: IndexPath) -> ASCellNode? {
     guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
       let element = previous.elementForItem(at: old)
@@ -83,7 +84,7 @@ struct ElementCount {
   private(set) var asynchronous = 0
   /// The number of elements with nodes that do not count because a UIKit cell stands before them.
   private(set) var uncounted = 0
-  /// Whether there was a UIKit cell.
+  /// A Boolean value that indicates whether there was a UIKit cell.
   private(set) var hasMetPlain = false
 
   /// Counts one more element.

@@ -16,7 +16,8 @@ public final class ASCollectionElement: Sendable {
     /// What a block returned while somebody else had the same node.
     case returned(HeldNode)
 
-    /// Whether a block made the node, so that nobody can have lent it before.
+    /// A Boolean value that indicates whether a block made the node, so that nobody can have lent
+    /// it before.
     fileprivate var isOfBlock: Bool {
       if case .kept = self { false } else { true }
     }
@@ -60,7 +61,8 @@ public final class ASCollectionElement: Sendable {
   private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
-  /// Whether a UIKit cell stands for the item, so that its node is never shown or measured.
+  /// A Boolean value that indicates whether a UIKit cell stands for the item, so that its node is
+  /// never shown or measured.
   package let isPlain: Bool
 
   /// Makes an element whose block has not run.
@@ -123,7 +125,8 @@ public final class ASCollectionElement: Sendable {
     return node
   }
 
-  /// Whether the node is still to be built or measured; never so where a UIKit cell stands for it.
+  /// A Boolean value that indicates whether the node is still to be built or measured; never so
+  /// where a UIKit cell stands for it.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
     return made.object?.isMeasured != true
@@ -143,7 +146,8 @@ public final class ASCollectionElement: Sendable {
     nodeIfAllocated ?? owner.environment.bind { heldNode().node }
   }
 
-  /// The node and its range of sizes, where the environment of the container is bound already.
+  /// Returns the node and its range of sizes, where the environment of the container is bound
+  /// already.
   func nodeForMeasuring() -> (node: ASCellNode, range: ASSizeRange) {
     (heldNode().node, constrainedSize)
   }

@@ -94,14 +94,15 @@ public final class ASElementMap: Sendable {
     }
   }
 
-  /// The element of the map that a node was made for last, or nil when the map lacks it.
+  /// Returns the element of the map that a node was made for last, or nil when the map lacks it.
   package func element(of node: ASCellNode) -> ASCollectionElement? {
     guard let indexPath = node.elementID.flatMap(indexPath(of:)) else { return nil }
     guard let kind = node.supplementaryElementKind else { return elementForItem(at: indexPath) }
     return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Where the item is that a node was made for last, or nil when the map lacks it.
+  /// Returns the index path of the item for which a node was last created, or `nil` if the map
+  /// lacks it.
   package func indexPath(ofItem node: ASCellNode) -> IndexPath? {
     guard node.supplementaryElementKind == nil else { return nil }
     return node.elementID.flatMap(indexPath(of:))
@@ -135,7 +136,7 @@ public final class ASElementMap: Sendable {
       .flatMap { $0.value.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// The elements that satisfy a condition, in the order of ``elements``.
+  /// Returns the elements that satisfy a condition, in the order of ``elements``.
   package func elements(
     where isWanted: (ASCollectionElement) -> Bool
   ) -> [ASCollectionElement] {
@@ -149,7 +150,7 @@ public final class ASElementMap: Sendable {
   /// The identities of the sections in order.
   package var sections: [ASSection] { contents.sections }
 
-  /// Where the supplementary elements of a kind are.
+  /// Returns the index paths of the supplementary elements of a kind.
   package func supplementaryIndexPaths(ofKind kind: String) -> [IndexPath] {
     contents.supplementaries[kind]?.keys.sorted() ?? []
   }

@@ -81,7 +81,7 @@ extension ASMutableElementMap {
     items[indexPath.section].insert(element, at: indexPath.item)
   }
 
-  /// Gives a section that is still empty its items.
+  /// Sets the items of a section that is still empty.
   package mutating func setItems(_ elements: [ASCollectionElement], ofSection section: Int) {
     items[section] = elements
   }

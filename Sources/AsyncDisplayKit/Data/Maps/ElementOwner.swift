@@ -34,17 +34,17 @@ package final class ElementOwner: Sendable {
     set { heldTraits.withLock { $0 = newValue } }
   }
 
-  /// A number that no other element of the container has; any thread.
+  /// Returns a number that no other element of the container has; any thread.
   func nextElementNumber() -> UInt {
     elementCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Whether the node is this container's, which it is from now on if it has been nobody's.
+  /// Returns whether the node is this container's, which it is from now on if it has been nobody's.
   func isFirst(at node: ASCellNode) -> Bool {
     node.firstOwner.fill(with: self)
   }
 
-  /// Whether a thread may take over a node now that a block returned or that is kept.
+  /// Returns whether a thread may take over a node now that a block returned or that is kept.
   ///
   /// Only the main thread can wait, so only to it the answer is ever no.
   func mayTake(_ node: ASCellNode) -> Bool {
@@ -80,7 +80,7 @@ extension ElementOwner {
     handedOver.add(1, ordering: .acquiringAndReleasing).newValue
   }
 
-  /// Whether the lane may still work at an update.
+  /// Returns whether the lane may still work at an update.
   func isUnderWay(_ update: UInt) -> Bool { built.load(ordering: .acquiring) < update }
 
   /// Notes that the lane's work at an update is over.

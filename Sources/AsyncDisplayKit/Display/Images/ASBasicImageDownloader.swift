@@ -53,7 +53,7 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     return download
   }
 
-  /// Gives a download up: its completion is not called.
+  /// Cancels a download: its completion handler is not called.
   public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
     (downloadIdentifier as? BasicImageDownload)?.cancel()
   }

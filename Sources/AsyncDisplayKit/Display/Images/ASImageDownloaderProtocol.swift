@@ -67,10 +67,11 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Gives a download up.
+  /// Cancels a download.
   func cancelImageDownload(forIdentifier downloadIdentifier: Any)
 
-  /// Gives a download up that may be wanted again; the default gives it up for good.
+  /// Cancels a download that may be resumed; the default implementation cancels it without
+  /// resumption.
   func cancelImageDownloadWithResumePossibility(forIdentifier downloadIdentifier: Any)
 
   /// Says how urgent a download is; the default does not care.
@@ -118,7 +119,7 @@ extension ASImageDownloaderProtocol {
       downloadProgress: downloadProgress, completion: completion)
   }
 
-  /// Gives the download up for good.
+  /// Cancels the download without the possibility to resume it.
   public func cancelImageDownloadWithResumePossibility(forIdentifier downloadIdentifier: Any) {
     cancelImageDownload(forIdentifier: downloadIdentifier)
   }

@@ -13,7 +13,8 @@ open class ASImageNode: ASControlNode {
 
   /// Changes the picture while it is drawn; the block runs on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
-  /// Whether an animated image stands still; without a screen it always does; any thread.
+  /// A Boolean value that indicates whether an animated image stands still; without a screen it
+  /// always does; any thread.
   open var animatedImagePaused = false
   /// The mode of the run loop in which an animated image would move, by its name; any thread.
   open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
@@ -68,7 +69,8 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Cropping
 
-  /// Whether the image is cut to the bounds; the default is true; any thread.
+  /// A Boolean value that indicates whether the image is cut to the bounds; the default is true;
+  /// any thread.
   open var isCropEnabled: Bool {
     get { crop.isEnabled }
     set { setCropEnabled(newValue, recropImmediately: false, inBounds: bounds) }
@@ -105,7 +107,8 @@ open class ASImageNode: ASControlNode {
     set { crop.forcedSize = newValue }
   }
 
-  /// Whether the picture has the bounds' size even if the image has fewer pixels; any thread.
+  /// A Boolean value that indicates whether the picture has the bounds' size even if the image has
+  /// fewer pixels; any thread.
   open var forceUpscaling: Bool {
     get { crop.forcesUpscaling }
     set { crop.forcesUpscaling = newValue }
@@ -126,7 +129,7 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Overrides
 
-  /// The image's size in points; without an image the default rule; any thread.
+  /// Returns the image's size in points; without an image the default rule; any thread.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     storedImage?.size ?? super.calculateSizeThatFits(constrainedSize)
   }

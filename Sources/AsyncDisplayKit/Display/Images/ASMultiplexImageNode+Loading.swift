@@ -8,7 +8,7 @@ extension ASMultiplexImageNode {
     finish(image, identifier, nil)
   }
 
-  /// The data source is not asked for the version that the node has.
+  /// Returns the data source is not asked for the version that the node has.
   @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
     for identifier in load.identifiers {
       let isLoaded = MultiplexLoad.areEqual(identifier, load.loaded)
@@ -125,7 +125,7 @@ extension ASMultiplexImageNode {
 
   // MARK: Downloader and cache
 
-  /// Gives the download under way up.
+  /// Cancels the current download.
   @MainActor final func cancelDownload(keeping kept: Int = 0) {
     let (former, identifier) = (load.downloadTicket, load.download)
     guard former != 0 else { return }

@@ -15,9 +15,11 @@ open class ASMultiplexImageNode: ASImageNode {
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
   /// Who gives the images or their addresses; without one nothing is loaded.
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-  /// Whether all versions are loaded, the worst first; the default is only the best; any thread.
+  /// A Boolean value that indicates whether all versions are loaded, the worst first; the default
+  /// is only the best; any thread.
   open var downloadsIntermediateImages = false
-  /// Whether parts of an image are shown while it loads and is visible; the default is true.
+  /// A Boolean value that indicates whether parts of an image are shown while it loads and is
+  /// visible; the default is true.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -83,7 +85,8 @@ open class ASMultiplexImageNode: ASImageNode {
 
   // MARK: Overrides
 
-  /// Whether the placeholder stays after drawing: as long as an image is expected; main thread.
+  /// Returns whether the placeholder stays after drawing: as long as an image is expected; main
+  /// thread.
   @preconcurrency @MainActor open override func placeholderShouldPersist() -> Bool {
     image == nil && animatedImage == nil && !load.identifiers.isEmpty
   }
@@ -94,7 +97,8 @@ open class ASMultiplexImageNode: ASImageNode {
     loadVersions()
   }
 
-  /// Gives the download up and drops the image; main thread; call super.
+  /// Cancels the download and clears the image. Called on the main thread; an override must call
+  /// super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
     cancelDownload()

@@ -15,16 +15,19 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// Who hears of the loading; the members are called on the main thread.
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
-  /// Whether images of files are looked up by name, with UIKit's cache; the default is true.
+  /// A Boolean value that indicates whether images of files are looked up by name, with UIKit's
+  /// cache; the default is true.
   open var shouldCacheImage = true
-  /// Whether parts of an image are shown while it loads; the default is true; any thread.
+  /// A Boolean value that indicates whether parts of an image are shown while it loads; the default
+  /// is true; any thread.
   open var shouldRenderProgressImages = true {
     didSet {
       guard shouldRenderProgressImages != oldValue else { return }
       performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
-  /// Whether the downloader may try again after a failure; the default is true; any thread.
+  /// A Boolean value that indicates whether the downloader may try again after a failure; the
+  /// default is true; any thread.
   open var shouldRetryImageDownload = true
   /// How much of the shown image is loaded, from 0 to 1; main thread.
   public internal(set) final var currentImageQuality: CGFloat = 0
@@ -32,7 +35,8 @@ open class ASNetworkImageNode: ASImageNode {
   public internal(set) final var renderedImageQuality: CGFloat = 0
   /// How much of the download is done, from 0 to 1; main thread.
   public internal(set) final var downloadProgress: CGFloat = 0
-  /// Whether the delegate's members are called on the main thread: always.
+  /// A Boolean value that indicates whether the delegate's members are called on the main thread:
+  /// always.
   open class var useMainThreadDelegateCallbacks: Bool { true }
 
   /// Makes a node that asks a cache and a downloader, which it does not keep alive; any thread.
@@ -125,7 +129,8 @@ open class ASNetworkImageNode: ASImageNode {
 
   // MARK: Overrides
 
-  /// Whether the placeholder stays after drawing: as long as an image is expected; main thread.
+  /// Returns whether the placeholder stays after drawing: as long as an image is expected; main
+  /// thread.
   @preconcurrency @MainActor open override func placeholderShouldPersist() -> Bool {
     image == nil && animatedImage == nil && load.url != nil
   }
@@ -136,7 +141,8 @@ open class ASNetworkImageNode: ASImageNode {
     startLoadingIfNeeded()
   }
 
-  /// Gives the loading up and drops what was loaded; main thread; call super.
+  /// Cancels the loading and clears the loaded image. Called on the main thread; an override must
+  /// call super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
     if !isImageExternal { cancelAndClear(mayResume: true) }

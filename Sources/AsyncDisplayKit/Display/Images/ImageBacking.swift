@@ -46,7 +46,7 @@ struct ImageBacking: Equatable {
     return isSmaller && !crop.forcesUpscaling ? least.rounded : whole
   }
 
-  /// The smallest picture that shows the image unscaled.
+  /// Returns the smallest picture that shows the image unscaled.
   private static func least(
     image: CGSize, bounds: CGSize, _ contentMode: UIView.ContentMode, _ crop: ImageCrop
   ) -> CGSize {
@@ -72,7 +72,7 @@ struct ImageBacking: Equatable {
 extension CGSize {
   fileprivate var rounded: CGSize { CGSize(width: width.rounded(), height: height.rounded()) }
 
-  /// The smallest size of a ratio (width to height) that covers this one.
+  /// Returns the smallest size of a ratio (width to height) that covers this one.
   ///
   /// - Quirk: a height that follows from the width is rounded, a width that follows is not.
   fileprivate func filled(ratio: CGFloat) -> CGSize {
@@ -81,7 +81,7 @@ extension CGSize {
       : CGSize(width: width, height: (width / ratio).rounded())
   }
 
-  /// The largest size of a ratio (width to height) inside this one.
+  /// Returns the largest size of a ratio (width to height) inside this one.
   fileprivate func fitted(ratio: CGFloat) -> CGSize {
     ratio > width / height
       ? CGSize(width: width, height: width / ratio)
@@ -100,7 +100,7 @@ struct ImageCrop: Equatable {
   /// The bounds that the image is cut for while they are not empty, in points.
   var displayBounds = CGRect.null
 
-  /// The size that the whole image has when the part to show fills a size.
+  /// Returns the size that the whole image has when the part to show fills a size.
   func scaled(_ size: CGSize) -> CGSize {
     CGSize(width: size.width / rect.width, height: size.height / rect.height)
   }

@@ -3,7 +3,7 @@ import UIKit
 /// How far a network image node's loading has come.
 struct ImageLoad {
   var url: URL?
-  /// Whether the image of the address is shown.
+  /// A Boolean value that indicates whether the image of the address is shown.
   var isLoaded = false
   /// What identifies the download under way, if it has something that does.
   var download: Any?

@@ -23,7 +23,7 @@ struct MultiplexLoad {
     return lastTicket
   }
 
-  /// The version of a loading that is not over.
+  /// Returns the version of a loading that is not over.
   func identifier(of ticket: Int) -> ASImageIdentifier? { begun[ticket] }
 
   /// Ends a loading.
@@ -38,7 +38,7 @@ struct MultiplexLoad {
     download = nil
   }
 
-  /// The version that is to be loaded next; nil once the best is there.
+  /// Returns the version that is to be loaded next; nil once the best is there.
   ///
   /// Texture: only the best one, unless intermediate ones are wanted: then the worst one first.
   func next(withIntermediate isGradual: Bool) -> ASImageIdentifier? {

@@ -3,9 +3,9 @@ import UIKit
 
 /// A length that is automatic, a number of points, or a fraction of the parent's length.
 ///
-/// Make one with the `ASDimensionMake` functions, which check the value as Texture does.
+/// Create one with the `ASDimensionMake` functions, which validate the value as Texture does.
 public struct ASDimension: Hashable, Sendable {
-  /// How ``value`` is to be read.
+  /// The unit of ``value``.
   public var unit: ASDimensionUnit
   /// Points, a fraction from 0 to 1, or 0 for an automatic dimension.
   public var value: CGFloat
@@ -34,7 +34,7 @@ extension ASDimension: CustomStringConvertible {
 }
 
 extension ASDimension {
-  /// The length in the engine's arithmetic; a fraction of an unknown parent is not a number.
+  /// Returns the length in points; a fraction of an unknown parent is not a number.
   @inline(__always)
   func resolved(parent: Double, auto: Double) -> Double {
     switch unit {
@@ -45,9 +45,9 @@ extension ASDimension {
   }
 }
 
-/// How the value of an ``ASDimension`` is to be read.
+/// The units of an ``ASDimension``.
 public enum ASDimensionUnit: Int, Hashable, Sendable {
-  /// No opinion: the element's content or its parent decides.
+  /// Automatic: the element's content or its parent determines the length.
   case auto
   /// A number of points.
   case points
@@ -60,9 +60,9 @@ public let ASDimensionAuto = ASDimension()
 
 /// Makes a dimension from a unit and a value.
 ///
-/// An automatic dimension takes the value 0, points are finite and at least 0, and a fraction lies
-/// between 0 and 1; anything else is an `invalid-dimension` violation, and the nearest legal value
-/// is taken.
+/// An automatic dimension requires the value 0, points a finite value of at least 0, and a fraction
+/// a value from 0 to 1. Any other value is an `invalid-dimension` violation and is replaced by the
+/// nearest valid value.
 public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDimension {
   let legal = legalValue(value, for: unit)
   if legal != value { reportInvalidDimension(unit, value) }
@@ -98,7 +98,7 @@ public func ASDimensionEqualToDimension(_ lhs: ASDimension, _ rhs: ASDimension) 
   lhs == rhs
 }
 
-/// Returns a dimension in points, or `autoSize` where it is automatic.
+/// Returns a dimension in points, or `autoSize` if it is automatic.
 ///
 /// A fraction of a parent of unknown size, which is not a number, is not a number either.
 public func ASDimensionResolve(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The six size constraints of an element's style.
 ///
-/// The minimum beats the maximum, which beats the width or height.
+/// The minimum takes precedence over the maximum, which takes precedence over the width or height.
 public struct ASLayoutElementSize: Hashable, Sendable {
   /// The width.
   public var width = ASDimension()
@@ -23,7 +23,7 @@ public struct ASLayoutElementSize: Hashable, Sendable {
 
 /// Returns the range of sizes that an element's constraints allow inside a parent.
 ///
-/// An unknown side of the parent is not a number; a fractional width or height of it counts as
+/// An unknown side of the parent is not a number; a fractional width or height is then treated as
 /// automatic.
 public func ASLayoutElementSizeResolve(
   _ size: ASLayoutElementSize, _ parentSize: CGSize
@@ -32,13 +32,14 @@ public func ASLayoutElementSizeResolve(
 }
 
 extension ASLayoutElementSize {
-  /// A range that a style allows, and whether a fraction in a bound had no parent to refer to.
+  /// A range that a style allows, and whether a fractional bound refers to a parent of unknown
+  /// size.
   struct Resolution {
     var range: ExtentRange
     var isUndefined: Bool
   }
 
-  /// The range these constraints allow; automatic bounds take `auto`'s.
+  /// Returns the range that these constraints allow; automatic bounds use those of `auto`.
   ///
   /// - Quirk: a fractional width or height of an unknown parent counts as automatic. A fractional
   ///   minimum or maximum of one trips Texture's assertions; here it counts as automatic too, and

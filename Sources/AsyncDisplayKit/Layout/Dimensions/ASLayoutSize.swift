@@ -32,7 +32,7 @@ public func ASLayoutSizeMake(_ width: ASDimension, _ height: ASDimension) -> ASL
   ASLayoutSize(width: width, height: height)
 }
 
-/// Returns a pair of dimensions in points, taking `autoSize` where one is automatic.
+/// Returns a pair of dimensions in points, using `autoSize` for an automatic dimension.
 public func ASLayoutSizeResolveSize(
   _ layoutSize: ASLayoutSize, _ parentSize: CGSize, _ autoSize: CGSize
 ) -> CGSize {

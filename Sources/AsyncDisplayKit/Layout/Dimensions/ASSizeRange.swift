@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// An inclusive range of sizes, in points: what a parent allows its child to be.
+/// An inclusive range of sizes, in points, that a parent allows for its child.
 ///
 /// The minimum is finite, no number is negative, and the maximum may be infinite.
 public struct ASSizeRange: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ASSizeRange: Hashable, Sendable {
   /// The largest size allowed, in points; infinite where the axis is unconstrained.
   public var max: CGSize
 
-  /// Makes the range that only allows zero.
+  /// Makes the range that allows only the size zero.
   public init() {
     self.init(min: .zero, max: .zero)
   }
@@ -36,7 +36,7 @@ extension ASSizeRange: CustomStringConvertible {
 }
 
 extension ASSizeRange {
-  /// Makes a public range from the engine's.
+  /// Makes a size range from the engine's representation.
   @inline(__always)
   init(_ range: ExtentRange) {
     self.init(
@@ -45,7 +45,7 @@ extension ASSizeRange {
   }
 }
 
-/// The range that only allows the size zero.
+/// The range that allows only the size zero.
 public let ASSizeRangeZero = ASSizeRange()
 
 /// The range from zero to infinity in both axes.
@@ -54,8 +54,8 @@ public let ASSizeRangeUnconstrained = ASSizeRange(
 
 /// Makes a range from its smallest and its largest size.
 ///
-/// A minimum that is not finite, a number below 0, and a minimum above the maximum are
-/// `invalid-size-range` violations; the nearest legal range is taken.
+/// A minimum that is not finite, a negative number, or a minimum above the maximum is an
+/// `invalid-size-range` violation; the nearest valid range is returned.
 public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
   let width = legalBounds(min.width, max.width)
   let height = legalBounds(min.height, max.height)
@@ -71,15 +71,15 @@ public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
   ASSizeRangeMake(exactSize, exactSize)
 }
 
-/// Returns the size in a range that is nearest to a size; the minimum beats the maximum.
+/// Returns the size in a range that is nearest to a size; the minimum takes precedence.
 public func ASSizeRangeClamp(_ sizeRange: ASSizeRange, _ size: CGSize) -> CGSize {
   CGSize(ExtentRange(sizeRange).clamp(Extent(size)))
 }
 
-/// Returns what two ranges have in common.
+/// Returns the intersection of two ranges.
 ///
-/// Where they have nothing in common in an axis, the first range wins by its end nearest to the
-/// other.
+/// If they do not overlap in an axis, the result is the end of the first range that is nearest to
+/// the second range.
 public func ASSizeRangeIntersect(
   _ sizeRange: ASSizeRange, _ otherSizeRange: ASSizeRange
 ) -> ASSizeRange {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be measured and placed: a display node or a layout spec.
+/// An element that can be measured and placed: a display node or a layout spec.
 ///
 /// Only ``ASDisplayNode`` and ``ASLayoutSpec`` conform, through their common base class: subclass
 /// one of them to make an element of your own. Elements are not `Sendable`; build and measure a
@@ -9,24 +9,26 @@ public protocol ASLayoutElement: ASLayoutElementObject {
   /// The size, flex and placement properties that parents and the element itself read.
   var style: ASLayoutElementStyle { get }
 
-  /// Whether the element is a spec or a node.
+  /// The type of the element: a spec or a node.
   var layoutElementType: ASLayoutElementType { get }
 
-  /// The children of a spec, or the subnodes of a node.
+  /// Returns the children of a spec, or the subnodes of a node.
   func sublayoutElements() -> [any ASLayoutElement]
 
-  /// Whether the element lays out itself: every spec does, a node only with an override.
+  /// Returns whether the element calculates its own layout: every spec does, a node only with an
+  /// override.
   func implementsLayoutMethod() -> Bool
 
-  /// Measures the element in a range, whose maximum counts as the parent's size.
+  /// Measures the element in a range, using the range's maximum as the parent's size.
   func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout
 
   /// Measures the element in a range inside a parent of the given size, in points.
   ///
-  /// A side of the parent that is not known is ``ASLayoutElementParentDimensionUndefined``.
+  /// Pass ``ASLayoutElementParentDimensionUndefined`` for an unknown side of the parent.
   func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout
 
-  /// Calculates the layout for a range that has been narrowed by the style: the override point.
+  /// Calculates the layout for a range that the style has already narrowed; override it to
+  /// customize the layout.
   func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout
 
   /// Narrows the range by the style's constraints, then calculates the layout.
@@ -45,10 +47,10 @@ extension ASLayoutElement {
   }
 }
 
-/// The length of a parent that is not known: not a number.
+/// The length of a parent whose length is unknown: not a number.
 public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
 
-/// The size of a parent that is known in neither axis.
+/// The size of a parent that is unknown in both axes.
 public let ASLayoutElementParentSizeUndefined = CGSize(
   width: ASLayoutElementParentDimensionUndefined, height: ASLayoutElementParentDimensionUndefined)
 
@@ -59,7 +61,7 @@ public func ASCalculateLayout(
   layoutElement.layoutThatFits(sizeRange, parentSize: parentSize)
 }
 
-/// Measures the root of a tree in a range, whose maximum counts as the parent's size.
+/// Measures the root of a tree in a range, using the range's maximum as the parent's size.
 public func ASCalculateRootLayout(
   _ rootLayoutElement: any ASLayoutElement, _ sizeRange: ASSizeRange
 ) -> ASLayout {

@@ -3,24 +3,25 @@ import UIKit
 
 /// The common base class of ``ASDisplayNode`` and ``ASLayoutSpec``.
 ///
-/// It holds what the layout engine needs of every element: the style, and the frame that the last
-/// pass gave it. The engine calls ``ASLayoutElementObject``'s methods directly, so that measuring
-/// looks nothing up. Not `Sendable`: use an element on one thread at a time.
+/// It stores what the layout engine needs of every element: the style, and the frame of the last
+/// pass. The engine calls the methods of ``ASLayoutElementObject`` directly instead of through the
+/// protocol. Not `Sendable`: use an element on one thread at a time.
 open class ASLayoutElementObject: NSObject {
-  /// The style, once somebody has asked for it.
+  /// The style, created on first access.
   final var storedStyle: ASLayoutElementStyle?
-  /// What the last pass made of this element.
+  /// The frame and the state of the last pass.
   final var measured = MeasuredFrame()
-  // Here, the kind takes no room of its own.
+  // The property is declared here because it then fits into padding.
   final var kind: ElementKind
   /// The children of a spec, in the order of the array that was set.
   final var storedChildren: [any ASLayoutElement] = []
-  /// Everything below this element, where it was laid out by itself.
+  /// The snapshot of the descendants, if an override or the node itself calculated their layout.
   final var ownContent: LayoutSnapshot?
   final var elementExtras: ElementExtras?
-  /// The running pass, while this element is being measured by the engine.
+  /// The running pass while the engine measures this element.
   ///
-  /// Not counted: whoever sets it holds the pass until it is set back.
+  /// An unretained reference: the code that sets it keeps the pass alive until it resets the
+  /// property.
   final var activePass: Unmanaged<LayoutPass>?
 
   init(kind: ElementKind) {
@@ -37,7 +38,8 @@ open class ASLayoutElementObject: NSObject {
     return style
   }
 
-  /// Holds the main thread while a background pass has the element; only nodes are ever lent.
+  /// Blocks the main thread while a background pass has checked out the element, which only happens
+  /// to nodes.
   func waitUntilReturned() {}
 
   /// The name shown in descriptions of the layout tree.
@@ -46,19 +48,19 @@ open class ASLayoutElementObject: NSObject {
     set { madeElementExtras.debugName = newValue }
   }
 
-  /// Whether the element is a spec or a node.
+  /// The type of the element: a spec or a node.
   public final var layoutElementType: ASLayoutElementType {
     kind == .node ? .displayNode : .layoutSpec
   }
 
-  /// Measures the element and notes the result in ``measured``; the engine's entry.
+  /// Measures the element and stores the result in ``measured``; called by the engine.
   func measure(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {
     settle(range.minimum, in: pass)
   }
 }
 
 extension ASLayoutElementObject {
-  /// The extras, made when missing.
+  /// The extras, created on first access.
   final var madeElementExtras: ElementExtras {
     if let elementExtras { return elementExtras }
     let made = ElementExtras()
@@ -66,14 +68,14 @@ extension ASLayoutElementObject {
     return made
   }
 
-  /// The style's size constraints; copied alone, since a whole style is larger than a cache line.
+  /// The style's size constraints, copied alone because a whole style is larger than a cache line.
   @inline(__always)
   final var ownSize: ASLayoutElementSize {
     guard let storedStyle else { return ASLayoutElementSize() }
     return storedStyle.values.size
   }
 
-  /// Whether the style has a size constraint.
+  /// A Boolean value that indicates whether the style has a size constraint.
   @inline(__always)
   final var isSized: Bool {
     guard let storedStyle else { return false }
@@ -113,7 +115,8 @@ extension ASLayoutElementObject {
     return range.intersection(own.range)
   }
 
-  /// Rounds a size up to pixels and notes it; a size that cannot be is a violation and counts as 0.
+  /// Rounds a size up to pixels and stores it; an invalid size is a violation and is replaced by
+  /// zero.
   @inline(__always)
   final func settle(_ size: Extent, in pass: LayoutPass) -> Extent {
     var result = Extent.zero
@@ -126,11 +129,12 @@ extension ASLayoutElementObject {
     return result
   }
 
-  /// Notes that measuring begins; false, and a violation, where it is under way already or too deep.
+  /// Begins measuring; returns `false` after a violation if the element is already being measured
+  /// or too deep.
   @inline(__always)
   final func begin(in pass: LayoutPass) -> Bool {
     if measured.state == .measuring || pass.depth >= LayoutPass.maximumDepth {
-      refuse(in: pass)
+      reject(in: pass)
       return false
     }
     measured.state = .measuring
@@ -139,13 +143,13 @@ extension ASLayoutElementObject {
   }
 
   @inline(never)
-  private final func refuse(in pass: LayoutPass) {
+  private final func reject(in pass: LayoutPass) {
     guard measured.state != .measuring else { return pass.reportRecursion(self) }
     leaveUnsized()
     pass.reportDepth(self)
   }
 
-  /// Notes a size that is rounded.
+  /// Stores a size that is already rounded.
   @inline(__always)
   final func note(_ size: Extent, in pass: LayoutPass) {
     measured.width = size.width
@@ -154,14 +158,14 @@ extension ASLayoutElementObject {
     pass.measuredCount += 1
   }
 
-  /// Places the element in its parent.
+  /// Sets the element's origin in its parent, in points.
   @inline(__always)
   final func place(_ x: Double, _ y: Double) {
     measured.x = x
     measured.y = y
   }
 
-  /// Runs a closure with the running pass, or with a new one when there is none.
+  /// Calls a closure with the running pass, or with a new one if no pass is running.
   @inline(__always)
   final func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
     if let activePass { return activePass._withUnsafeGuaranteedRef { body($0) } }
@@ -172,39 +176,39 @@ extension ASLayoutElementObject {
   }
 }
 
-/// What few elements have, so that the others need no room for it.
+/// Properties that few elements have, stored apart so that other elements need no space for them.
 final class ElementExtras {
   var debugName: String?
-  /// A node's layout including specs, where the node is to keep it.
+  /// A node's layout including specs, if the node is configured to keep it.
   var unflattenedLayout: ASLayout?
-  /// Children that were replaced after they were measured, to which layouts may still refer.
+  /// Children that were replaced after they were measured; layouts may still refer to them.
   var replacedChildren: [any ASLayoutElement] = []
 }
 
-/// What the engine must know of an element's class.
+/// The kinds of elements that the engine distinguishes.
 enum ElementKind: UInt8 {
   /// A spec whose layouts list its children in their order.
   case spec
-  /// A spec whose layouts list its children the other way round: a background comes first.
+  /// A spec whose layouts list its children in reverse order, such as a background spec.
   case backToFrontSpec
   /// A node, which flattening keeps.
   case node
 }
 
-/// What a pass made of one element: its size, and its position in its parent.
+/// The result of a pass for one element: its size, and its position in its parent.
 struct MeasuredFrame {
-  /// How far the pass came with an element.
+  /// The progress of a pass with an element.
   enum State: UInt8 {
-    /// Not at all.
+    /// Not measured.
     case untouched
-    /// Left at size zero without a layout of its own children.
+    /// Left at size zero, without layouts of its children.
     ///
-    /// - Quirk: so Texture leaves the only child of a stack that both grows and shrinks when there
-    ///   is less than a point to give it.
+    /// - Quirk: Texture leaves the only flexible child of a stack in this state if less than one
+    ///   point is left for it.
     case unsized
-    /// Being measured: an element met in this state holds itself.
+    /// Being measured: an element that is met in this state contains itself.
     case measuring
-    /// Measured, and so were its children.
+    /// Measured, as are its children.
     case measured
   }
 
@@ -212,7 +216,7 @@ struct MeasuredFrame {
   var y = 0.0
   var width = 0.0
   var height = 0.0
-  /// The element's place in the walk that looks for elements met twice.
+  /// The element's index in the search for duplicate elements.
   var visit = Int32.max
   var state = State.untouched
 }

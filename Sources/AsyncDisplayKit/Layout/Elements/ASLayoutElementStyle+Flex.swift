@@ -43,7 +43,7 @@ extension ASLayoutElementStyle {
 
   /// The initial size along a stack; automatic by default, which measures the content.
   ///
-  /// - Quirk: it is handed down as an exact size, so that it overrules the element's own size,
+  /// - Quirk: it is passed to the element as an exact size, which overrides the element's own size,
   ///   minimum and maximum along the stack.
   public var flexBasis: ASDimension {
     get { settledValues.flexBasis }
@@ -54,7 +54,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The alignment across a stack in place of the stack's own; automatic by default.
+  /// The alignment across a stack that overrides the stack's own; automatic by default.
   public var alignSelf: ASStackLayoutAlignSelf {
     get { settledValues.alignSelf }
     set {

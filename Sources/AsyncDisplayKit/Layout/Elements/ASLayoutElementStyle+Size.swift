@@ -64,8 +64,8 @@ extension ASLayoutElementStyle {
 
   /// The width and height as points.
   ///
-  /// An automatic side reads as 0. A fractional side cannot be read: it is a
-  /// `fractional-preferred-size` violation, and the size reads as zero.
+  /// An automatic side is returned as 0. Reading a fractional side is a `fractional-preferred-size`
+  /// violation and returns zero.
   public var preferredSize: CGSize {
     get {
       let size = settledValues.size
@@ -78,13 +78,15 @@ extension ASLayoutElementStyle {
     set { preferredLayoutSize = points(newValue) }
   }
 
-  /// The smallest width and height as points, which can only be written; reads as zero.
+  /// The smallest width and height, in points. The property is for writing only: reading it returns
+  /// zero.
   public var minSize: CGSize {
     get { .zero }
     set { minLayoutSize = points(newValue) }
   }
 
-  /// The largest width and height as points, which can only be written; reads as zero.
+  /// The largest width and height, in points. The property is for writing only: reading it returns
+  /// zero.
   public var maxSize: CGSize {
     get { .zero }
     set { maxLayoutSize = points(newValue) }

@@ -3,15 +3,17 @@ import UIKit
 
 /// The size, flex and placement properties of one layout element.
 ///
-/// Lengths are points. Setting a property tells the ``delegate`` when the value changes. A style
-/// belongs to its element: use both on the same thread. While a background pass has the element,
+/// Lengths are in points. Setting a property to a different value notifies the ``delegate``. Use a
+/// style on the same thread as its element. While a background pass has checked out the element,
 /// reading or setting a size, flex or placement property on the main thread waits for the pass.
 public final class ASLayoutElementStyle: NSObject {
-  /// The values, read by the engine as a whole.
+  /// The values, which the engine reads as a whole.
   final var values = StyleValues()
   final var extras: StyleExtras?
 
-  /// The values, for who is not the engine: on the main thread, waits while a pass has the element.
+  /// Style values for callers outside the layout engine.
+  ///
+  /// On the main thread, access waits while a background pass has checked out the element.
   @inline(__always)
   final var settledValues: StyleValues {
     _read {
@@ -24,7 +26,7 @@ public final class ASLayoutElementStyle: NSObject {
     }
   }
 
-  /// The observer of changes.
+  /// The object that is notified of changes; held weakly.
   public final var delegate: (any ASLayoutElementStyleDelegate)? {
     get { extras?.delegate }
     set { madeExtras.delegate = newValue }
@@ -35,26 +37,26 @@ public final class ASLayoutElementStyle: NSObject {
     super.init()
   }
 
-  /// Makes a style with the default values and an observer.
+  /// Makes a style with the default values and a delegate.
   public init(delegate: any ASLayoutElementStyleDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// Notes a new size constraint, and tells the delegate of it.
+  /// Updates ``StyleValues/isSized`` after a size constraint changed, and notifies the delegate.
   @inline(__always)
   final func sizeDidChange(_ dimension: ASDimension, _ name: @autoclosure () -> String) {
     values.isSized = dimension.unit != .auto || values.size != ASLayoutElementSize()
     propertyDidChange(name())
   }
 
-  /// Tells the delegate of a change.
+  /// Notifies the delegate of a changed property.
   @inline(__always)
   final func propertyDidChange(_ name: @autoclosure () -> String) {
     if let extras { extras.delegate?.style(self, propertyDidChange: name()) }
   }
 
-  /// The extras, made when missing.
+  /// The extras, created on first access.
   final var madeExtras: StyleExtras {
     if let extras { return extras }
     let made = StyleExtras()
@@ -63,12 +65,12 @@ public final class ASLayoutElementStyle: NSObject {
   }
 }
 
-/// An observer of one style.
+/// The delegate of a style, which is notified of changes.
 public protocol ASLayoutElementStyleDelegate: AnyObject {
-  /// Tells that a property has a new value; the name is one of the `ASLayoutElementStyle…Property`
-  /// constants.
+  /// Tells the delegate that a property has a new value.
   ///
-  /// Called on the thread that set the property, after the change.
+  /// The name is one of the `ASLayoutElementStyle…Property` constants. Called on the thread that
+  /// set the property, after the change.
   func style(_ style: ASLayoutElementStyle, propertyDidChange propertyName: String)
 }
 
@@ -103,27 +105,31 @@ public let ASLayoutElementStyleDescenderProperty = "ASLayoutElementStyleDescende
 /// The name of the position in an absolute spec.
 public let ASLayoutElementStyleLayoutPositionProperty = "ASLayoutElementStyleLayoutPositionProperty"
 
-/// What an absolute layout reads of a child's style; Texture: `ASAbsoluteLayoutElement`. Any one thread.
+/// The style properties of a child that an absolute layout reads.
+///
+/// Texture: `ASAbsoluteLayoutElement`. Use it on one thread at a time.
 public protocol ASAbsoluteLayoutElement: AnyObject {
-  /// Where the child stands, in points.
+  /// The child's origin in the spec, in points.
   var layoutPosition: CGPoint { get set }
 }
 
 extension ASLayoutElementStyle: ASAbsoluteLayoutElement {}
 
-/// What a stack reads of a child's style; Texture: `ASStackLayoutElement`. Any one thread.
+/// The style properties of a child that a stack reads.
+///
+/// Texture: `ASStackLayoutElement`. Use it on one thread at a time.
 public protocol ASStackLayoutElement: AnyObject {
-  /// The room before the child along the stack, in points.
+  /// The space before the child along the stack, in points.
   var spacingBefore: CGFloat { get set }
-  /// The room behind the child along the stack, in points.
+  /// The space after the child along the stack, in points.
   var spacingAfter: CGFloat { get set }
-  /// The child's share of room that is left over.
+  /// The child's share of the remaining space.
   var flexGrow: CGFloat { get set }
-  /// The child's share of room that is missing.
+  /// The child's share of the overflow.
   var flexShrink: CGFloat { get set }
   /// The size along the stack before it grows or shrinks.
   var flexBasis: ASDimension { get set }
-  /// Where the child stands across the stack.
+  /// The child's alignment across the stack.
   var alignSelf: ASStackLayoutAlignSelf { get set }
   /// The distance of the first baseline from the top, in points.
   var ascender: CGFloat { get set }

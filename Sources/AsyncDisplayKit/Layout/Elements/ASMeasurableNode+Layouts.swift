@@ -2,19 +2,20 @@ import Foundation
 import UIKit
 
 extension ASMeasurableNode {
-  /// Measures the node in a range, whose maximum counts as the parent's size, and keeps the layout.
+  /// Measures the node in a range, using the maximum as the parent's size, and caches the layout.
   public final func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
   }
 
-  /// Measures the node in a range inside a parent of the given size, and keeps the layout.
+  /// Measures the node in a range inside a parent of the given size, and caches the layout.
   ///
-  /// The kept layout answers the same question until the layout is invalidated.
+  /// The cached layout is returned for the same range and parent size until the layout is
+  /// invalidated.
   public final func layoutThatFits(
     _ constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> ASLayout {
     waitUntilReturned()
-    // A node that measures itself while it is measured comes by here again and again.
+    // A node that measures itself in one of its overrides calls this method recursively.
     let own = activePass.map { $0._withUnsafeGuaranteedRef { $0.depth } } ?? 0
     let found = LayoutPass.nested(in: own) { depth in
       nodeLayout(
@@ -27,7 +28,7 @@ extension ASMeasurableNode {
     return layout
   }
 
-  /// Measures the node as ``layoutThatFits(_:)`` does, without making an object of the layout.
+  /// Measures the node as ``layoutThatFits(_:)`` does, without creating an ``ASLayout``.
   final func measuredSize(in constrainedSize: ASSizeRange) -> CGSize {
     waitUntilReturned()
     let range = ExtentRange(constrainedSize)
@@ -35,7 +36,7 @@ extension ASMeasurableNode {
       nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
   }
 
-  /// The layout that is applied to the subnodes; nil before the first one.
+  /// The layout that is applied to the subnodes; `nil` before the first layout.
   public final var calculatedLayout: ASLayout? {
     waitUntilReturned()
     guard let kept = calculatedNodeLayout else { return nil }
@@ -54,7 +55,7 @@ extension ASMeasurableNode {
     return calculatedNodeLayout.map { CGSize($0.size) } ?? .zero
   }
 
-  /// The range that was asked for by the newest valid layout; zero before the first one.
+  /// The range in which the newest valid layout was measured; zero before the first layout.
   public final var constrainedSizeForCalculatedLayout: ASSizeRange {
     waitUntilReturned()
     if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
@@ -63,10 +64,10 @@ extension ASMeasurableNode {
     return calculatedNodeLayout.map { ASSizeRange($0.range) } ?? ASSizeRange()
   }
 
-  /// The layout including specs, where ``storesUnflattenedLayout`` is set before measuring.
+  /// The layout including specs, if ``storesUnflattenedLayout`` was set before measuring.
   public final var unflattenedCalculatedLayout: ASLayout? { unflattenedLayout }
 
-  /// Keeps a layout object with the slot it was made from.
+  /// Caches a layout object in the slot from which it was created.
   private func keep(_ layout: ASLayout, for found: NodeLayout) {
     let version = Int32(truncatingIfNeeded: found.version)
     if let box = calculatedLayoutBox,

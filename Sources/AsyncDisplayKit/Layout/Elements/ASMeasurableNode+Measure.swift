@@ -1,7 +1,7 @@
 import Foundation
 
 extension ASMeasurableNode {
-  /// Calculates through the public methods, which a subclass may have overridden.
+  /// Calculates a layout through the public methods, which a subclass may override.
   @inline(__always)
   final func askOverrides(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
@@ -16,7 +16,7 @@ extension ASMeasurableNode {
     return (extent, NodeLayoutSlot.Attachment(layout.content, layout))
   }
 
-  /// Notes what a parent has to know of the layout.
+  /// Stores the size and the content that a parent reads from this node.
   @inline(__always)
   final func adopt(
     _ size: Extent, _ content: LayoutSnapshot?, in pass: LayoutPass
@@ -26,7 +26,7 @@ extension ASMeasurableNode {
     return size
   }
 
-  /// The layout spec that the node has for a range; nil without one.
+  /// Returns the layout spec of the node for a range, or `nil` if it has none.
   @inline(__always)
   final func layoutSpec(for range: ASSizeRange, in pass: LayoutPass) -> ASLayoutSpec? {
     let ownClass = ObjectIdentifier(type(of: self))
@@ -40,7 +40,7 @@ extension ASMeasurableNode {
     return nil
   }
 
-  /// Measures a spec and flattens what it placed to the node's subnodes.
+  /// Measures a spec and flattens the result to the node's subnodes.
   final func layout(
     of returned: ASLayoutSpec, _ range: ExtentRange, in pass: LayoutPass
   ) -> ASLayout {
@@ -60,8 +60,8 @@ extension ASMeasurableNode {
     unflattenedLayout = ASLayout(size, of: self, content: content)
   }
 
-  /// The spec, marked as used, and how many nodes it has; an empty one where it holds an element
-  /// twice.
+  /// Returns the spec, marked as used, and its number of nodes; an empty spec if an element occurs
+  /// in it twice.
   private func usable(_ spec: ASLayoutSpec) -> (spec: ASLayoutSpec, nodeCount: Int) {
     if !spec.isMutable { reportReusedSpec(spec) }
     spec.isMutable = false

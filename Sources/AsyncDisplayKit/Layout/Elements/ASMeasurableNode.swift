@@ -1,25 +1,28 @@
 import Foundation
 import UIKit
 
-/// The measuring half of ``ASDisplayNode``: what a node overrides to lay itself out, and the
-/// layouts it keeps.
+/// The superclass of ``ASDisplayNode`` that measures: the overridable layout methods and the cached
+/// layouts.
 ///
-/// A node keeps two layouts: the calculated one, which is applied, and a pending one, which is
-/// newer. A question is its range, its parent's size and the node's layout version; the same
-/// question is answered without calculating again. Not `Sendable`: use a node on one thread at a
-/// time, and after its view is loaded on the main thread.
+/// A node caches two layouts: the calculated one, which is applied, and a pending one, which is
+/// newer. A cached layout is reused for the same range, parent size and layout version. Not
+/// `Sendable`: use a node on one thread at a time, and on the main thread after its view is loaded.
 open class ASMeasurableNode: ASLayoutElementObject {
   final var calculatedLayoutBox: NodeLayoutBox?
   final var pendingSlot = NodeLayoutSlot()
   final var storedVersion: Int32 = 1
-  /// Whether the node is being asked for its layout spec, when its subnodes must not change.
+  /// A Boolean value that indicates whether the layout spec is being created; subnodes must not
+  /// change then.
   package internal(set) final var isMakingLayoutSpec = false
-  /// Whether ``unflattenedCalculatedLayout`` is kept, which costs memory; false by default.
+  /// A Boolean value that indicates whether ``unflattenedCalculatedLayout`` is kept, which costs
+  /// memory; false by default.
   public final var storesUnflattenedLayout = false
-  /// Whether the subclass may have a block for the layout spec, or a transition: until it says so
-  /// it is not asked.
+  /// A Boolean value that indicates whether the subclass may have a layout spec block or a
+  /// transition.
+  ///
+  /// As long as it is `false`, neither is queried.
   final var mayIntervene = false
-  /// The spec being measured, for the path of its elements; not counted.
+  /// The spec being measured, unretained; used to describe the path of an element.
   final var measuringSpec: Unmanaged<ASLayoutSpec>?
 
   /// Makes a node.
@@ -29,9 +32,9 @@ open class ASMeasurableNode: ASLayoutElementObject {
 
   /// Returns the layout spec of the node; override it to lay out subnodes.
   ///
-  /// The base class's method is reached only when there is no override; calling it from one is
-  /// an `unsupported-super-call` violation. Called on the thread that measures, which may be in the
-  /// background. Return a new spec each time.
+  /// This implementation is called only if there is no override; calling it from an override is an
+  /// `unsupported-super-call` violation. Called on the measuring thread, which may be a background
+  /// thread. Return a new spec each time.
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     guard let activePass else {
       reportUnsupportedSuperCall()
@@ -42,8 +45,9 @@ open class ASMeasurableNode: ASLayoutElementObject {
 
   /// Returns the size of a node without a layout spec; override it to measure content.
   ///
-  /// Without an override it is the constraint where that is from 0 to below 10,000,000 points in
-  /// both axes, else zero. Called on the thread that measures, which may be in the background.
+  /// The default implementation returns the constrained size if it is from 0 to below 10,000,000
+  /// points in both axes, and zero otherwise. Called on the measuring thread, which may be a
+  /// background thread.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let size = Extent(constrainedSize)
     return isValidLength(size.width) && isValidLength(size.height) ? constrainedSize : .zero
@@ -52,7 +56,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// Calculates the layout for a range that has been narrowed by the style.
   ///
   /// The base class measures the node's layout spec and flattens the result to the subnodes, or
-  /// asks ``calculateSizeThatFits(_:)`` and clamps the answer.
+  /// calls ``calculateSizeThatFits(_:)`` and clamps the result.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     withPass { pass in
       if let spec = layoutSpec(for: constrainedSize, in: pass) {
@@ -75,10 +79,12 @@ open class ASMeasurableNode: ASLayoutElementObject {
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
   }
 
-  /// The spec that a block gives in place of ``layoutSpecThatFits(_:)``; nil without a block.
+  /// Returns the layout spec of the node's block, which replaces ``layoutSpecThatFits(_:)``; `nil`
+  /// without a block.
   package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? { nil }
 
-  /// Whether a layout transition is in flight, so that measuring must not touch kept layouts.
+  /// A Boolean value that indicates whether a layout transition is in progress, during which
+  /// measuring must not change cached layouts.
   package var hasLayoutTransitionInFlight: Bool { false }
 
   override final func measure(
@@ -106,7 +112,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     return adopt(pendingSlot.size, pendingSlot.attachment?.content, in: pass)
   }
 
-  /// The applied layout, where it answers a question.
+  /// Returns the applied layout if it is valid for a range and a parent size.
   @inline(never)
   private final func calculatedAnswer(_ range: ExtentRange, _ parent: Extent) -> NodeLayout? {
     guard let kept = calculatedNodeLayout, kept.isValid(range, parent, layoutVersion) else {
@@ -115,7 +121,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
     return kept
   }
 
-  /// Keeps an answer in place of the one before; value by value, which needs no exclusive access.
+  /// Caches a pending layout, property by property, which needs no exclusive access to the whole
+  /// slot.
   @inline(__always)
   private final func keep(
     _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, for range: ExtentRange,
@@ -126,7 +133,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     pendingSlot.size = size
     pendingSlot.version = version
     pendingSlot.isRequestedFromAbove = false
-    // A leaf has no attachment, before and after.
+    // A leaf never has an attachment.
     if attachment != nil || pendingSlot.attachment != nil { pendingSlot.attachment = attachment }
   }
 }
@@ -144,7 +151,7 @@ extension ASMeasurableNode {
     set { pendingSlot = NodeLayoutSlot(newValue) }
   }
 
-  /// The layout including specs, where the node is to keep it.
+  /// The layout including specs, if the node is configured to keep it.
   final var unflattenedLayout: ASLayout? {
     get { elementExtras?.unflattenedLayout }
     set {
@@ -152,13 +159,13 @@ extension ASMeasurableNode {
     }
   }
 
-  /// Grows with every invalidation.
+  /// The version of the layout, which each invalidation increases.
   final var layoutVersion: Int {
     get { Int(storedVersion) }
     set { storedVersion = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// The kept layout that answers a question, or a new one.
+  /// Returns the cached layout for a range and a parent size, or calculates one.
   final func nodeLayout(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> NodeLayout {
     if mayIntervene && hasLayoutTransitionInFlight {
       return calculate(range, parent: parent, in: pass)

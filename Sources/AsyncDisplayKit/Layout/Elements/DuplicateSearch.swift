@@ -1,14 +1,14 @@
-/// Looks for an element that stands in several places of a spec's tree.
+/// A search for an element that occurs several times in a spec's tree.
 ///
-/// Its references are not counted: the trees that are searched live longer than the search.
+/// The references are unretained: the searched trees outlive the search.
 struct DuplicateSearch {
   private var visited: ContiguousArray<ElementReference> = []
-  /// How many of the elements met are nodes.
+  /// The number of visited elements that are nodes.
   private(set) var nodeCount = 0
 
-  /// The first element met twice, in document order.
+  /// Returns the first element that is visited twice, in document order, or `nil`.
   ///
-  /// A list of what is left stands in for recursion, which a deep tree would exhaust.
+  /// The search is iterative, because recursion could overflow the stack in a deep tree.
   mutating func duplicate(in element: ASLayoutElementObject) -> ASLayoutElementObject? {
     var rest: ContiguousArray<ElementReference> = [ElementReference(element)]
     while let reference = rest.popLast() {
@@ -23,7 +23,7 @@ struct DuplicateSearch {
     return nil
   }
 
-  // The note on the element may stem from another search; only the list proves it.
+  // The index in the element may be from another search, so it is compared with the list.
   private func wasVisited(_ object: ASLayoutElementObject) -> Bool {
     let visit = Int(object.measured.visit)
     return visit < visited.count && visited[visit] == ElementReference(object)

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A layout that a node keeps, with the question it answers.
+/// A cached layout of a node, with the range, parent size and version for which it is valid.
 struct NodeLayout {
   /// The size, in points, rounded up to pixels.
   let size: Extent
-  /// The flattened subnodes; nil without any.
+  /// The flattened subnodes; `nil` if there are none.
   let content: LayoutSnapshot?
-  /// The range that was asked for.
+  /// The range in which the layout was measured.
   let range: ExtentRange
-  /// The parent's size that was asked for.
+  /// The parent's size with which the layout was measured.
   let parent: Extent
-  /// The layout version of the node at that time; above 0.
+  /// The node's layout version when it was measured; above 0.
   let version: Int
-  /// Whether a parent's pass asked for this layout.
+  /// A Boolean value that indicates whether a parent's pass requested this layout.
   var isRequestedFromAbove = false
-  /// The layout object, once somebody has asked for it.
+  /// The layout object, created on first access.
   var layout: ASLayout?
 
-  /// Whether this answers a question.
+  /// Returns whether the layout is valid for a range, a parent size and a version.
   ///
-  /// - Quirk: a parent of unknown size is never equal to itself, so that such layouts are
-  ///   calculated anew each time.
+  /// - Quirk: an unknown parent size is never equal to itself, so such layouts are calculated again
+  ///   each time.
   func isValid(_ range: ExtentRange, _ parent: Extent, _ version: Int) -> Bool {
     self.version >= version && self.parent == parent && self.range == range
   }
 
-  /// Whether this is not older than a version.
+  /// Returns whether the layout is not older than a version.
   func isValid(_ version: Int) -> Bool { self.version >= version }
 }
 
-/// A kept layout as an object: most nodes never have one applied, and need only room for a reference.
+/// A box for an applied layout, so that a node without one only needs space for a reference.
 final class NodeLayoutBox {
   var layout: NodeLayout
 
@@ -38,9 +38,9 @@ final class NodeLayoutBox {
   }
 }
 
-/// Where a node keeps one layout: plain data, and an object only for what is below the node.
+/// Storage for one layout of a node: plain data, and an object only for its descendants.
 struct NodeLayoutSlot {
-  /// What a leaf has none of.
+  /// The parts of a layout that a leaf does not have.
   final class Attachment {
     let content: LayoutSnapshot?
     var layout: ASLayout?
@@ -59,7 +59,7 @@ struct NodeLayoutSlot {
   var isRequestedFromAbove = false
   var attachment: Attachment?
 
-  /// Whether the slot answers a question.
+  /// Returns whether the stored layout is valid for a range, a parent size and a version.
   @inline(__always)
   func isValid(_ range: ExtentRange, _ parent: Extent, _ version: Int32) -> Bool {
     self.version >= version && self.parent == parent && self.range == range
@@ -67,7 +67,7 @@ struct NodeLayoutSlot {
 }
 
 extension NodeLayoutSlot {
-  /// The layout in the slot as one value.
+  /// The stored layout as one value; `nil` if the slot is empty.
   var layout: NodeLayout? {
     guard version > 0 else { return nil }
     return NodeLayout(
@@ -76,7 +76,7 @@ extension NodeLayoutSlot {
       layout: attachment?.layout)
   }
 
-  /// Makes a slot that holds a layout, or is empty.
+  /// Makes a slot with a layout, or an empty slot.
   init(_ layout: NodeLayout?) {
     guard let layout else { return }
     range = layout.range

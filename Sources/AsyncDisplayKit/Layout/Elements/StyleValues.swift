@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// The values of a style, flat, so that the engine reads them without a call.
+/// The values of a style, stored flat, so that the engine reads them without a call.
 ///
-/// The units of dimensions stand together, away from their values: each would take as much room as
-/// a value, and how many cache lines a style has decides how fast large trees are laid out.
+/// The units of dimensions are stored together, apart from their values: beside its value, each
+/// would need as much space as the value, and the number of cache lines per style determines how
+/// fast large trees are laid out.
 struct StyleValues {
   private var widthUnit = ASDimensionUnit.auto
   private var heightUnit = ASDimensionUnit.auto
@@ -13,7 +14,7 @@ struct StyleValues {
   private var minHeightUnit = ASDimensionUnit.auto
   private var maxHeightUnit = ASDimensionUnit.auto
   private var flexBasisUnit = ASDimensionUnit.auto
-  /// Whether any size constraint is not automatic.
+  /// A Boolean value that indicates whether any size constraint is not automatic.
   var isSized = false
   var alignSelf = ASStackLayoutAlignSelf.auto
   var flexGrow = 0.0
@@ -63,7 +64,7 @@ struct StyleValues {
   }
 }
 
-/// What most styles never need: the delegate, the pass that has the element, the extension slots.
+/// Properties that most styles never need: the delegate, the checkout, and the extension slots.
 final class StyleExtras {
   weak var delegate: (any ASLayoutElementStyleDelegate)?
   var checkout: NodeCheckout?

@@ -1,5 +1,5 @@
 extension ASStackLayoutSpec {
-  /// Measures and places the children, of which there is at least one.
+  /// Measures and places the children; there must be at least one.
   final func measureStack(_ range: ExtentRange, in pass: LayoutPass) -> Extent {
     let rules = rules
     let children = storedChildren
@@ -7,7 +7,7 @@ extension ASStackLayoutSpec {
     return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: children.count) { items in
       withUnsafeTemporaryAllocation(of: StackLine.self, capacity: lineCapacity) { memory in
         for index in children.indices {
-          // Each case writes in place, without a copy of an item.
+          // Each branch initializes the item in place, without copying it.
           let child: ASLayoutElementObject = children[index]
           if let style = child.storedStyle {
             items.initializeElement(at: index, to: StackItem(child, style, rules))
@@ -29,7 +29,7 @@ extension ASStackLayoutSpec {
   }
 }
 
-/// The properties of a stack, flat.
+/// The properties of a stack, stored flat.
 struct StackRules {
   var direction: ASStackLayoutDirection
   var spacing: Double
@@ -38,13 +38,13 @@ struct StackRules {
   var flexWrap: ASStackLayoutFlexWrap
   var alignContent: ASStackLayoutAlignContent
   var lineSpacing: Double
-  /// Whether children are measured at the same time.
+  /// A Boolean value that indicates whether children are measured concurrently.
   var isConcurrent = false
 
   @inline(__always)
   var isVertical: Bool { direction == .vertical }
 
-  /// The alignment of a child, which may overrule the stack's.
+  /// Returns the alignment of a child, which may override the stack's.
   @inline(__always)
   func alignment(_ own: ASStackLayoutAlignSelf) -> ASStackLayoutAlignItems {
     switch own {

@@ -1,7 +1,7 @@
-/// A reference to an element that is not counted.
+/// An unretained reference to an element.
 ///
-/// Counting references costs more than measuring does. A reference is only made to an element that
-/// something else keeps alive for as long as the reference is used:
+/// Reference counting costs more than measuring. Create a reference only to an element that another
+/// object keeps alive as long as the reference is used:
 /// - the items of a stack: the stack's array of children, which the measuring function holds;
 /// - the search for duplicates: the tree that is searched;
 /// - the records of a snapshot: the snapshot's `owners`, and for a spec everything it had as a
@@ -18,13 +18,13 @@ struct ElementReference: Equatable {
     first.reference.toOpaque() == second.reference.toOpaque()
   }
 
-  /// Runs a closure with the element without counting the reference.
+  /// Calls a closure with the element without retaining the element.
   @inline(__always)
   func with<Result>(_ body: (ASLayoutElementObject) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// The element as a counted reference.
+  /// The element as a strong reference.
   var element: ASLayoutElementObject { reference.takeUnretainedValue() }
 }
 

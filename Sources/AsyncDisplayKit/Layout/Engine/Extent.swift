@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size in the engine's own arithmetic: plain doubles, so that nothing is called to make one.
+/// A size in the engine's arithmetic: plain doubles, so that creating one needs no function call.
 struct Extent: Equatable {
   var width: Double
   var height: Double
@@ -18,7 +18,7 @@ struct Extent: Equatable {
 
   static let zero = Extent(0, 0)
 
-  /// The size of a parent that is not known yet.
+  /// The size of a parent whose size is unknown.
   static let undefined = Extent(.nan, .nan)
 }
 
@@ -29,19 +29,19 @@ extension CGSize {
   }
 }
 
-/// Returns the larger number, and the first where either is not a number, as Texture's macro does.
+/// Returns the larger number, or the first if either is not a number, as Texture's macro does.
 @inline(__always)
 func larger(_ first: Double, _ second: Double) -> Double {
   first < second ? second : first
 }
 
-/// Returns the smaller number, and the second where either is not a number.
+/// Returns the smaller number, or the second if either is not a number.
 @inline(__always)
 func smaller(_ first: Double, _ second: Double) -> Double {
   first < second ? first : second
 }
 
-/// A range of sizes in the engine's own arithmetic.
+/// A range of sizes in the engine's arithmetic.
 struct ExtentRange: Equatable {
   var minWidth: Double
   var minHeight: Double
@@ -76,14 +76,15 @@ struct ExtentRange: Equatable {
   @inline(__always)
   var maximum: Extent { Extent(maxWidth, maxHeight) }
 
-  /// The maximum as a parent's size, with not-a-number where it is too large to be one.
+  /// The maximum as a parent's size; not a number in an axis where the maximum is not a valid
+  /// length.
   @inline(__always)
   var knownMaximum: Extent {
     Extent(
       isValidLength(maxWidth) ? maxWidth : .nan, isValidLength(maxHeight) ? maxHeight : .nan)
   }
 
-  /// The size nearest to `size`: maximum first, then minimum.
+  /// Returns the size nearest to `size`; the maximum is applied first, then the minimum.
   @inline(__always)
   func clamp(_ size: Extent) -> Extent {
     Extent(
@@ -91,7 +92,8 @@ struct ExtentRange: Equatable {
       larger(minHeight, smaller(maxHeight, size.height)))
   }
 
-  /// What this range has in common with another; this one's nearest end where that is nothing.
+  /// Returns the intersection with another range, or this range's end nearest to it if they do not
+  /// overlap.
   @inline(__always)
   func intersection(_ other: ExtentRange) -> ExtentRange {
     let width = intersect(minWidth, maxWidth, other.minWidth, other.maxWidth)
@@ -101,10 +103,10 @@ struct ExtentRange: Equatable {
   }
 }
 
-/// Returns whether a length may be an element's: from 0 to below ten million points.
+/// Returns whether a length is valid for an element: from 0 to below 10,000,000 points.
 @inline(__always)
 func isValidLength(_ length: Double) -> Bool {
-  // Texture counts subnormal numbers out, zero in.
+  // As in Texture, subnormal numbers are invalid and zero is valid.
   length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)
 }
 

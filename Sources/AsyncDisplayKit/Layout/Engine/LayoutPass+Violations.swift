@@ -1,7 +1,7 @@
 import UIKit
 
 extension LayoutPass {
-  /// Reports a fraction that has nothing to refer to.
+  /// Reports a fraction of a parent whose size is unknown.
   @inline(never)
   func reportUndefinedFraction(_ element: ASLayoutElementObject) {
     report(
@@ -19,7 +19,7 @@ extension LayoutPass {
       "Give the stack an exact size along its axis, or use points.")
   }
 
-  /// Reports a size that no layout can have.
+  /// Reports an invalid measured size.
   @inline(never)
   func reportInvalidSize(_ element: ASLayoutElementObject, _ size: Extent) {
     report(
@@ -37,7 +37,7 @@ extension LayoutPass {
       "Give it \(role).")
   }
 
-  /// Reports a position that no layout can have.
+  /// Reports a position that is not finite.
   @inline(never)
   func reportInvalidPosition(_ element: ASLayoutElementObject) {
     report(
@@ -46,18 +46,18 @@ extension LayoutPass {
       "Constrain the spec in that axis, or use finite insets and positions.")
   }
 
-  /// Reports an element that holds itself, directly or further down.
+  /// Reports an element that contains itself, directly or indirectly.
   @inline(never)
   func reportRecursion(_ element: ASLayoutElementObject) {
     metRecursion = true
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .recursiveLayoutElement, subject: element.layoutName,
-        message: "The element is being measured already: it stands inside itself.",
+        message: "The element is already being measured: it contains itself.",
         remedy: "Take it out of its own children, and do not measure a node while it is measured."))
   }
 
-  /// Reports an element that stands too deep, once a pass.
+  /// Reports an element that is nested too deep, once per pass.
   @inline(never)
   func reportDepth(_ element: ASLayoutElementObject) {
     guard !metDepthLimit else { return }
@@ -65,8 +65,9 @@ extension LayoutPass {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .layoutTooDeep, subject: element.layoutName,
-        message: "More than \(Self.maximumDepth) elements stand one inside the other.",
-        remedy: "Nest less; what lies deeper has no size.", numbers: [Self.maximumDepth]))
+        message: "More than \(Self.maximumDepth) elements are nested inside one another.",
+        remedy: "Nest fewer elements; deeper ones get the size zero.",
+        numbers: [Self.maximumDepth]))
   }
 
   /// Reports a fractional width or height of an element of a corner spec.
@@ -78,7 +79,7 @@ extension LayoutPass {
       "Give the width and height in points.")
   }
 
-  /// Returns a coordinate, or 0 and a violation where it is not finite.
+  /// Returns a coordinate, or 0 after a violation if it is not finite.
   @inline(__always)
   func finite(_ value: Double, of element: ASLayoutElementObject) -> Double {
     if value.isFinite { return value }
@@ -99,7 +100,7 @@ extension LayoutPass {
     (chain(from: root, to: element, depth: 0) ?? [element.layoutName]).joined(separator: " > ")
   }
 
-  // The limit ends the search in a tree that holds itself.
+  // The limit ends the search in a tree that contains itself.
   private func chain(
     from root: ASLayoutElementObject, to target: ASLayoutElementObject, depth: Int
   ) -> [String]? {
@@ -120,7 +121,7 @@ extension ASLayoutElementObject {
     return storedChildren
   }
 
-  /// The class, and the debug name where there is one.
+  /// The class name, followed by the debug name in parentheses if there is one.
   final var layoutName: String {
     let name = String(describing: type(of: self))
     return debugName.map { "\(name) (\($0))" } ?? name

@@ -1,29 +1,31 @@
 import Foundation
 import UIKit
 
-/// One measuring of a tree: what is the same for all of its elements.
+/// One measuring pass over a tree, with the state that its elements share.
 ///
-/// The screen's scale is read once, here.
+/// The screen's scale is read once, when the pass is created.
 final class LayoutPass {
   /// Pixels per point.
   let scale: Double
-  /// The element the pass began with: to name the path of an element.
+  /// The element with which the pass began; used to describe the path of an element.
   private let rootReference: ElementReference
-  /// How many elements were measured, counting again those measured again.
+  /// The number of measured elements; an element that is measured again counts again.
   var measuredCount = 0
-  /// How many elements are being measured, one inside the other.
+  /// The number of elements being measured inside one another.
   var depth: Int
-  /// Whether an element was met that stands too deep to be measured.
+  /// A Boolean value that indicates whether an element was met that is nested too deep to be
+  /// measured.
   var metDepthLimit = false
-  /// Whether an element that holds itself was met, so that its tree has no end.
+  /// A Boolean value that indicates whether an element was met that contains itself, so that its
+  /// tree is infinite.
   var metRecursion = false
-  /// What a node without a layout spec returns for one, so that no spec is made just to be asked.
+  /// The placeholder by which the base class indicates that a node has no layout spec.
   private(set) lazy var declinedSpec = ASLayoutSpec()
-  /// The class of nodes that last returned ``declinedSpec``: its other nodes need not be asked.
+  /// The class of nodes that last returned ``declinedSpec``; its other instances are not queried.
   var decliningClass: ObjectIdentifier?
-  /// A layout object that is free to be lent, so that measuring a leaf makes no object.
+  /// An unused layout object to lend, so that measuring a leaf creates no object.
   var spareLayout: ASLayout?
-  /// The layout object that is lent; not counted, since it tells the pass when it is freed.
+  /// The lent layout object, unretained; it resets this property when it is deallocated.
   var lentLayout: Unmanaged<ASLayout>?
 
   init(root: ASLayoutElementObject, depth: Int = 0) {
@@ -32,17 +34,17 @@ final class LayoutPass {
     scale = Double(RuntimeEnvironment.currentScale)
   }
 
-  /// How many elements may be measured one inside the other, so that every thread has the stack for
-  /// it.
+  /// The maximum depth of nested measuring, for which the stack of every thread is large enough.
   static let maximumDepth = 500
 
-  // How deep the innermost pass on this thread stands that was asked for by `layoutThatFits`.
+  // The depth of the innermost pass on this thread that `layoutThatFits` started.
   @TaskLocal private static var depthOfCaller = 0
 
-  /// Runs a pass that somebody asked for by hand, one deeper than the pass it was asked for in.
+  /// Runs a pass that a caller outside the engine requested, one level deeper than the enclosing
+  /// pass.
   ///
-  /// Overrides may measure their children themselves, each in a pass of its own: only what calls
-  /// one another tells how deep the last one stands.
+  /// Overrides may measure their children themselves, each in a pass of its own; the task-local
+  /// value counts the depth across these passes.
   /// - Parameters:
   ///   - depth: how deep the element itself is being measured, 0 where it is not.
   ///   - run: makes the pass, of a depth.
@@ -54,12 +56,12 @@ final class LayoutPass {
 
   deinit { settleLent() }
 
-  /// The element the pass began with.
+  /// The element with which the pass began.
   var root: ASLayoutElementObject { rootReference.element }
 }
 
 extension LayoutPass {
-  /// The single-precision epsilon, by which Texture forgives rounding errors.
+  /// The single-precision epsilon, Texture's tolerance for rounding errors.
   @inline(__always)
   private var slack: Double { 0x1p-23 }
 

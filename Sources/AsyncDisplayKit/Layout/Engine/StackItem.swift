@@ -1,7 +1,7 @@
 /// A child of a stack while the stack is being measured.
 ///
-/// Plain data, so that items are moved and dropped without reference counting: the stack keeps its
-/// children alive meanwhile.
+/// Plain data, so that items are copied without reference counting; the stack keeps its children
+/// alive.
 struct StackItem {
   let element: ElementReference
   let alignment: ASStackLayoutAlignItems
@@ -13,7 +13,7 @@ struct StackItem {
   var main = 0.0
   /// The measured size across the stack.
   var cross = 0.0
-  /// What flexing adds to the size along the stack.
+  /// The length that flexing adds to the size along the stack.
   var adjustment = 0.0
 
   /// Makes the item of a child without a style.
@@ -27,8 +27,9 @@ struct StackItem {
     shrink = 0
   }
 
-  /// Makes the item of a child with a style, whose values are copied one by one: all of them are
-  /// larger than a cache line.
+  /// Makes the item of a child with a style.
+  ///
+  /// The values are copied one by one, because all of them are larger than a cache line.
   @inline(__always)
   init(_ child: ASLayoutElementObject, _ style: ASLayoutElementStyle, _ rules: StackRules) {
     element = ElementReference(child)
@@ -39,14 +40,15 @@ struct StackItem {
     shrink = style.values.flexShrink
   }
 
-  /// Whether the child both grows and shrinks.
+  /// A Boolean value that indicates whether the child both grows and shrinks.
   @inline(__always)
   var isFlexible: Bool { grow > 0 && shrink > 0 }
 
   @inline(__always)
   var isBaselineAligned: Bool { alignment == .baselineFirst || alignment == .baselineLast }
 
-  /// The distance from the line's start at which this child asks for the baseline.
+  /// The distance from the child's near edge to the baseline of its alignment; 0 for other
+  /// alignments.
   @inline(__always)
   var baseline: Double {
     element.with { element in
@@ -59,10 +61,10 @@ struct StackItem {
   }
 }
 
-/// The lines of a stack, in the memory of the function that measures it.
+/// The lines of a stack, in the memory of the function that measures the stack.
 typealias StackLines = UnsafeMutableBufferPointer<StackLine>
 
-/// A line of a stack: a run of its items.
+/// A line of a stack: a contiguous range of its items.
 struct StackLine {
   var start: Int
   var end: Int

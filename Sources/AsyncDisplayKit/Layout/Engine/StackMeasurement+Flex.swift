@@ -33,7 +33,7 @@ extension StackMeasurement {
     return sum
   }
 
-  // The child that the first pass left out is measured after all, at zero.
+  // The child that the first pass skipped is measured at length zero.
   private func measureFlexibleAtZero(_ line: StackLine) {
     for index in line.start..<line.end where items[index].isFlexible {
       measureAcross(index, 0, 0, minCross, maxCross, in: pass)
@@ -77,7 +77,7 @@ extension StackMeasurement {
     }
   }
 
-  /// The first child that flexes, and what all adjustments leave of the violation.
+  /// Returns the first child that flexes, and the violation that remains after all adjustments.
   @inline(__always)
   private func remainder(_ line: StackLine, _ violation: Double) -> (first: Int, rest: Double) {
     var first = line.end

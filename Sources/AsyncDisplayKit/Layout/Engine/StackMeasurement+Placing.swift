@@ -1,5 +1,5 @@
 extension StackMeasurement {
-  /// Places all children; returns the stack's size along and across its axis.
+  /// Places all children and returns the stack's size along and across its axis.
   @inline(__always)
   func placeLines(_ lines: StackLines) -> (main: Double, cross: Double) {
     var main = 0.0
@@ -34,7 +34,8 @@ extension StackMeasurement {
       }
       position += item.main + item.spacingAfter
     }
-    // What is not finite stays so in a sum, so that one look at the end is enough.
+    // A sum that contains a value that is not finite is not finite, so one check at the end
+    // suffices.
     if !(position + crossSum).isFinite { repairPositions(line) }
   }
 
@@ -59,7 +60,7 @@ extension StackMeasurement {
     }
   }
 
-  // Over lines, stretching has used up the free space: what is left counts as for start.
+  // Stretching has distributed the free space over the lines: the rest is treated as `start`.
   @inline(__always)
   private var alignContent: ASStackLayoutJustifyContent {
     switch rules.alignContent {
@@ -71,7 +72,7 @@ extension StackMeasurement {
     }
   }
 
-  /// The space before the first of `count` things, and what comes between two of them.
+  /// Returns the space before the first of `count` elements, and the space between two of them.
   @inline(__always)
   private func gaps(
     for distribution: ASStackLayoutJustifyContent, _ violation: Double, _ count: Int

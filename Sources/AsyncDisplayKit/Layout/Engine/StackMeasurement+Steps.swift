@@ -1,7 +1,8 @@
 extension StackMeasurement {
   /// Measures all children without a bound along the stack.
   ///
-  /// Returns whether the only flexible child of an exact stack was left for flexing to measure.
+  /// Returns whether the only flexible child of a stack of exact size was left for flexing to
+  /// measure.
   @inline(__always)
   func measureItems() -> Bool {
     var flexible = 0
@@ -39,7 +40,7 @@ extension StackMeasurement {
     return .nan
   }
 
-  /// Collects the items into lines, of which the memory has room for enough.
+  /// Divides the items into lines; the memory must have space for one line per item when wrapping.
   @inline(__always)
   func breakLines(into memory: StackLines) -> StackLines {
     guard rules.flexWrap == .wrap else {
@@ -69,7 +70,7 @@ extension StackMeasurement {
     return StackLines(rebasing: memory[...count])
   }
 
-  /// Finds each line's size across the stack, and its baseline.
+  /// Calculates each line's size across the stack, and its baseline.
   @inline(__always)
   func sizeLines(_ lines: StackLines) {
     if lines.count == 1 && minCross == maxCross {
@@ -102,7 +103,7 @@ extension StackMeasurement {
     lines[line].baseline = above
   }
 
-  /// Gives several lines their share of the free space, then stretches the items across.
+  /// Distributes the free space over several lines, then stretches the items across.
   @inline(__always)
   func stretchLines(_ lines: StackLines) {
     if lines.count > 1 && rules.alignContent == .stretch { widenLines(lines) }
@@ -126,7 +127,7 @@ extension StackMeasurement {
 }
 
 extension ASLayoutElementObject {
-  /// Leaves the element at size zero without a layout of its own children.
+  /// Marks the element as having size zero, without layouts of its children.
   @inline(__always)
   final func leaveUnsized() {
     measured.width = 0

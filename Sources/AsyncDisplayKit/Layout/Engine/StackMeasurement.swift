@@ -2,8 +2,8 @@
 ///
 /// The steps are those of Texture, in its order of operations, so that results agree bit for bit:
 /// ``measureItems()``, ``breakLines(into:)``, ``flexLines(_:deferringFlexible:)``,
-/// ``sizeLines(_:)``, ``stretchLines(_:)``, ``placeLines(_:)``. Nothing of it changes, so that it is
-/// never copied.
+/// ``sizeLines(_:)``, ``stretchLines(_:)``, ``placeLines(_:)``. All properties are constants, so
+/// that the value is never copied.
 struct StackMeasurement {
   let rules: StackRules
   let pass: LayoutPass
@@ -12,11 +12,11 @@ struct StackMeasurement {
   let maxMain: Double
   let minCross: Double
   let maxCross: Double
-  /// The size that the children take for their parent's: only what is exact.
+  /// The parent size for the children; a side that is not exact is unknown.
   let parent: Extent
   let items: UnsafeMutableBufferPointer<StackItem>
 
-  /// Differences below this count as none.
+  /// The difference, in points, below which a violation is ignored.
   static let violationEpsilon = 0.01
 
   @inline(__always)
@@ -37,7 +37,7 @@ struct StackMeasurement {
       range.minHeight == range.maxHeight ? range.minHeight : .nan)
   }
 
-  /// Runs a closure for each index, at the same time where the stack asks for it.
+  /// Calls a closure for each index, concurrently if the stack is concurrent.
   @inline(__always)
   func forEach(_ indices: Range<Int>, _ body: (Int, LayoutPass) -> Void) {
     if rules.isConcurrent && indices.count > 1 && !sharesElements {
@@ -46,14 +46,15 @@ struct StackMeasurement {
     for index in indices { body(index, pass) }
   }
 
-  /// Whether some element stands in two children, which two threads must not measure at a time.
+  /// A Boolean value that indicates whether an element occurs in two children, which two threads
+  /// must not measure at the same time.
   @inline(never)
   private var sharesElements: Bool {
     var search = DuplicateSearch()
     return items.contains { $0.element.with { search.duplicate(in: $0) } != nil }
   }
 
-  /// Measures a child in ranges along and across the stack, and notes its size.
+  /// Measures a child in ranges along and across the stack, and stores its size.
   @inline(__always)
   func measure(
     _ index: Int, _ low: Double, _ high: Double, _ crossLow: Double, _ crossHigh: Double,
@@ -70,7 +71,7 @@ struct StackMeasurement {
     items[index].cross = isVertical ? size.width : size.height
   }
 
-  /// Measures a child that is stretched, or as large across the stack as it likes.
+  /// Measures a child that is stretched, or as large across the stack as its content.
   @inline(__always)
   func measureAcross(
     _ index: Int, _ low: Double, _ high: Double, _ crossLow: Double, _ crossHigh: Double,
@@ -83,10 +84,9 @@ struct StackMeasurement {
     measure(index, low, high, own.low, own.high, in: pass)
   }
 
-  /// The child's own bounds across the stack, and the stack's where it has none.
+  /// Returns the child's own bounds across the stack, or the stack's where it has none.
   ///
-  /// - Quirk: they are resolved against an unknown parent, so that a fractional size is as good as
-  ///   none.
+  /// - Quirk: they are resolved against an unknown parent, so a fractional size is ignored.
   @inline(__always)
   private func stretchBounds(
     _ item: StackItem, _ crossLow: Double, _ crossHigh: Double
@@ -101,21 +101,23 @@ struct StackMeasurement {
     }
   }
 
-  /// How far a sum along the stack is from the stack's range: above 0 when too small.
+  /// Returns the distance of a sum along the stack from the stack's range; positive if the sum is
+  /// too small.
   @inline(__always)
   func mainViolation(_ sum: Double) -> Double {
     if sum < minMain { return minMain - sum }
     return sum > maxMain ? maxMain - sum : 0
   }
 
-  /// How far a sum across the stack is from the stack's range: above 0 when too small.
+  /// Returns the distance of a sum across the stack from the stack's range; positive if the sum is
+  /// too small.
   @inline(__always)
   func crossViolation(_ sum: Double) -> Double {
     if sum < minCross { return minCross - sum }
     return sum > maxCross ? maxCross - sum : 0
   }
 
-  /// The sum of spacings, then of sizes, along a line.
+  /// Returns the sum of spacings, then of sizes, along a line.
   @inline(__always)
   func mainSum(_ line: StackLine) -> Double {
     var sum = rules.spacing * Double(line.count - 1)
@@ -126,7 +128,7 @@ struct StackMeasurement {
     return sum
   }
 
-  /// The sum of line spacings and line sizes across the stack.
+  /// Returns the sum of line spacings and line sizes across the stack.
   @inline(__always)
   func crossSum(_ lines: StackLines) -> Double {
     var sum = rules.lineSpacing * Double(lines.count - 1)

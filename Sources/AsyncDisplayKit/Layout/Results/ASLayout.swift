@@ -17,13 +17,13 @@ public final class ASLayout: NSObject {
   final var extent: Extent
   final var origin = Extent.undefined
   private final var kind: ElementKind
-  /// The element, where the layout may keep it alive.
+  /// The element, if the layout may retain it.
   private final var counted: ASLayoutElementObject?
-  /// The element, where it is a node that may keep the layout.
+  /// The element, if it is a node, which may retain the layout.
   private final var weak: WeakElement?
   /// The element, while a pass lends the layout to an override.
   private final var lent: ElementReference?
-  /// The pass that lends the layout; not counted, since it settles what is lent when it ends.
+  /// The pass that lends the layout, unretained; it calls ``settle()`` before it is deallocated.
   private final var lender: Unmanaged<LayoutPass>?
   private final var snapshot: LayoutSnapshot?
   /// The records of the snapshot that lie below the element.
@@ -32,9 +32,8 @@ public final class ASLayout: NSObject {
 
   /// Makes a layout that has been placed.
   ///
-  /// The size is rounded up to pixels, and so is the position. A size that is not a number,
-  /// negative, or ten million points and above is an `invalid-layout-size` violation and counts as
-  /// zero.
+  /// The size and the position are rounded up to pixels. A size that is not a number, negative, or
+  /// at least 10,000,000 points is an `invalid-layout-size` violation and is replaced by zero.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint, sublayouts: [ASLayout]?
   ) {
@@ -57,7 +56,7 @@ public final class ASLayout: NSObject {
     self.init(layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: nil)
   }
 
-  /// Makes a layout from what a pass measured.
+  /// Makes a layout from the result of a pass.
   init(_ size: Extent, of element: ASLayoutElementObject, content: LayoutSnapshot?) {
     extent = size
     kind = element.kind
@@ -67,7 +66,7 @@ public final class ASLayout: NSObject {
     hold(element)
   }
 
-  /// Makes a layout to be lent to overrides.
+  /// Makes a layout that a pass lends to overrides.
   init(lendingTo kind: ElementKind) {
     extent = .zero
     self.kind = kind
@@ -92,7 +91,7 @@ public final class ASLayout: NSObject {
     super.init()
   }
 
-  /// Whether two layouts are of the same element and alike in all frames.
+  /// Returns whether the object is a layout of the same element with equal frames throughout.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ASLayout else { return false }
     if other === self { return true }
@@ -121,10 +120,10 @@ extension ASLayout {
     set { origin = Extent(Double(newValue.x), Double(newValue.y)) }
   }
 
-  /// Whether the element is a spec or a node.
+  /// The type of the element: a spec or a node.
   public var type: ASLayoutElementType { kind == .node ? .displayNode : .layoutSpec }
 
-  /// The element, or nil after a node was freed.
+  /// The element, or `nil` if it was a node that has been deallocated.
   public var layoutElement: (any ASLayoutElement)? { elementObject as? any ASLayoutElement }
 
   /// The layouts of the children, in the parent's order.
@@ -135,21 +134,22 @@ extension ASLayout {
     return made
   }
 
-  /// The origin and the size; a position that is not finite is a violation and counts as 0.
+  /// The origin and the size, in points; a position that is not finite is a violation and is
+  /// replaced by 0.
   public var frame: CGRect {
     CGRect(
       x: finite(origin.width), y: finite(origin.height), width: extent.width, height: extent.height)
   }
 
-  /// Returns the frame of a direct child, or `CGRect.null` when the element is none.
+  /// Returns the frame of a direct child, or `CGRect.null` if the element is not a child.
   public func frame(for layoutElement: any ASLayoutElement) -> CGRect {
     sublayouts.first { $0.elementObject === layoutElement }?.frame ?? .null
   }
 
-  /// Returns the layout with the nodes below it as its direct sublayouts.
+  /// Returns a layout whose direct sublayouts are the nodes below this one.
   ///
-  /// Positions become relative to this layout and are rounded up to pixels; specs are dropped, and
-  /// so is what lies below a node. A layout that is flat already is returned as it is.
+  /// Positions become relative to this layout and are rounded up to pixels. Specs and the
+  /// descendants of nodes are dropped. A layout that is already flat is returned unchanged.
   public func filteredNodeLayoutTree() -> ASLayout {
     guard !isFlattened, let element = elementObject else { return self }
     let pass = LayoutPass(root: element)
@@ -159,10 +159,10 @@ extension ASLayout {
 }
 
 extension ASLayout {
-  /// The element as the engine knows it.
+  /// The element as the engine's base class.
   var elementObject: ASLayoutElementObject? { counted ?? lent?.element ?? weak?.element }
 
-  /// What lies below the element as a snapshot of its own, or nil when there is nothing.
+  /// The descendants of the element as a snapshot of their own, or `nil` if there are none.
   var content: LayoutSnapshot? {
     if snapshot == nil && madeSublayouts == nil { return nil }
     if let snapshot, bounds == 0..<snapshot.records.count {
@@ -171,7 +171,7 @@ extension ASLayout {
     return sublayouts.isEmpty ? nil : LayoutSnapshotBuilder.snapshot(of: sublayouts)
   }
 
-  /// Makes this the layout of a leaf, as long as a pass lends it.
+  /// Configures this object as the layout of a leaf while a pass lends it.
   @inline(__always)
   func lend(_ size: Extent, of element: ASLayoutElementObject, by pass: LayoutPass) {
     extent = size
@@ -180,13 +180,13 @@ extension ASLayout {
     lender = Unmanaged.passUnretained(pass)
   }
 
-  /// Takes the layout back for the next leaf; nobody else has it.
+  /// Ends the lending, so that the layout can be reused; no other reference to it may exist.
   @inline(__always)
   func endLending() {
     lender = nil
   }
 
-  /// Takes the layout back from an override that has kept it: from now on it must stand alone.
+  /// Makes the layout independent of its pass, because an override has kept it.
   func settle() {
     guard let element = lent?.element else { return }
     lent = nil
@@ -199,7 +199,7 @@ extension ASLayout {
       && sublayouts.allSatisfy { $0.type == .displayNode && $0.sublayouts.isEmpty }
   }
 
-  // A node keeps its layouts, so that only a weak reference back makes no cycle.
+  // A node retains its layouts, so the reference to the node must be weak.
   private func hold(_ element: ASLayoutElementObject) {
     if kind == .node {
       weak = WeakElement(element)

@@ -10,9 +10,10 @@ struct LayoutFlattening {
     owners.reserveCapacity(nodeCount)
   }
 
-  /// The nodes of a tree that was just measured, its root placed at the origin.
+  /// Returns the nodes of a tree that was just measured, with its root placed at the origin.
   ///
-  /// `nodeCount` is how many nodes the tree has, unless a spec brings a snapshot of its own.
+  /// `nodeCount` is the number of nodes in the tree, not counting those of elements with a snapshot
+  /// of their own.
   static func nodes(
     of root: ASLayoutElementObject, nodeCount: Int, in pass: LayoutPass
   ) -> LayoutSnapshot {
@@ -21,7 +22,7 @@ struct LayoutFlattening {
     return LayoutSnapshot(flattening.records, owners: flattening.owners)
   }
 
-  /// The nodes of a snapshot.
+  /// Returns the nodes of a snapshot.
   static func nodes(of snapshot: LayoutSnapshot, in pass: LayoutPass) -> LayoutSnapshot {
     var flattening = LayoutFlattening(pass, nodeCount: snapshot.records.count)
     flattening.visit(snapshot, 0..<snapshot.records.count, 0, 0)

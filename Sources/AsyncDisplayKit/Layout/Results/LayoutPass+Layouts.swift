@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutPass {
-  /// Lends a layout of a leaf to the overrides that may stand between it and the engine.
+  /// Lends a layout of a leaf to the overrides between the leaf and the engine.
   func lend(_ size: Extent, of element: ASLayoutElementObject) -> ASLayout {
     if lentLayout != nil { settleLent() }
     let layout = spareLayout.take() ?? ASLayout(lendingTo: element.kind)
@@ -10,10 +10,10 @@ extension LayoutPass {
     return layout
   }
 
-  /// Takes back what was lent during an element's measuring.
+  /// Reclaims the lent layout after an element was measured.
   ///
-  /// True when it is `layout`, which nobody has kept, so that nothing is worth keeping of it: a
-  /// leaf's layout is made again when it is asked for.
+  /// Returns `true` if `layout` is the lent one and no override has kept it. Such a layout needs no
+  /// caching: a leaf's layout is created again on demand.
   @inline(__always)
   func takeBackLent(_ layout: inout ASLayout) -> Bool {
     guard lentLayout?.toOpaque() == Unmanaged.passUnretained(layout).toOpaque() else {
@@ -30,14 +30,14 @@ extension LayoutPass {
     return true
   }
 
-  /// Makes what is lent stand alone: an override has kept it.
+  /// Makes the lent layout independent of the pass, because an override has kept it.
   func settleLent() {
     guard let lent = lentLayout else { return }
     lentLayout = nil
     lent.takeUnretainedValue().settle()
   }
 
-  /// A size rounded up to pixels; a size that no layout can have is a violation and counts as zero.
+  /// Returns a size rounded up to pixels; an invalid size is a violation and is replaced by zero.
   func rounded(_ size: Extent, of element: ASLayoutElementObject) -> Extent {
     guard isValidLength(size.width), isValidLength(size.height) else {
       reportInvalidSize(element, size)
@@ -46,12 +46,13 @@ extension LayoutPass {
     return Extent(ceil(size.width), ceil(size.height))
   }
 
-  /// A position rounded up to pixels.
+  /// Returns a position rounded up to pixels.
   func ceil(_ position: CGPoint) -> Extent {
     Extent(ceil(Double(position.x)), ceil(Double(position.y)))
   }
 
-  /// Sublayouts that all have a position; one without is a violation and is placed at the origin.
+  /// Returns sublayouts that all have a position; one without is a violation and is placed at the
+  /// origin.
   func placed(_ sublayouts: [ASLayout], of element: ASLayoutElementObject) -> [ASLayout] {
     for sublayout in sublayouts where ASPointIsNull(sublayout.position) {
       reportInvalidPosition(element)

@@ -1,12 +1,12 @@
-/// The frames below one element, depth first, as a pass left them.
+/// The frames below one element, depth first, as one pass measured them.
 ///
-/// Elements are measured in place and may be measured again; a snapshot keeps what one pass found,
-/// in one block of memory. ``ASLayout`` objects are made from it when they are asked for.
+/// Elements are measured in place and may be measured again; a snapshot preserves the result of one
+/// pass in one block of memory. ``ASLayout`` objects are created from it on demand.
 final class LayoutSnapshot {
   let records: ContiguousArray<LayoutRecord>
-  /// What lies below those elements that were laid out by themselves.
+  /// The snapshots of those elements whose descendants are stored separately.
   let contents: ContiguousArray<LayoutSnapshot>
-  /// Who keeps the elements of the records alive.
+  /// The objects that keep the elements of the records alive.
   let owners: ContiguousArray<ASLayoutElementObject>
 
   init(
@@ -18,12 +18,13 @@ final class LayoutSnapshot {
     self.owners = owners
   }
 
-  /// A snapshot of nothing.
+  /// Makes an empty snapshot.
   convenience init() {
     self.init([], owners: [])
   }
 
-  /// What lies below the element of a record.
+  /// Returns the separate snapshot of a record's descendants, or `nil` if they are in this
+  /// snapshot.
   func content(of record: LayoutRecord) -> LayoutSnapshot? {
     record.content < 0 ? nil : contents[Int(record.content)]
   }
@@ -38,7 +39,8 @@ struct LayoutRecord {
   let height: Double
   /// The index after the element's last descendant.
   var end: Int32
-  /// The index in the snapshot's `contents` of what lies below the element; -1 when it lies here.
+  /// The index in the snapshot's `contents` of the element's descendants, or -1 if they are in this
+  /// snapshot.
   var content: Int32 = -1
   let isNode: Bool
 

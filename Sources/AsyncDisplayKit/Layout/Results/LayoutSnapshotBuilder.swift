@@ -1,10 +1,10 @@
 import Foundation
 
-/// Copies what a pass left in the elements, or what an override returned, into a snapshot.
+/// A builder that copies the result of a pass, or of an override, into a snapshot.
 struct LayoutSnapshotBuilder {
   private var records: UnsafeMutableBufferPointer<LayoutRecord>
   private var count = 0
-  /// Whether there was no room for a record.
+  /// A Boolean value that indicates whether a record exceeded the capacity.
   private var isFull = false
   private var contents: ContiguousArray<LayoutSnapshot> = []
   private var owners: ContiguousArray<ASLayoutElementObject> = []
@@ -13,8 +13,9 @@ struct LayoutSnapshotBuilder {
     self.records = records
   }
 
-  /// The frames of an element's descendants, kept alive by the element or what it is measured with;
-  /// `capacity` is how many there probably are.
+  /// Returns the frames of an element's descendants, which the element or `owner` keeps alive.
+  ///
+  /// `capacity` is the expected number of descendants.
   static func snapshot(
     below element: ASLayoutElementObject, capacity: Int, owner: ASLayoutElementObject? = nil
   ) -> LayoutSnapshot {
@@ -26,7 +27,7 @@ struct LayoutSnapshotBuilder {
     return snapshot ?? Self.snapshot(below: element, capacity: 4 * capacity + 64, owner: owner)
   }
 
-  /// The frames of layouts that an override made, which may have descendants of their own.
+  /// Returns the frames of layouts that an override created, including their descendants.
   static func snapshot(of layouts: [ASLayout]) -> LayoutSnapshot {
     let snapshot = build(layouts.count) { builder in
       for layout in layouts { builder.append(layout) }
@@ -34,7 +35,7 @@ struct LayoutSnapshotBuilder {
     return snapshot ?? LayoutSnapshot()
   }
 
-  /// A snapshot of what a closure appends; nil where that is more than the capacity.
+  /// Returns a snapshot of what a closure appends, or `nil` if that exceeds the capacity.
   @inline(__always)
   private static func build(
     _ capacity: Int, _ body: (inout LayoutSnapshotBuilder) -> Void

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A spec that puts each child at its style's layout position.
+/// A spec that places each child at the layout position of its style.
 open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   private final var storedSizing: ASAbsoluteLayoutSpecSizing
 
-  /// How large the spec is.
+  /// The sizing mode of the spec.
   public final var sizing: ASAbsoluteLayoutSpecSizing {
     get { storedSizing }
     set {
@@ -52,7 +52,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     return range.clamp(size)
   }
 
-  /// Measures and places a child; returns its far edges.
+  /// Measures and places a child and returns its far edges.
   private func measureChild(
     _ child: ASLayoutElementObject, _ range: ExtentRange, _ known: Extent, _ pass: LayoutPass
   ) -> Extent {
@@ -70,11 +70,11 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   }
 }
 
-/// How large an absolute spec is.
+/// The sizing modes of an absolute spec.
 public enum ASAbsoluteLayoutSpecSizing: Int, Hashable, Sendable {
-  /// As large as the range allows; as large as its children where that is infinite.
+  /// As large as the range allows, or as the children in an axis without a limit.
   case `default`
-  /// As large as the smallest rectangle from the origin that holds all children.
+  /// As large as the smallest rectangle from the origin that contains all children.
   case sizeToFit
 }
 

@@ -1,27 +1,27 @@
-/// A spec that lays a second element under its child, in the child's exact size.
+/// A spec that places a second element behind its child, with the child's exact size.
 ///
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 /// - Quirk: the background's parent size is that of the spec's own parent, not the child's size.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
-  /// The element below; nil without one.
+  /// The element behind the child; `nil` if there is none.
   public final var background: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The element on top, which decides the size.
+  /// The child, which determines the size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec without elements: the child is set first, then the background.
+  /// Makes a spec without elements; set the child first, then the background.
   public override init() {
     super.init()
     kind = .backToFrontSpec
   }
 
-  /// Makes a spec of a child and the element below it.
+  /// Makes a spec of a child and the element behind it.
   public init(child: any ASLayoutElement, background: any ASLayoutElement) {
     super.init()
     kind = .backToFrontSpec

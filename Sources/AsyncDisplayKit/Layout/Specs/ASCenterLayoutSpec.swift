@@ -19,7 +19,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
   }
 
-  /// Makes a spec that centers in no axis and has no child; both are set afterwards.
+  /// Makes a spec that centers in no axis and has no child; set both afterwards.
   public override init() {
     super.init()
   }
@@ -57,7 +57,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   override var followsOwnRules: Bool { type(of: self) == ASCenterLayoutSpec.self }
 }
 
-/// In which axes a center spec centers its child.
+/// The axes in which a center spec centers its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -67,17 +67,17 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable 
     self.rawValue = rawValue
   }
 
-  /// Neither.
+  /// Neither axis.
   public static let none: Self = []
-  /// Horizontally.
+  /// The horizontal axis.
   public static let X = Self(rawValue: 1 << 0)
-  /// Vertically.
+  /// The vertical axis.
   public static let Y = Self(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let XY: Self = [.X, .Y]
 }
 
-/// In which axes a center spec is only as large as its child.
+/// The axes in which a center spec is only as large as its child.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -91,7 +91,7 @@ public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
   public static let `default`: Self = []
   /// As narrow as the child.
   public static let minimumX = Self(rawValue: 1 << 0)
-  /// As low as the child.
+  /// As short as the child.
   public static let minimumY = Self(rawValue: 1 << 1)
   /// As small as the child in both axes.
   public static let minimumXY: Self = [.minimumX, .minimumY]

@@ -15,7 +15,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// How far the second element's center lies from the corner, in points; zero by default.
+  /// The offset of the second element's center from the corner, in points; zero by default.
   public final var offset: CGPoint {
     get { storedOffset }
     set {
@@ -24,7 +24,8 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Whether the spec is large enough for both elements; false by default: as large as the child.
+  /// A Boolean value that indicates whether the spec is large enough for both elements; by default,
+  /// it is as large as the child.
   public final var wrapsCorner: Bool {
     get { storedWraps }
     set {
@@ -33,19 +34,19 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// The second element; nil without one.
+  /// The second element; `nil` if there is none.
   public final var corner: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The element whose corner is meant.
+  /// The child, on whose corner the second element is placed.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec without elements for the top left corner: the child is set first.
+  /// Makes a spec for the top left corner without elements; set the child first.
   public override init() {
     super.init()
   }
@@ -104,7 +105,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  // Texture reads the preferred size of both elements here, which a fraction makes impossible.
+  // Texture reads the preferred size of both elements here, which cannot be a fraction.
   private func validatePreferredSize(_ element: ASLayoutElementObject, _ pass: LayoutPass) {
     let size = element.ownSize
     guard size.width.unit == .fraction || size.height.unit == .fraction else { return }

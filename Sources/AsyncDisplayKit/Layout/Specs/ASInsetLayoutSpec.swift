@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A spec that puts distances around its child; an infinite distance pushes the child away.
+/// A spec that insets its child; an infinite inset pushes the child to the opposite edge.
 ///
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
-/// - Quirk: an unknown size of the parent reaches the child as 0, not as unknown.
+/// - Quirk: an unknown size of the parent is passed to the child as 0 instead of unknown.
 open class ASInsetLayoutSpec: ASLayoutSpec {
   private final var storedInsets = UIEdgeInsets.zero
 
@@ -17,12 +17,12 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec without distances and child, which are set afterwards.
+  /// Makes a spec without insets and child; set both afterwards.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec with distances around a child.
+  /// Makes a spec that insets a child.
   public init(insets: UIEdgeInsets, child: any ASLayoutElement) {
     super.init()
     storedInsets = insets
@@ -73,26 +73,27 @@ struct InsetAxis {
     sum = (near.isInfinite ? 0 : near) + (far.isInfinite ? 0 : far)
   }
 
-  /// The child's share of a maximum or of the parent's length.
+  /// Returns a maximum or the parent's length reduced by the insets, at least 0.
   @inline(__always)
   func inner(_ length: Double) -> Double {
     larger(0, length - sum)
   }
 
-  /// The child's minimum: its content's length as soon as one inset is infinite.
+  /// Returns the child's minimum; without a lower bound if one inset is infinite.
   @inline(__always)
   func innerMinimum(_ minimum: Double) -> Double {
     larger(0, (near.isInfinite || far.isInfinite ? 0 : minimum) - sum)
   }
 
-  /// The spec's length before clamping: the whole maximum as soon as one inset is infinite.
+  /// Returns the spec's length before clamping: the whole maximum if one inset is infinite.
   @inline(__always)
   func length(_ child: Double, maximum: Double) -> Double {
     let length = child + near + far
     return length.isInfinite ? maximum : length
   }
 
-  /// The child's position; between two infinite insets the rounded middle stands for the far one.
+  /// Returns the child's position; between two infinite insets, the child is centered and rounded
+  /// to a pixel.
   @inline(__always)
   func position(_ child: Double, maximum: Double, in pass: LayoutPass) -> Double {
     guard near.isInfinite else { return near }

@@ -1,12 +1,13 @@
 import Foundation
 import UIKit
 
-/// The base class of all layout specs; by itself an empty spacer as large as its style asks.
+/// The base class of all layout specs; an instance of it is an empty spacer with its style's size.
 ///
 /// A spec describes how its children are placed and is used once: after a node has returned it,
 /// it can no longer be changed. Make and measure a spec on any one thread.
 open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
-  /// Whether the spec can be changed: until a node has returned it.
+  /// A Boolean value that indicates whether the spec can be changed; `false` after a node has
+  /// returned it.
   public final internal(set) var isMutable = true
 
   /// Makes a spec without children.
@@ -14,9 +15,9 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     super.init(kind: .spec)
   }
 
-  /// The only child; nil without one.
+  /// The only child, or `nil` if there is none.
   ///
-  /// Asking a spec of several children for it is an `ambiguous-layout-child` violation.
+  /// Using it in a spec of several children is an `ambiguous-layout-child` violation.
   open var child: (any ASLayoutElement)? {
     get {
       if storedChildren.count > 1 { reportAmbiguousChild() }
@@ -28,16 +29,16 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     }
   }
 
-  /// All children; nil is the same as none.
+  /// All children; setting `nil` removes them.
   open var children: [any ASLayoutElement]? {
     get { storedChildren }
     set { replaceChildren(newValue ?? []) }
   }
 
-  /// The children.
+  /// Returns the children.
   public final func sublayoutElements() -> [any ASLayoutElement] { storedChildren }
 
-  /// Whether the element lays out itself: always.
+  /// Returns `true`: a spec always calculates its own layout.
   public final func implementsLayoutMethod() -> Bool { true }
 
   /// Calculates the layout for a range that has been narrowed by the style.
@@ -69,13 +70,15 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     return "<\(layoutName); children = [\(children.joined(separator: ", "))]>"
   }
 
-  /// Whether the style's size constraints narrow the range before the content is measured.
+  /// A Boolean value that indicates whether the style's size constraints narrow the range before
+  /// the content is measured.
   var narrowsByStyle: Bool { true }
 
-  /// Whether no subclass outside this module can have replaced the rules.
+  /// A Boolean value that indicates whether the class belongs to this module, so that no override
+  /// can have replaced its rules.
   var followsOwnRules: Bool { type(of: self) == ASLayoutSpec.self }
 
-  /// Measures and places the children; returns the size before rounding.
+  /// Measures and places the children and returns the size before rounding.
   func measureContent(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {
     range.minimum
   }
@@ -92,7 +95,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
 }
 
 extension ASLayoutSpec {
-  /// Measures the spec in a range, whose maximum counts as the parent's size.
+  /// Measures the spec in a range, using the range's maximum as the parent's size.
   public final func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
   }
@@ -110,7 +113,7 @@ extension ASLayoutSpec {
 }
 
 extension ASLayoutSpec {
-  /// Whether the spec can be changed; a change too late is a violation and is ignored.
+  /// Returns whether the spec can be changed; reports a violation if not.
   final func mayChange() -> Bool {
     if isMutable { return true }
     RuntimeEnvironment.current.report(
@@ -121,7 +124,7 @@ extension ASLayoutSpec {
     return false
   }
 
-  /// Sets or removes the child at an index; an index past the end appends; any thread.
+  /// Sets or removes the child at an index; an index past the end appends. Call it on any thread.
   ///
   /// Texture: `setChild:atIndex:`, with which specs of several children are made.
   public final func setChild(_ child: (any ASLayoutElement)?, at index: UInt) {
@@ -136,7 +139,7 @@ extension ASLayoutSpec {
     replaceChildren(children)
   }
 
-  /// Sets all children; those that a layout may refer to are kept as long as the spec.
+  /// Replaces all children; those to which a layout may refer are retained as long as the spec.
   final func replaceChildren(_ children: [any ASLayoutElement]) {
     guard mayChange() else { return }
     if measured.state != .untouched { madeElementExtras.replacedChildren += storedChildren }
@@ -148,7 +151,7 @@ extension ASLayoutSpec {
     return LayoutSnapshotBuilder.snapshot(below: self, capacity: min(pass.measuredCount, 1 << 16))
   }
 
-  /// The layout of the content in a range that needs no more narrowing.
+  /// Returns the layout of the content in a range that needs no more narrowing.
   private func layoutOfContent(_ range: ExtentRange, parent: Extent) -> ASLayout {
     withPass { pass in
       ownContent = nil

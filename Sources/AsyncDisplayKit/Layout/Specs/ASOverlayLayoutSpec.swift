@@ -1,25 +1,25 @@
-/// A spec that lays a second element over its child, in the child's exact size.
+/// A spec that places a second element in front of its child, with the child's exact size.
 ///
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
-  /// The element on top; nil without one.
+  /// The element in front of the child; `nil` if there is none.
   public final var overlay: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The element below, which decides the size.
+  /// The child, which determines the size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec without elements: the child is set first, then the overlay.
+  /// Makes a spec without elements; set the child first, then the overlay.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec of a child and the element on top of it.
+  /// Makes a spec of a child and the element in front of it.
   public init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
     super.init()
     storedChildren = [child, overlay]

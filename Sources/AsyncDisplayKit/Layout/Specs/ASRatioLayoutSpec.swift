@@ -14,14 +14,14 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a square spec without a child; both are set afterwards.
+  /// Makes a spec with the ratio 1 and without a child; set both afterwards.
   public override init() {
     super.init()
   }
 
   /// Makes a spec with a ratio of height to width around a child.
   ///
-  /// A ratio that is not a number above 0 is an `invalid-ratio` violation and counts as 1.
+  /// A ratio that is not a number above 0 is an `invalid-ratio` violation and is replaced by 1.
   public init(ratio: CGFloat, child: any ASLayoutElement) {
     super.init()
     storedChildren = [child]
@@ -45,7 +45,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     return size
   }
 
-  /// The candidate nearest to the ratio, from the largest width or the largest height.
+  /// Returns the candidate nearest to the ratio, from the largest width or the largest height.
   @inline(__always)
   private func bestSize(in range: ExtentRange, _ pass: LayoutPass) -> Extent? {
     var best: Extent?

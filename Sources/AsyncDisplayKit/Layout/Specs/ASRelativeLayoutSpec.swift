@@ -6,7 +6,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
   private final var storedVertical = ASRelativeLayoutSpecPosition.none
   private final var storedSizing: ASRelativeLayoutSpecSizingOption = []
 
-  /// Where the child goes horizontally.
+  /// The horizontal position of the child.
   public final var horizontalPosition: ASRelativeLayoutSpecPosition {
     get { storedHorizontal }
     set {
@@ -15,7 +15,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Where the child goes vertically.
+  /// The vertical position of the child.
   public final var verticalPosition: ASRelativeLayoutSpecPosition {
     get { storedVertical }
     set {
@@ -24,7 +24,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// In which axes the spec is only as large as its child.
+  /// The axes in which the spec is only as large as its child.
   public final var sizingOption: ASRelativeLayoutSpecSizingOption {
     get { storedSizing }
     set {
@@ -33,7 +33,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec that places at the start and has no child; both are set afterwards.
+  /// Makes a spec that places at the start and has no child; set both afterwards.
   public override init() {
     super.init()
   }
@@ -101,9 +101,9 @@ extension ASRelativeLayoutSpecPosition {
   }
 }
 
-/// Where a relative spec puts its child in one axis.
+/// The positions of a relative spec's child in one axis.
 public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
-  /// Not placed: at the start, and the spec's minimum binds the child.
+  /// Not set: at the start, and the spec's minimum applies to the child.
   case none
   /// At the left or top edge.
   case start
@@ -113,7 +113,7 @@ public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
   case end
 }
 
-/// In which axes a relative spec is only as large as its child.
+/// The axes in which a relative spec is only as large as its child.
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -127,7 +127,7 @@ public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
   public static let `default`: Self = []
   /// As narrow as the child.
   public static let minimumWidth = Self(rawValue: 1 << 0)
-  /// As low as the child.
+  /// As short as the child.
   public static let minimumHeight = Self(rawValue: 1 << 1)
   /// As small as the child in both axes.
   public static let minimumSize: Self = [.minimumWidth, .minimumHeight]

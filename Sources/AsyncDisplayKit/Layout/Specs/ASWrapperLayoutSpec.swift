@@ -1,6 +1,6 @@
-/// A spec that puts all children at its origin and is as large as the largest of them.
+/// A spec that places all children at its origin and is as large as the largest of them.
 ///
-/// Every child is measured in the spec's own range, whose maximum counts as its parent's size.
+/// Every child is measured in the spec's own range, with the range's maximum as its parent's size.
 open class ASWrapperLayoutSpec: ASLayoutSpec {
   /// Makes a wrapper without children.
   public override init() {

@@ -19,17 +19,20 @@ extension ASDisplayNode {
     }
   }
 
-  /// Stops a running transition before it is applied; any thread until load, then main.
+  /// Cancels a running transition before it is applied.
+  ///
+  /// Call it on any thread until the node is loaded, then on the main thread.
   public final func cancelLayoutTransition() {
     guard isRunningTransition else { return }
     extras?.transition.runningID = nil
     releaseSubnodes()
   }
 
-  /// Whether a transition of this node is being measured or applied.
+  /// A Boolean value that indicates whether a transition of this node is being measured or applied.
   final var isRunningTransition: Bool { extras?.transition.runningID != nil }
 
-  /// Whether the node waits for an ancestor's transition that the running code is no part of.
+  /// A Boolean value that indicates whether the node waits for an ancestor's transition to which
+  /// the running code does not belong.
   final var isMeasuredByOtherTransition: Bool {
     guard hierarchyState.contains(.layoutPending) else { return false }
     guard let scope = LayoutTransitionScope.current else { return true }
@@ -112,7 +115,7 @@ extension ASDisplayNode {
     }
   }
 
-  // A transition manages the subnodes whatever the node's own setting is.
+  // A transition manages the subnodes regardless of the node's own setting.
   @MainActor private final func withAutomaticSubnodes(_ body: () -> Void) {
     let wasAutomatic = automaticallyManagesSubnodes
     automaticallyManagesSubnodes = true
@@ -120,14 +123,14 @@ extension ASDisplayNode {
     automaticallyManagesSubnodes = wasAutomatic
   }
 
-  /// Ends what the context of a transition has completed.
+  /// Finishes a transition whose context was completed.
   @MainActor final func finishTransition(_ context: LayoutTransitionContext) {
     withAutomaticSubnodes { didCompleteLayoutTransition(context) }
     extras?.transition.context = nil
     pendingTransitionDidComplete()
   }
 
-  /// Adopts a prepared layout at once, without animation.
+  /// Applies a prepared layout immediately, without animation.
   @MainActor final func completePendingTransition() {
     guard let transition = extras?.transition.pending else { return }
     calculatedNodeLayout = transition.next

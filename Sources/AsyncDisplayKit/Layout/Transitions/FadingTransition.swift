@@ -1,7 +1,9 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Texture's default animation: removed subnodes fade out, new and resized ones in, others move.
+  /// Runs Texture's default animation.
+  ///
+  /// Removed subnodes fade out, new and resized ones fade in, others move.
   @MainActor final func animateByFading(_ context: any ASContextTransitioning) {
     guard context.isAnimated() else {
       applyCalculatedLayout()

@@ -3,9 +3,9 @@ import UIKit
 /// The change of a node's subnodes from one layout to the next.
 final class LayoutTransition {
   private weak var node: ASDisplayNode?
-  /// The layout to go to.
+  /// The layout at the end of the transition.
   let next: NodeLayout
-  /// The layout to come from.
+  /// The layout at the start of the transition.
   let previous: NodeLayout?
   /// The subnodes of the next layout, back to front.
   let nextNodes: [ASDisplayNode]
@@ -55,7 +55,7 @@ final class LayoutTransition {
     for move in moves { node.insertSubnode(move.node, at: move.index) }
   }
 
-  /// Removes the subnodes that the animation has removed from sight.
+  /// Removes the subnodes after the animation.
   ///
   /// Source: `ASLayoutTransition.mm`, `-applySubnodeRemovals`. A node that is now a subnode of another
   /// node stays there.
@@ -82,36 +82,36 @@ extension NodeLayout {
   }
 }
 
-/// The layout transitions that concern one node.
+/// The layout transitions that affect one node.
 struct NodeTransitionState {
   /// The number of the node's own running transition.
   var runningID: Int?
-  /// The number of the transition that the node last began.
+  /// The transition of an ancestor for which this node waits.
   var lastID = 0
   /// The transition of an ancestor that this node waits for.
   var ancestors: LayoutTransitionScope?
-  /// The change of subnodes that is prepared or under way.
+  /// The prepared or running change of subnodes.
   var pending: LayoutTransition?
   /// The context that the running animation holds.
   var context: LayoutTransitionContext?
 }
 
-/// The identity of one run of a transition, which measuring carries along.
+/// The identity of one run of a transition, passed to measuring code as a task-local value.
 final class LayoutTransitionScope: Sendable {
   /// The transition for which the running code measures.
   @TaskLocal static var current: LayoutTransitionScope?
 }
 
-/// What one run of a layout transition was asked for.
+/// The parameters of one run of a layout transition.
 struct TransitionRun: Sendable {
   /// The run's number among those of its node.
   let id: Int
   /// The range to measure with.
   let range: ASSizeRange
-  /// What the context says about animation.
+  /// A Boolean value that indicates whether the transition was requested with animation.
   let isAnimated: Bool
-  /// The identity that measuring carries along.
+  /// The identity that is passed to measuring code.
   let scope: LayoutTransitionScope
-  /// Runs on the main thread between measuring and animating.
+  /// The handler that is called on the main thread between measuring and animating.
   let completion: (@MainActor @Sendable () -> Void)?
 }

@@ -74,34 +74,34 @@ final class LayoutTransitionContext: ASContextTransitioning {
   }
 }
 
-/// The name of the layout that a transition comes from.
+/// The key of the layout from which a transition starts.
 public let ASTransitionContextFromLayoutKey = "org.asyncdisplaykit.ASTransitionContextFromLayoutKey"
 
-/// The name of the layout that a transition goes to.
+/// The key of the layout with which a transition ends.
 public let ASTransitionContextToLayoutKey = "org.asyncdisplaykit.ASTransitionContextToLayoutKey"
 
-/// What an animation of a layout transition may ask, and must complete.
+/// The interface with which an animation reads and completes a layout transition.
 ///
 /// Texture: `ASContextTransitioning`. Main thread. Keys are ``ASTransitionContextFromLayoutKey`` and
 /// ``ASTransitionContextToLayoutKey``; frames are in the node's space, in points.
 @preconcurrency @MainActor
 public protocol ASContextTransitioning: AnyObject {
-  /// Whether the transition was asked to animate.
+  /// Returns whether the transition was requested with animation.
   func isAnimated() -> Bool
-  /// Gives the layout of a key.
+  /// Returns the layout for a key, or `nil` for an unknown key.
   func layout(forKey key: String) -> ASLayout?
-  /// Gives the size range that the layout of a key was measured with.
+  /// Returns the size range in which the layout for a key was measured.
   func constrainedSize(forKey key: String) -> ASSizeRange
-  /// Gives the subnodes of the layout of a key, back to front.
+  /// Returns the subnodes of the layout for a key, back to front.
   func subnodes(forKey key: String) -> [ASDisplayNode]
-  /// Gives the subnodes that only the new layout has.
+  /// Returns the subnodes that the transition inserts.
   func insertedSubnodes() -> [ASDisplayNode]
-  /// Gives the subnodes that only the old layout has.
+  /// Returns the subnodes that the transition removes.
   func removedSubnodes() -> [ASDisplayNode]
-  /// Gives the frame of a subnode in the old layout; null where it has none.
+  /// Returns the frame of a subnode in the old layout, or `CGRect.null` if it has none.
   func initialFrame(for node: ASDisplayNode) -> CGRect
-  /// Gives the frame of a subnode in the new layout; null where it has none.
+  /// Returns the frame of a subnode in the new layout, or `CGRect.null` if it has none.
   func finalFrame(for node: ASDisplayNode) -> CGRect
-  /// Ends the transition; a second call is a violation.
+  /// Completes the transition; a second call is a violation.
   func completeTransition(_ didComplete: Bool)
 }

@@ -172,7 +172,7 @@ struct NodeAccessibility {
   var groupsChildren: Bool?
   var navigationStyle: UIAccessibilityNavigationStyle?
 
-  /// Gives a view what was set.
+  /// Sets the values that were set on a view.
   @MainActor func apply(to view: UIView) {
     if let hint { view.accessibilityHint = hint }
     if let value { view.accessibilityValue = value }

@@ -88,14 +88,15 @@ extension UIAccessibilityElement {
 }
 
 extension UIView {
-  /// Whether the view is a list with cells, whose elements UIKit finds by itself.
+  /// A Boolean value that indicates whether the view is a list with cells, whose elements UIKit
+  /// finds by itself.
   fileprivate var showsCells: Bool {
     if let list = self as? UICollectionView { return !list.visibleCells.isEmpty }
     if let list = self as? UITableView { return !list.visibleCells.isEmpty }
     return false
   }
 
-  /// Whether the view scrolls or is in one that does.
+  /// A Boolean value that indicates whether the view scrolls or is in one that does.
   fileprivate var isInScrollView: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
   }
@@ -129,7 +130,7 @@ extension UIView {
     subnodes.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subnodes
   }
 
-  /// Whether a subnode is in sight of the window; one that scrolls always is.
+  /// Returns whether a subnode is in sight of the window; one that scrolls always is.
   fileprivate func shows(_ subnode: ASDisplayNode, in window: UIWindow) -> Bool {
     window.frame.intersects(convert(subnode.frame, to: nil)) || view.isInScrollView
   }

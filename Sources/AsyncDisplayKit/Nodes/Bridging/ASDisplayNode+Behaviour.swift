@@ -92,7 +92,8 @@ extension ASDisplayNode {
     set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
 
-  /// Whether the children are joined into one accessibility element; any thread.
+  /// A Boolean value that indicates whether the children are joined into one accessibility element;
+  /// any thread.
   public final var isAccessibilityContainer: Bool {
     get { flags.contains(.accessibilityContainer) }
     set { flags.set(.accessibilityContainer, newValue) }

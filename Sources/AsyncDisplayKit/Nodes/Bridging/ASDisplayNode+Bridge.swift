@@ -50,7 +50,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Gives the view or layer everything that was set and has not reached it.
+  /// Applies all pending property values to the view or layer.
   @MainActor final func applyPendingState() {
     guard let state = pendingState, !state.changed.isEmpty else { return }
     if state.changed.contains(.needsLayout) { invalidateCalculatedLayout() }

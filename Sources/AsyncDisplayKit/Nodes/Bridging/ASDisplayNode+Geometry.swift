@@ -91,7 +91,7 @@ extension ASDisplayNode {
 }
 
 extension CATransform3D {
-  /// Whether every entry is a finite number.
+  /// A Boolean value that indicates whether every entry is a finite number.
   var isFinite: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     return rows.allSatisfy(\.isFinite)

@@ -27,13 +27,14 @@ extension ASDisplayNode {
     set { setRare { $0.sublayerTransform = newValue } }
   }
 
-  /// Whether opacity applies to the node and its subnodes as one; default yes; a bridged property.
+  /// A Boolean value that indicates whether opacity applies to the node and its subnodes as one;
+  /// default yes; a bridged property.
   public final var allowsGroupOpacity: Bool {
     get { rare(\.allowsGroupOpacity, default: true) { $0.allowsGroupOpacity } }
     set { setRare { $0.allowsGroupOpacity = newValue } }
   }
 
-  /// Whether edges are smoothed; default no; a bridged property.
+  /// A Boolean value that indicates whether edges are smoothed; default no; a bridged property.
   public final var allowsEdgeAntialiasing: Bool {
     get { rare(\.allowsEdgeAntialiasing, default: false) { $0.allowsEdgeAntialiasing } }
     set { setRare { $0.allowsEdgeAntialiasing = newValue } }
@@ -66,13 +67,15 @@ extension ASDisplayNode {
     set { setRare { $0.contentsGravity = CALayerContentsGravity(rawValue: newValue) } }
   }
 
-  /// Whether touches of this view end those of others; default no; a bridged property.
+  /// A Boolean value that indicates whether touches of this view end those of others; default no; a
+  /// bridged property.
   public final var isExclusiveTouch: Bool {
     get { rareOfView(\.isExclusiveTouch, default: false) { $0.isExclusiveTouch } }
     set { setRare { $0.isExclusiveTouch = newValue } }
   }
 
-  /// Whether the views in this one follow its size by their masks; default yes; a bridged property.
+  /// A Boolean value that indicates whether the views in this one follow its size by their masks;
+  /// default yes; a bridged property.
   public final var autoresizesSubviews: Bool {
     get { rareOfView(\.autoresizesSubviews, default: true) { $0.autoresizesSubviews } }
     set { setRare { $0.autoresizesSubviews = newValue } }

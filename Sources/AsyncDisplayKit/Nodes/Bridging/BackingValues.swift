@@ -61,13 +61,13 @@ struct RareBackingValues {
   var isExclusiveTouch: Bool?
   var autoresizesSubviews: Bool?
 
-  /// Gives a view what layers do not have.
+  /// Applies the values that layers do not have to a view.
   @MainActor func apply(to view: UIView) {
     if let isExclusiveTouch { view.isExclusiveTouch = isExclusiveTouch }
     if let autoresizesSubviews { view.autoresizesSubviews = autoresizesSubviews }
   }
 
-  /// Gives a layer what was set.
+  /// Applies the values that were set to a layer.
   @MainActor func apply(to layer: CALayer) {
     if let contentsRect { layer.contentsRect = contentsRect }
     if let contentsCenter { layer.contentsCenter = contentsCenter }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PendingViewState {
-  /// Gives a layer the properties that were set and that layers have, and forgets that they were.
+  /// Applies the properties that were set and that layers have to a layer, and clears their flags.
   @MainActor func apply(to layer: CALayer) {
     if changed.contains(.anchorPoint) { layer.anchorPoint = anchorPoint }
     if changed.contains(.bounds) { layer.bounds = bounds }
@@ -15,7 +15,7 @@ extension PendingViewState {
 }
 
 extension BackingValues {
-  /// Gives the layer of a node without a view what was set of these values.
+  /// Applies the given properties to the layer of a node without a view.
   @MainActor func apply(_ changed: BridgedProperties, toBackingLayer layer: CALayer) {
     applyTransform(changed, to: layer)
     if changed.contains(.alpha) { layer.opacity = Float(alpha) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PendingViewState {
-  /// Gives a view the properties that were set, and forgets that they were.
+  /// Applies the properties that were set to a view, and clears their flags.
   ///
   /// A foreign view's class is not the runtime's own, so that its frame setter has to run.
   @MainActor func apply(to view: UIView, isForeign: Bool) {
@@ -33,7 +33,7 @@ extension PendingViewState {
 }
 
 extension BackingValues {
-  /// Gives a view what was set of these values.
+  /// Applies the given properties to a view.
   @MainActor func apply(_ changed: BridgedProperties, to view: UIView) {
     applyTransform(changed, to: view.layer)
     applyLook(changed, to: view)

@@ -92,6 +92,7 @@ final class TableCellProperties {
   var separatorInset = UIEdgeInsets.zero
   @MainActor var backgroundView: UIView?
   @MainActor var selectedBackgroundView: UIView?
-  /// Whether the remark on content below the accessory view was made.
+  /// A Boolean value that indicates whether the remark on content below the accessory view was
+  /// made.
   var hasRemarkedOnAccessory = false
 }

@@ -27,7 +27,7 @@ extension ASCellNode {
       remedy: "Set clipsToBounds where the controller's view may be larger than the cell.")
   }
 
-  /// The controller's own node where it has one, else a node around its view.
+  /// Returns the controller's own node where it has one, else a node around its view.
   @MainActor private static func node(of controller: UIViewController) -> ASDisplayNode {
     if let host = controller as? any NodeHostingController {
       controller.loadViewIfNeeded()

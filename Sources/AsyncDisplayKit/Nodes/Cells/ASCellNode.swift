@@ -34,7 +34,8 @@ open class ASCellNode: ASDisplayNode {
   public final var owningNode: ASDisplayNode? { elementOwner?.node }
   /// The kind of a supplementary element, nil for an item; set by the container; any thread.
   public final var supplementaryElementKind: String? { elementKind }
-  /// Whether the subtree is drawn while the main thread waits when the cell becomes visible.
+  /// A Boolean value that indicates whether the subtree is drawn while the main thread waits when
+  /// the cell becomes visible.
   ///
   /// Any thread; the default is false. Nodes that load remote pictures are not waited for.
   public final var neverShowPlaceholders = false
@@ -93,7 +94,8 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Selection
 
-  /// Whether the cell is selected; set by the app, the container follows.
+  /// A Boolean value that indicates whether the cell is selected; set by the app, the container
+  /// follows.
   ///
   /// Any thread may set it; the container is told on the main thread, and calls no delegate.
   open var isSelected = false {
@@ -105,7 +107,8 @@ open class ASCellNode: ASDisplayNode {
     }
   }
 
-  /// Whether the cell is highlighted; set by the app, the container follows.
+  /// A Boolean value that indicates whether the cell is highlighted; set by the app, the container
+  /// follows.
   ///
   /// Any thread may set it; the container is told on the main thread, and calls no delegate.
   open var isHighlighted = false {
@@ -123,7 +126,7 @@ open class ASCellNode: ASDisplayNode {
   @preconcurrency @MainActor
   open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Whether the node may take over another model; the default is: one of the same class.
+  /// Returns whether the node may take over another model; the default is: one of the same class.
   ///
   /// Main thread. No model matches no model.
   @preconcurrency @MainActor open func canUpdate(toNodeModel nodeModel: Any) -> Bool {
@@ -144,7 +147,7 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Overrides
 
-  /// Whether the class may be layer-backed: a cell never is.
+  /// A Boolean value that indicates whether the class may be layer-backed: a cell never is.
   open override var supportsLayerBacking: Bool { false }
 
   /// Loads the view controller of a cell around one; main thread; call super.
@@ -153,7 +156,8 @@ open class ASCellNode: ASDisplayNode {
     loadViewController()
   }
 
-  /// Gives the view of a wrapped controller the cell's bounds; main thread; call super.
+  /// Sets the frame of a wrapped controller's view to the cell's bounds. Called on the main thread;
+  /// an override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     viewControllerNode?.frame = bounds

@@ -41,7 +41,7 @@ public func ASDisplayNodePerformBlockOnEverySubnode(
   walked.forEach(block)
 }
 
-/// Every node below a node that a predicate accepts, parents first, children in order.
+/// Returns every node below a node that a predicate accepts, parents first, children in order.
 public func ASDisplayNodeFindAllSubnodes(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> [ASDisplayNode] {
@@ -50,14 +50,14 @@ public func ASDisplayNodeFindAllSubnodes(
   return found
 }
 
-/// Every node below a node whose class is the given one or derives from it.
+/// Returns every node below a node whose class is the given one or derives from it.
 public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> [Node] {
   ASDisplayNodeFindAllSubnodes(start) { $0 is Node }.compactMap { $0 as? Node }
 }
 
-/// The first node that a predicate accepts, among a node and those below it.
+/// Returns the first node that a predicate accepts, among a node and those below it.
 ///
 /// What is below a node comes before the node. Source: Texture's search, depth first.
 public func ASDisplayNodeFindFirstNode(
@@ -66,7 +66,8 @@ public func ASDisplayNodeFindFirstNode(
   ASDisplayNodeFindFirstSubnode(start, block) ?? (block(start) ? start : nil)
 }
 
-/// The first node below a node that a predicate accepts: what is below each child, then the child.
+/// Returns the first node below a node that a predicate accepts: what is below each child, then the
+/// child.
 public func ASDisplayNodeFindFirstSubnode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
@@ -76,33 +77,33 @@ public func ASDisplayNodeFindFirstSubnode(
   return nil
 }
 
-/// The first node below a node whose class is the given one or derives from it.
+/// Returns the first node below a node whose class is the given one or derives from it.
 public func ASDisplayNodeFindFirstSubnodeOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> Node? {
   ASDisplayNodeFindFirstSubnode(start) { $0 is Node } as? Node
 }
 
-/// The nearest node, from a node upwards and counting itself, that a predicate accepts.
+/// Returns the nearest node, from a node upwards and counting itself, that a predicate accepts.
 public func ASDisplayNodeFindFirstSupernode(
   _ node: ASDisplayNode?, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
   node?.supernodesIncludingSelf.first(where: block)
 }
 
-/// The nearest node, from a node upwards and counting itself, of a class.
+/// Returns the nearest node, from a node upwards and counting itself, of a class.
 public func ASDisplayNodeFindFirstSupernodeOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> Node? {
   ASDisplayNodeFindFirstSupernode(start) { $0 is Node } as? Node
 }
 
-/// The outermost node above a node, or the node itself.
+/// Returns the outermost node above a node, or the node itself.
 public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDisplayNode {
   node.rootNode
 }
 
-/// The nearest node that is above, or is, both of two nodes.
+/// Returns the nearest node that is above, or is, both of two nodes.
 public func ASDisplayNodeFindClosestCommonAncestor(
   _ node1: ASDisplayNode, _ node2: ASDisplayNode
 ) -> ASDisplayNode? {

@@ -17,7 +17,8 @@ public func ASPerformBlockOnBackgroundThread(_ block: @escaping @Sendable () -> 
     on: BackgroundLane(label: "ASPerformBlockOnBackgroundThread"))
 }
 
-/// Whether the process reads from right to left, as the environment's traits say; any thread.
+/// Returns whether the process reads from right to left, as the environment's traits say; any
+/// thread.
 public func ASIsRTL() -> Bool {
   RuntimeEnvironment.current.traits.layoutDirection == .rightToLeft
 }
@@ -31,7 +32,8 @@ public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPo
   object.extras?.associatedObjects.value(for: key)
 }
 
-/// Gives a node a value under a key in place of the former one; nil takes that away. Any thread.
+/// Associates a value with a node under a key, replacing the previous one; `nil` removes it. Any
+/// thread.
 ///
 /// The value goes with the node.
 public func objc_setAssociatedObject(

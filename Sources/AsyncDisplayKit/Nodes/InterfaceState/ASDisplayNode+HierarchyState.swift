@@ -102,7 +102,8 @@ package struct HierarchyState: OptionSet, Hashable, Sendable {
 }
 
 extension ASDisplayNode {
-  /// What the base class does before the node comes into a window: a plain node gets all bits.
+  /// Prepares a node that enters a window: outside of managed containers, it gets all interface
+  /// states.
   @MainActor final func baseWillEnterHierarchy() {
     guard flags.contains(.enteringHierarchy) else {
       return reportManualAppearance("willEnterHierarchy()")
@@ -110,7 +111,7 @@ extension ASDisplayNode {
     if !isRangeManaged { applyInterfaceState(.inHierarchy) }
   }
 
-  /// What the base class does once the node is in a window: the delegates hear of it.
+  /// Notifies the delegates that the node has entered a window.
   @MainActor final func baseDidEnterHierarchy() {
     guard flags.contains(.inHierarchy), !flags.contains(.enteringHierarchy),
       flags.contains(.tellingDidEnter)
@@ -118,7 +119,8 @@ extension ASDisplayNode {
     forEachStateDelegate { $0.didEnterHierarchy() }
   }
 
-  /// What the base class does when the node left its window: a plain node loses all bits.
+  /// Updates a node that left its window: outside of managed containers, it loses all interface
+  /// states.
   @MainActor final func baseDidExitHierarchy() {
     guard flags.contains(.exitingHierarchy) else {
       return reportManualAppearance("didExitHierarchy()")

@@ -4,16 +4,16 @@ extension ASDisplayNode {
   /// The bits that are set now; any thread.
   public final var interfaceState: ASInterfaceState { currentInterfaceState }
 
-  /// Whether the node is on the screen; any thread.
+  /// A Boolean value that indicates whether the node is on the screen; any thread.
   public final var isVisible: Bool { currentInterfaceState.contains(.visible) }
 
-  /// Whether the node should have its data; any thread.
+  /// A Boolean value that indicates whether the node should have its data; any thread.
   public final var isInPreloadState: Bool { currentInterfaceState.contains(.preload) }
 
-  /// Whether the node should have drawn; any thread.
+  /// A Boolean value that indicates whether the node should have drawn; any thread.
   public final var isInDisplayState: Bool { currentInterfaceState.contains(.display) }
 
-  /// Whether the node's view or layer is in a window; any thread.
+  /// A Boolean value that indicates whether the node's view or layer is in a window; any thread.
   public final var isInHierarchy: Bool { flags.contains(.inHierarchy) }
 
   /// Adds an observer, which is not kept alive; a fifth one is refused with a violation.
@@ -50,7 +50,7 @@ extension ASDisplayNode {
     extras?.stateDelegates.remove(delegate)
   }
 
-  /// Whether a range controller sets the node's interface state.
+  /// A Boolean value that indicates whether a range controller sets the node's interface state.
   package final var isRangeManaged: Bool { hierarchyState.contains(.rangeManaged) }
 
   @MainActor final func forEachStateDelegate(_ body: (any ASInterfaceStateDelegate) -> Void) {
@@ -74,7 +74,8 @@ extension ASDisplayNode {
     forEachInLayerTree { $0.applyInterfaceState($0.currentInterfaceState.subtracting(bits)) }
   }
 
-  /// Gives the whole subtree a state, as a range controller does, and draws what should be drawn.
+  /// Sets an interface state for the whole subtree, as a range controller does, and displays what
+  /// must be displayed.
   @MainActor package final func recursivelySetInterfaceState(_ state: ASInterfaceState) {
     let startsDisplay = isRangeManaged && state.contains(.display) && !isInDisplayState
     forEachInLayerTree { $0.applyInterfaceState(state) }

@@ -97,6 +97,6 @@ struct InterfaceStateDelegateList {
   /// The observers that are alive, in the order of their slots.
   var delegates: [any ASInterfaceStateDelegate] { slots.compactMap(\.delegate) }
 
-  /// Whether no observer was ever added.
+  /// A Boolean value that indicates whether no observer was ever added.
   var isEmpty: Bool { slots.isEmpty }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Whether the view or layer exists; any thread.
+  /// A Boolean value that indicates whether the view or layer exists; any thread.
   public final var isNodeLoaded: Bool { flags.contains(.loaded) }
 
-  /// Whether the node wraps a foreign view or layer, which draws and lays out by itself; any thread.
+  /// A Boolean value that indicates whether the node wraps a foreign view or layer, which draws and
+  /// lays out by itself; any thread.
   public final var isSynchronous: Bool { flags.contains(.synchronous) }
 
   /// Sets where the view comes from; any thread, only before load.

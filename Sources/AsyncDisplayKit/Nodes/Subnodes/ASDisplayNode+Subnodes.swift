@@ -23,7 +23,8 @@ extension ASDisplayNode {
     _ = onMain { $0.detachBacking() }
   }
 
-  /// The index of a subnode once another node has left its own; nil for a subnode beside itself.
+  /// Returns the index of a subnode once another node has left its own; nil for a subnode beside
+  /// itself.
   final func index(
     of subnode: ASDisplayNode, without moved: ASDisplayNode, member: String
   ) -> Int? {
@@ -56,7 +57,7 @@ extension ASDisplayNode {
     if staysInWindows { subnode.endMoveBetweenSupernodes() }
   }
 
-  /// Whether the subnodes may be changed now, on this thread.
+  /// Returns whether the subnodes may be changed now, on this thread.
   final func mayChangeSubnodes(member: String) -> Bool {
     waitForCheckout()
     if isMakingLayoutSpec {
@@ -106,7 +107,7 @@ extension ASDisplayNode {
     return true
   }
 
-  /// Whether the node's own contents hold what the subnodes draw.
+  /// A Boolean value that indicates whether the node's own contents hold what the subnodes draw.
   final var isInRasterizedTree: Bool {
     flags.contains(.rasterizesSubtree) || hierarchyState.contains(.rasterized)
   }

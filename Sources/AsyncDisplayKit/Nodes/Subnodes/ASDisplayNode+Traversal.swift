@@ -51,8 +51,8 @@ extension ASDisplayNode {
   /// This node and those above it, the nearest first; threads as of ``supernodes``.
   public final var supernodesIncludingSelf: [ASDisplayNode] { Array(ancestry) }
 
-  /// The nearest node of a class among the nodes above, and this node if asked for; threads as of
-  /// ``supernodes``.
+  /// Returns the nearest node of a class among the nodes above, and this node if asked for; threads
+  /// as of ``supernodes``.
   public final func supernode<Node: ASDisplayNode>(
     of supernodeClass: Node.Type, includingSelf includeSelf: Bool
   ) -> Node? {

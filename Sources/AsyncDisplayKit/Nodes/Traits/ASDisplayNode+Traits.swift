@@ -1,10 +1,10 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// The present traits as a value; any thread.
+  /// Returns the present traits as a value; any thread.
   public final func primitiveTraitCollection() -> ASPrimitiveTraitCollection { traits }
 
-  /// The present traits as an object; any thread.
+  /// Returns the present traits as an object; any thread.
   public final func asyncTraitCollection() -> ASTraitCollection {
     traitBox ?? ASTraitCollection()
   }
@@ -17,13 +17,13 @@ extension ASDisplayNode {
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
 
-  /// Gives the whole subtree the traits of what holds it.
+  /// Propagates the traits of the containing object to the whole subtree.
   package final func propagateTraits(_ newTraits: ASPrimitiveTraitCollection) {
     guard newTraits != traits || !children.isEmpty else { return }
     propagateTraits(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
 
-  /// Gives the whole subtree traits that its nodes share.
+  /// Propagates shared traits to the whole subtree.
   final func propagateTraits(_ shared: ASTraitCollection) {
     forEachInSubtree { $0.adopt(shared) }
   }
@@ -55,7 +55,7 @@ extension ASDisplayNode {
   }
 }
 
-/// Gives a node and everything below it the same traits.
+/// Propagates traits to a node and its descendants.
 public func ASTraitCollectionPropagateDown(
   _ element: ASDisplayNode, _ traitCollection: ASPrimitiveTraitCollection
 ) {

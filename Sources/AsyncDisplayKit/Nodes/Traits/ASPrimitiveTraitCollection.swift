@@ -75,7 +75,7 @@ public func ASPrimitiveTraitCollectionToUITraitCollection(
   ])
 }
 
-/// Whether two collections of traits are the same.
+/// Returns whether two collections of traits are the same.
 public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
   _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection
 ) -> Bool {

@@ -53,12 +53,12 @@ public final class ASTraitCollection: NSObject, Sendable {
   /// The size of the hosting container in points.
   public var containerSize: CGSize { primitiveTraitCollection.containerSize }
 
-  /// Whether another collection has the same traits.
+  /// Returns whether another collection has the same traits.
   public func isEqual(to traitCollection: ASTraitCollection?) -> Bool {
     traitCollection?.primitiveTraitCollection == primitiveTraitCollection
   }
 
-  /// Whether another object is a collection of the same traits.
+  /// Returns whether another object is a collection of the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     isEqual(to: object as? ASTraitCollection)
   }

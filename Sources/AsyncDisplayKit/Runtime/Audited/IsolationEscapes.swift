@@ -29,7 +29,8 @@ extension ASDisplayNode {
     return onMain { body($0, input) }
   }
 
-  /// A reference for a job of the main queue, made on a thread that may not be the main one.
+  /// Returns a reference for a job of the main queue, made on a thread that may not be the main
+  /// one.
   ///
   /// It keeps the node alive: a job runs once and lets go of it.
   final func deferredReference() -> DeferredNodeReference { DeferredNodeReference(node: self) }

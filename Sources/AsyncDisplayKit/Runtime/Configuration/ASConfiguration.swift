@@ -23,7 +23,7 @@ public final class ASConfiguration: NSObject, NSCopying {
     super.init()
   }
 
-  /// A configuration of the same features and delegate.
+  /// Returns a configuration of the same features and delegate.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = ASConfiguration()
     (copy.experimentalFeatures, copy.delegate) = (experimentalFeatures, delegate)

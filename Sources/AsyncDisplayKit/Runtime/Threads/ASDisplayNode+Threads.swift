@@ -24,7 +24,8 @@ extension ASDisplayNode {
     return nil
   }
 
-  /// Whether the calling thread may touch the node: any thread before load, then the main one.
+  /// A Boolean value that indicates whether the calling thread may touch the node: any thread
+  /// before load, then the main one.
   final var hasThreadAffinity: Bool {
     !isNodeLoaded || ExecutionRole.current == .main
   }

@@ -48,7 +48,7 @@ final class NodeCheckout: Sendable {
     environment.enqueue(work, on: lane)
   }
 
-  /// Whether the pass is a work on a lane.
+  /// Returns whether the pass is a work on a lane.
   func isOn(_ lane: BackgroundLane) -> Bool { self.lane === lane }
 
   /// Marks the nodes as no longer lent.
@@ -77,7 +77,7 @@ extension ASDisplayNode {
     flags.set(.checkedOut, checkout != nil)
   }
 
-  /// Whether a pass on another lane has, or had a moment ago, this node.
+  /// Returns whether a pass on another lane has, or had a moment ago, this node.
   @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
     guard let checkout = extras?.checkout else { return false }
     return !checkout.isOn(lane)

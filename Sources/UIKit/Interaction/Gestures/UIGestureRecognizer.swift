@@ -37,15 +37,18 @@ import Foundation
   open internal(set) weak var view: UIView?
   /// Decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recogniser hears touches; default yes. Switching off cancels a running gesture.
+  /// A Boolean value that indicates whether the recogniser hears touches; default yes. Switching
+  /// off cancels a running gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, state == .began || state == .changed { advance(to: .cancelled) } }
   }
-  /// Whether the view loses its touches to the gesture; default yes.
+  /// A Boolean value that indicates whether the view loses its touches to the gesture; default yes.
   open var cancelsTouchesInView = true
-  /// Whether the view's touches wait for the gesture to fail; default no.
+  /// A Boolean value that indicates whether the view's touches wait for the gesture to fail;
+  /// default no.
   open var delaysTouchesBegan = false
-  /// Whether the end of the view's touches waits for the gesture to fail; default yes.
+  /// A Boolean value that indicates whether the end of the view's touches waits for the gesture to
+  /// fail; default yes.
   open var delaysTouchesEnded = true
   /// The number of fingers.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
@@ -63,10 +66,10 @@ import Foundation
     handlers.append(handler)
   }
 
-  /// The place of one finger in a view's space, in points; one finger is all there is.
+  /// Returns the place of one finger in a view's space, in points; one finger is all there is.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The place of the gesture in a view's space, in points; nil means the window's.
+  /// Returns the place of the gesture in a view's space, in points; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: view.window)
@@ -81,7 +84,8 @@ import Foundation
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this gesture waits for another one to fail: by requirement or as a delegate says.
+  /// Returns whether this gesture waits for another one to fail: by requirement or as a delegate
+  /// says.
   func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -89,10 +93,10 @@ import Foundation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether a lasting gesture is under way.
+  /// A Boolean value that indicates whether a lasting gesture is under way.
   var isRunning: Bool { state == .began || state == .changed }
 
-  /// Whether a gesture under way keeps this one from beginning.
+  /// A Boolean value that indicates whether a gesture under way keeps this one from beginning.
   ///
   /// Rule: UIKit's documentation of `shouldRecognizeSimultaneouslyWith`: two gestures of one view, or
   /// of a view and one above it, run together only when the delegate of either agrees.
@@ -125,13 +129,13 @@ import Foundation
   /// Takes a touch away from the gesture; nothing is followed that could end.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Whether this gesture keeps another one from being recognised; default yes.
+  /// Returns whether this gesture keeps another one from being recognised; default yes.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture can keep this one from being recognised; default yes.
+  /// Returns whether another gesture can keep this one from being recognised; default yes.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture waits for another one to fail; default no.
+  /// Returns whether this gesture waits for another one to fail; default no.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits for this one to fail; default no.
+  /// Returns whether another gesture waits for this one to fail; default no.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -157,7 +161,7 @@ import Foundation
     advance(to: state)
   }
 
-  /// Returns to the beginning after a gesture.
+  /// Resets the recognizer's state after a gesture.
   open func reset() {
     state = .possible
   }

@@ -7,7 +7,7 @@
   private var moved = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger has moved in a view's space, in points.
+  /// Returns the translation of the gesture in a view's coordinate system, in points.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
   /// Says how far the finger counts as moved, in points.
@@ -15,7 +15,7 @@
     moved = translation
   }
 
-  /// The finger's speed in a view's space, in points a second.
+  /// Returns the finger's speed in a view's space, in points a second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   /// Begins a pan at a point of the attached view's space. A driven step.

@@ -8,7 +8,7 @@ import Foundation
   public let propertyList: Any?
   /// How a menu shows the command.
   open var attributes: Attributes
-  /// Whether a menu marks the command.
+  /// The state with which a menu marks the command.
   open var state: State
   private let action: (UICommand) -> Void
 
@@ -26,7 +26,7 @@ import Foundation
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// Whether a menu or a key can choose the command.
+  /// A Boolean value that indicates whether a menu or a key can choose the command.
   var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   /// Runs the closure.

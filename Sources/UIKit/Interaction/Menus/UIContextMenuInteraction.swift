@@ -23,7 +23,7 @@ import Foundation
     self.view = view
   }
 
-  /// The place of the press in a view's space, in points.
+  /// Returns the place of the press in a view's space, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view.map { $0.convert(place, to: view) } ?? place
   }
@@ -115,7 +115,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 /// The way from a preview to what it stands for.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Whether the preview becomes what it stands for, or goes away.
+  /// The style of the animation with which a tap on the preview ends the menu.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -26,7 +26,7 @@ import Foundation
     UIDeferredMenuElement(keepsElements: false, elementProvider)
   }
 
-  /// The elements that there are by now; the first question has them fetched.
+  /// Returns the elements that there are by now; the first question has them fetched.
   ///
   /// Rule: UIKit's documentation: the provider is called once, or with `uncached(_:)` each time the
   /// menu is shown; until it answers the menu shows a placeholder.

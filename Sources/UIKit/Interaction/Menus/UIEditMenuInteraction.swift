@@ -99,13 +99,13 @@ import Foundation
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// The suggested actions alone.
+  /// Returns the suggested actions alone.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// The point alone.
+  /// Returns the point alone.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

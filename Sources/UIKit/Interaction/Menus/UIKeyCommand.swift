@@ -9,7 +9,8 @@ import Foundation
   open private(set) var input: String?
   /// The keys that are held meanwhile.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command goes before what the system does with the key; nothing does anything here.
+  /// A Boolean value that indicates whether the command goes before what the system does with the
+  /// key; nothing does anything here.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Makes a command of a key.

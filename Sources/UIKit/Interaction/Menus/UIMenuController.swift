@@ -23,7 +23,7 @@ import Foundation
   open var menuItems: [UIMenuItem]?
   /// Where the arrow points; kept as a value.
   open var arrowDirection = ArrowDirection.default
-  /// Whether the menu is shown.
+  /// A Boolean value that indicates whether the menu is shown.
   open private(set) var isMenuVisible = false
 
   /// The menu of the running environment.
@@ -151,7 +151,8 @@ extension UIMenuController {
     super.init()
   }
 
-  /// What the line runs for a first responder; nil when no object along the chain has the method.
+  /// Returns the action of the item for a first responder, or `nil` if no object in the chain
+  /// implements it.
   func run(from responder: UIResponder?) -> (() -> Void)? {
     switch action {
     case .closure(let handler): return handler

@@ -29,7 +29,7 @@ import Foundation
     super.init()
   }
 
-  /// A preview of the same view that stands elsewhere.
+  /// Returns a preview of the same view that stands elsewhere.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

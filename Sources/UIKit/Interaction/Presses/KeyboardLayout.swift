@@ -5,7 +5,7 @@ struct KeyboardLayout {
     let usage: UIKeyboardHIDUsage
     let plain: String
     let shifted: String
-    /// Whether what was asked for is what the key types with shift.
+    /// A Boolean value that indicates whether what was asked for is what the key types with shift.
     let isShifted: Bool
   }
 

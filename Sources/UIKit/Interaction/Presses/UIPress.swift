@@ -96,6 +96,6 @@ import Foundation
     super.init(touches: nil)
   }
 
-  /// The presses that a recogniser hears; none, for none takes presses here.
+  /// Returns the presses that a recogniser hears; none, for none takes presses here.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -10,7 +10,7 @@ public enum ASStackLayoutDirection: Int, Hashable, Sendable {
   case horizontalReverse
 }
 
-/// How a stack distributes free space along its axis.
+/// The distributions of free space along a stack's axis.
 public enum ASStackLayoutJustifyContent: Int, Hashable, Sendable {
   /// All of it after the last child.
   case start
@@ -24,7 +24,7 @@ public enum ASStackLayoutJustifyContent: Int, Hashable, Sendable {
   case spaceAround
 }
 
-/// How a stack aligns its children across its axis.
+/// The alignments of children across a stack's axis.
 public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
   /// At the near edge.
   case start
@@ -42,7 +42,7 @@ public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
   case notSet
 }
 
-/// How one child of a stack is aligned across the stack's axis.
+/// The alignments of one child across a stack's axis.
 public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
   /// As the stack aligns its children.
   case auto
@@ -56,15 +56,15 @@ public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
   case stretch
 }
 
-/// Whether a stack breaks its children into lines.
+/// The line-breaking modes of a stack.
 public enum ASStackLayoutFlexWrap: Int, Hashable, Sendable {
   /// One line, which may overflow.
   case noWrap
-  /// As many lines as the largest size along the axis asks for.
+  /// As many lines as the largest size along the axis requires.
   case wrap
 }
 
-/// How a stack of several lines distributes free space across its axis.
+/// The distributions of free space across the axis of a stack of several lines.
 public enum ASStackLayoutAlignContent: Int, Hashable, Sendable {
   /// All of it after the last line.
   case start
@@ -82,7 +82,7 @@ public enum ASStackLayoutAlignContent: Int, Hashable, Sendable {
 
 /// A horizontal alignment that does not depend on a stack's direction.
 public enum ASHorizontalAlignment: Int, Hashable, Sendable {
-  /// None: what is set stays.
+  /// No alignment: the current values of the stack are kept.
   case none
   /// At the left edge.
   case left
@@ -94,7 +94,7 @@ public enum ASHorizontalAlignment: Int, Hashable, Sendable {
 
 /// A vertical alignment that does not depend on a stack's direction.
 public enum ASVerticalAlignment: Int, Hashable, Sendable {
-  /// None: what is set stays.
+  /// No alignment: the current values of the stack are kept.
   case none
   /// At the top edge.
   case top

@@ -11,10 +11,10 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// How free space along the axis is distributed; start by default.
+  /// The distribution of free space along the axis; `start` by default.
   ///
-  /// Setting it beside a horizontal or vertical alignment is a `conflicting-stack-alignment`
-  /// violation; the value is taken.
+  /// Setting it while a horizontal or vertical alignment is set is a `conflicting-stack-alignment`
+  /// violation; the new value is used.
   public final var justifyContent: ASStackLayoutJustifyContent {
     get { rules.justifyContent }
     set {
@@ -24,10 +24,10 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// How children are aligned across the axis; stretch by default.
+  /// The alignment of children across the axis; `stretch` by default.
   ///
-  /// Setting it beside a horizontal or vertical alignment is a `conflicting-stack-alignment`
-  /// violation; the value is taken.
+  /// Setting it while a horizontal or vertical alignment is set is a `conflicting-stack-alignment`
+  /// violation; the new value is used.
   public final var alignItems: ASStackLayoutAlignItems {
     get { rules.alignItems }
     set {
@@ -37,7 +37,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// Whether children break into lines; not by default.
+  /// The line-breaking mode; one line by default.
   public final var flexWrap: ASStackLayoutFlexWrap {
     get { rules.flexWrap }
     set {
@@ -46,7 +46,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// How free space across the axis is distributed over the lines; start by default.
+  /// The distribution of free space across the axis over the lines; `start` by default.
   public final var alignContent: ASStackLayoutAlignContent {
     get { rules.alignContent }
     set {
@@ -64,10 +64,11 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// Whether children are measured at the same time on several threads; false by default.
+  /// A Boolean value that indicates whether children are measured concurrently on several threads;
+  /// `false` by default.
   ///
-  /// The children must not share anything that measuring them changes. Results are the same either
-  /// way; a stepped scheduler measures one child after the other.
+  /// The children must not share state that measuring changes. Results are the same either way; a
+  /// stepped scheduler measures one child after the other.
   public final var isConcurrent: Bool {
     get { rules.isConcurrent }
     set {

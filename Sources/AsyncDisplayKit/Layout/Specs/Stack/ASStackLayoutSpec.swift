@@ -85,10 +85,10 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// How children are placed horizontally, whatever the direction.
+  /// The horizontal placement of the children, independent of the direction.
   ///
-  /// It decides ``justifyContent`` in a horizontal stack and ``alignItems`` in a vertical one;
-  /// going back to none keeps what was resolved.
+  /// It determines ``justifyContent`` in a horizontal stack and ``alignItems`` in a vertical one;
+  /// resetting it to `none` keeps the resolved values.
   public final var horizontalAlignment: ASHorizontalAlignment {
     get { storedHorizontalAlignment }
     set {
@@ -98,10 +98,10 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// How children are placed vertically, whatever the direction.
+  /// The vertical placement of the children, independent of the direction.
   ///
-  /// It decides ``alignItems`` in a horizontal stack and ``justifyContent`` in a vertical one;
-  /// going back to none keeps what was resolved.
+  /// It determines ``alignItems`` in a horizontal stack and ``justifyContent`` in a vertical one;
+  /// resetting it to `none` keeps the resolved values.
   public final var verticalAlignment: ASVerticalAlignment {
     get { storedVerticalAlignment }
     set {
@@ -140,7 +140,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// Takes over the first child's ascender and the last one's descender, as vertical stacks do.
+  /// Adopts the first child's ascender and the last child's descender, as vertical stacks do.
   private func adoptBaselines() {
     guard let first = storedChildren.first, let last = storedChildren.last else { return }
     let (ascender, descender) = (first.ownAscender, last.ownDescender)

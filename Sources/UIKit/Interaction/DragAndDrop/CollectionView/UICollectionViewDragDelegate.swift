@@ -42,7 +42,7 @@ extension UICollectionViewDragDelegate {
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// All of the cell.
+  /// Returns all of the cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

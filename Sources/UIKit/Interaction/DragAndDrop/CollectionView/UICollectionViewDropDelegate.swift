@@ -43,7 +43,7 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// A copy (decided: Apple documents that there is a proposal, and not which).
+  /// Returns a copy (decided: Apple documents that there is a proposal, and not which).
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -59,7 +59,7 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// All of the cell.
+  /// Returns all of the cell.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -6,12 +6,15 @@ import Foundation
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that items are dragged from.
   open private(set) weak var view: UIView?
-  /// Whether items may be dragged; as ``isEnabledByDefault`` says at first.
+  /// A Boolean value that indicates whether items may be dragged; as ``isEnabledByDefault`` says at
+  /// first.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// Whether other gestures go on while items are lifted; kept as a value.
+  /// A Boolean value that indicates whether other gestures go on while items are lifted; kept as a
+  /// value.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Whether new interactions are enabled: yes, on phones as of iOS 15.
+  /// A Boolean value that indicates whether new interactions are enabled: yes, on phones as of iOS
+  /// 15.
   open class var isEnabledByDefault: Bool { true }
 
   /// Makes an interaction; the delegate is not kept.

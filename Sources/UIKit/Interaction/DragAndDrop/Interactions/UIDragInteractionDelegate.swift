@@ -61,7 +61,7 @@ import Foundation
 }
 
 extension UIDragInteractionDelegate {
-  /// The view itself.
+  /// Returns the view itself.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -122,7 +122,7 @@ extension UIDragInteractionDelegate {
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// The one that it would be.
+  /// Returns the one that it would be.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -6,7 +6,8 @@ import Foundation
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that items are dropped on.
   open private(set) weak var view: UIView?
-  /// Whether several sessions may be over the view at once; kept as a value.
+  /// A Boolean value that indicates whether several sessions may be over the view at once; kept as
+  /// a value.
   open var allowsSimultaneousDropSessions = false
 
   /// Makes an interaction; the delegate is not kept.

@@ -67,7 +67,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 
-  /// The one that it would be.
+  /// Returns the one that it would be.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

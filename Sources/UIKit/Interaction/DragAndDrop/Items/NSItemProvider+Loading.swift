@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Whether an object of a class can be made of one of the types.
+  /// Returns whether an object of a class can be made of one of the types.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readableType(of: aClass) != nil
   }
 
-  /// Whether a value such as a `String` or a `URL` can be made of one of the types.
+  /// Returns whether a value such as a `String` or a `URL` can be made of one of the types.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: Value._ObjectiveCType.self)

@@ -62,7 +62,7 @@ open class NSItemProvider: NSObject, NSCopying {
     registerObject(fileURL as NSURL, visibility: .all)
   }
 
-  /// A provider of the same.
+  /// Returns a provider of the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -128,17 +128,17 @@ open class NSItemProvider: NSObject, NSCopying {
     return representations.map(\.type).filter { seen.insert($0).inserted }.map(\.name)
   }
 
-  /// The types of files that may be used in a way.
+  /// Returns the types of files that may be used in a way.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     representations.filter { ($0.fileOptions ?? []).isSuperset(of: fileOptions) }.map(\.type.name)
   }
 
-  /// Whether there is a type that is another one, or a kind of it.
+  /// Returns whether there is a type that is another one, or a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether there is a file of a type that may be used in a way.
+  /// Returns whether there is a file of a type that may be used in a way.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {

@@ -32,7 +32,7 @@ struct TypeIdentifier: Hashable {
     "public.directory": ["public.item"],
   ]
 
-  /// Whether the type is another one, or a kind of it.
+  /// Returns whether the type is another one, or a kind of it.
   func conforms(to other: TypeIdentifier) -> Bool {
     self == other
       || Self.parents[name, default: []].contains { TypeIdentifier(name: $0).conforms(to: other) }

@@ -10,7 +10,7 @@ import Foundation
   func itemCell(at path: IndexPath) -> Cell?
   func itemFrame(at path: IndexPath) -> CGRect
   func itemPath(at point: CGPoint) -> IndexPath?
-  /// The place behind the last item, for a point beyond it.
+  /// Returns the place behind the last item, for a point beyond it.
   func placeBehindLastItem(for point: CGPoint) -> IndexPath?
   /// Changes the data, then inserts the item at a path, in one batch.
   func insertDroppedItem(at path: IndexPath, _ change: @escaping (IndexPath) -> Void)
@@ -62,7 +62,7 @@ extension DraggingList {
 }
 
 extension DraggingList {
-  /// Whether the items are the list's own, and its data source is to move them.
+  /// Returns whether the items are the list's own, and its data source is to move them.
   func reorders(_ session: DropSession) -> Bool {
     guard !hasDropDelegate, let local = session.local else { return false }
     return local === dragging.drag && session.items.count == 1
@@ -75,7 +75,7 @@ extension DraggingList {
     return dragging.destination
   }
 
-  /// The items of a drop, with the places of those that were lifted here.
+  /// Returns the items of a drop, with the places of those that were lifted here.
   func dropItems(_ session: DropSession) -> [ListDropItem] {
     session.items.map { item in
       let path = dragging.path(of: item)

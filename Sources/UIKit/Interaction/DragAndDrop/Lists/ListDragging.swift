@@ -10,12 +10,12 @@ import Foundation
   var drop: DropSession?
   /// Where the items would be dropped.
   var destination: IndexPath?
-  /// Whether the target would open a gap for them.
+  /// A Boolean value that indicates whether the target would open a gap for them.
   var opensGap = false
   /// Where items will be inserted that are still being loaded.
   var placeholders: [DropPlaceholderState] = []
 
-  /// Whether a reload would take away what a drop has begun.
+  /// A Boolean value that indicates whether a reload would take away what a drop has begun.
   var isUncommitted: Bool { opensGap || !placeholders.isEmpty }
 
   func path(of item: UIDragItem) -> IndexPath? {

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
   /// What would become of the items.
   public let operation: UIDropOperation
-  /// Whether the drop would hit something small; kept as a value.
+  /// A Boolean value that indicates whether the drop would hit something small; kept as a value.
   open var isPrecise = false
-  /// Whether full-size previews are wanted; kept as a value.
+  /// A Boolean value that indicates whether full-size previews are wanted; kept as a value.
   open var prefersFullSizePreview = false
 
   /// Makes a proposal.
@@ -30,6 +30,6 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   /// They are moved, which the session has to allow.
   case move = 3
 
-  /// Whether the items are handed on.
+  /// A Boolean value that indicates whether the items are handed on.
   var takesItems: Bool { self == .copy || self == .move }
 }

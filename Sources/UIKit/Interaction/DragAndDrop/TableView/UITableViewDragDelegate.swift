@@ -40,7 +40,7 @@ extension UITableViewDragDelegate {
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// All of the cell.
+  /// Returns all of the cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

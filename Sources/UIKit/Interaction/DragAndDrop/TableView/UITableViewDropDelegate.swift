@@ -39,7 +39,7 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// A copy (decided: Apple documents that there is a proposal, and not which).
+  /// Returns a copy (decided: Apple documents that there is a proposal, and not which).
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -55,7 +55,7 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// All of the cell.
+  /// Returns all of the cell.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
