@@ -2,7 +2,7 @@ import UIKit
 
 /// A button with a title, an image and a background image for each of its states.
 ///
-/// Texture: `ASButtonNode`. Its parts are nodes that are made when they are first needed.
+/// Texture: `ASButtonNode`. Its parts are nodes that are created on first access.
 open class ASButtonNode: ASControlNode {
   private var titles = ControlStateValues<NSAttributedString>()
   private var images = ControlStateValues<UIImage>()
@@ -11,43 +11,56 @@ open class ASButtonNode: ASControlNode {
   private var loadedImageNode: ASImageNode?
   private var loadedBackgroundImageNode: ASImageNode?
 
-  /// The space between image and title in points; the default is 8; any thread.
+  /// The space between image and title in points; the default is 8.
+  ///
+  /// Any thread.
   open var contentSpacing: CGFloat = 8 {
     willSet { waitForCheckout() }
     didSet { if contentSpacing != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether image and title stand side by side; the default is
-  /// true; any thread.
+  /// A Boolean value that indicates whether image and title are side by side; the default is true.
+  ///
+  /// Any thread.
   open var laysOutHorizontally = true {
     willSet { waitForCheckout() }
     didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
   }
-  /// Where the content stands across; the default is the middle; any thread.
+  /// The horizontal alignment of the content; the default is the middle.
   ///
-  /// - Quirk: a change does not ask for layout.
+  /// Any thread.
+  ///
+  /// - Quirk: a change does not request layout.
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
     willSet { waitForCheckout() }
   }
-  /// Where the content stands from top to bottom; the default is the centre; any thread.
+  /// The vertical alignment of the content; the default is the center.
   ///
-  /// - Quirk: a change does not ask for layout.
+  /// Any thread.
+  ///
+  /// - Quirk: a change does not request layout.
   open var contentVerticalAlignment = ASVerticalAlignment.center {
     willSet { waitForCheckout() }
   }
-  /// The space around the content in points; the default is none; any thread.
+  /// The insets of the content in points; the default is zero.
   ///
-  /// - Quirk: a change does not ask for layout.
+  /// Any thread.
+  ///
+  /// - Quirk: a change does not request layout.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     willSet { waitForCheckout() }
   }
-  /// Where the image stands next to the title; the default is before it; any thread.
+  /// The position of the image relative to the title; the default is before it.
   ///
-  /// - Quirk: a change does not ask for layout.
+  /// Any thread.
+  ///
+  /// - Quirk: a change does not request layout.
   open var imageAlignment = ASButtonNodeImageAlignment.beginning {
     willSet { waitForCheckout() }
   }
 
-  /// Makes a button without content; any thread.
+  /// Makes a button without content.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     automaticallyManagesSubnodes = true
@@ -55,7 +68,9 @@ open class ASButtonNode: ASControlNode {
 
   // MARK: Parts
 
-  /// The node of the title, layer-backed, with `flexShrink` 1; any thread.
+  /// The node of the title, layer-backed, with `flexShrink` 1.
+  ///
+  /// Any thread.
   public final var titleNode: ASTextNode {
     if let loadedTitleNode { return loadedTitleNode }
     waitForCheckout()
@@ -66,7 +81,9 @@ open class ASButtonNode: ASControlNode {
     return node
   }
 
-  /// The node of the image, layer-backed; any thread.
+  /// The node of the image, layer-backed.
+  ///
+  /// Any thread.
   public final var imageNode: ASImageNode {
     if let loadedImageNode { return loadedImageNode }
     waitForCheckout()
@@ -76,7 +93,9 @@ open class ASButtonNode: ASControlNode {
     return node
   }
 
-  /// The node of the background image, layer-backed, scaled to fill; any thread.
+  /// The node of the background image, layer-backed, scaled to fill.
+  ///
+  /// Any thread.
   public final var backgroundImageNode: ASImageNode {
     if let loadedBackgroundImageNode { return loadedBackgroundImageNode }
     waitForCheckout()
@@ -89,9 +108,9 @@ open class ASButtonNode: ASControlNode {
 
   // MARK: Content
 
-  /// Sets a title of one font and colour for a state; any thread.
+  /// Sets a title with one font and color for a state.
   ///
-  /// Without a font the title has the system's at 18 points, without a colour it is black.
+  /// Any thread. The default font is the system font at 18 points, the default color is black.
   open func setTitle(
     _ title: String, with font: UIFont?, with color: UIColor?, for state: UIControl.State
   ) {
@@ -101,35 +120,47 @@ open class ASButtonNode: ASControlNode {
     setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
   }
 
-  /// Sets the title for a state; any thread.
+  /// Sets the title for a state.
+  ///
+  /// Any thread.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state] = title?.copy() as? NSAttributedString
     updateTitle()
   }
 
-  /// Returns the title that was set for a state; any thread.
+  /// Returns the title that was set for a state.
+  ///
+  /// Any thread.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titles[state] }
 
-  /// Sets the image for a state; any thread.
+  /// Sets the image for a state.
+  ///
+  /// Any thread.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     updateImage()
   }
 
-  /// Returns the image that was set for a state; any thread.
+  /// Returns the image that was set for a state.
+  ///
+  /// Any thread.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
-  /// Sets the background image for a state; any thread.
+  /// Sets the background image for a state.
+  ///
+  /// Any thread.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     updateBackgroundImage()
   }
 
-  /// Returns the background image that was set for a state; any thread.
+  /// Returns the background image that was set for a state.
+  ///
+  /// Any thread.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// A Boolean value that indicates whether touches are followed; a change shows the content of the
-  /// new state.
+  /// A Boolean value that indicates whether the button responds to touches; a change shows the
+  /// content of the new state.
   open override var isEnabled: Bool {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -137,25 +168,29 @@ open class ASButtonNode: ASControlNode {
       updateContent()
     }
   }
-  /// A Boolean value that indicates whether a finger rests on the button; a change shows the
-  /// content of the new state.
+  /// A Boolean value that indicates whether the button is highlighted; a change shows the content
+  /// of the new state.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateContent() } }
   }
-  /// A Boolean value that indicates whether the button is chosen; a change shows the content of the
-  /// new state.
+  /// A Boolean value that indicates whether the button is selected; a change shows the content of
+  /// the new state.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { updateContent() } }
   }
 
-  /// The title; any thread.
+  /// The title.
+  ///
+  /// Any thread.
   open override var defaultAccessibilityLabel: String? {
     loadedTitleNode?.defaultAccessibilityLabel
   }
 
-  /// Those of a button, which is not enabled while it is not; any thread.
+  /// The traits of a button, with `notEnabled` while it is disabled.
   ///
-  /// - Quirk: they replace what was set as soon as ``isEnabled`` changes.
+  /// Any thread.
+  ///
+  /// - Quirk: they replace traits that were set when ``isEnabled`` changes.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .button : [.button, .notEnabled]
   }
@@ -192,7 +227,9 @@ open class ASButtonNode: ASControlNode {
 
   // MARK: Layout
 
-  /// Places image and title in a stack, insets around them and the background behind; any thread.
+  /// Returns a stack of image and title, with insets around it and the background image behind it.
+  ///
+  /// Any thread.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     let stack = ASStackLayoutSpec()
     stack.direction = laysOutHorizontally ? .horizontal : .vertical
@@ -221,7 +258,7 @@ open class ASButtonNode: ASControlNode {
   }
 }
 
-/// Where a button's image stands next to the title.
+/// The positions of a button's image relative to the title.
 public enum ASButtonNodeImageAlignment: Int, Hashable, Sendable {
   /// Before the title.
   case beginning
@@ -229,7 +266,7 @@ public enum ASButtonNodeImageAlignment: Int, Hashable, Sendable {
   case end
 }
 
-/// A value for each of the states that a button tells apart.
+/// Values for the states that a button distinguishes.
 struct ControlStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
@@ -237,7 +274,7 @@ struct ControlStateValues<Value> {
     [.normal, .highlighted, .selected, [.selected, .highlighted], .disabled]
   }
 
-  /// The value of a state; a state that a button does not know reads as normal and cannot be set.
+  /// The value of a state; an unknown state is read as normal and cannot be set.
   subscript(state: UIControl.State) -> Value? {
     get { values[Self.known.contains(state) ? state : .normal] }
     set {
@@ -246,7 +283,7 @@ struct ControlStateValues<Value> {
     }
   }
 
-  /// Returns the value that a control shows: of the first of its states that has one.
+  /// Returns the value for a control's current state, with the fallbacks of Texture's button.
   func shown(by control: ASControlNode) -> Value? {
     if !control.isEnabled, let value = values[.disabled] { return value }
     if control.isHighlighted, control.isSelected,

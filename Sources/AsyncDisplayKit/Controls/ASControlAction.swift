@@ -1,8 +1,8 @@
 import UIKit
 
-/// A method that a control calls on its target: what a selector is in Objective-C.
+/// A method that a control calls on its target; it replaces a selector of Objective-C.
 ///
-/// The name tells two actions of one target apart, as a selector does: adding the same target and
+/// The name distinguishes the actions of one target, as a selector does: adding the same target and
 /// name again replaces the former entry.
 public struct ASControlAction {
   /// The name, usually the method's.
@@ -30,7 +30,7 @@ public struct ASControlAction {
     self.init(name) { (target: Target, sender, event) in method(target)(sender, event) }
   }
 
-  /// Makes an action of a closure, which does not ask what the target is.
+  /// Makes an action from a closure that accepts any target.
   init(closure name: String, _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void) {
     self.init(name) { (_: AnyObject, sender, event) in body(sender, event) }
   }
@@ -48,7 +48,7 @@ public struct ASControlAction {
 
   /// Calls the method on an object.
   ///
-  /// - Returns: whether the object is one that has the method.
+  /// - Returns: Whether the object has the method.
   @MainActor func perform(on target: AnyObject, sender: ASControlNode, event: UIEvent?) -> Bool {
     body(target, sender, event)
   }

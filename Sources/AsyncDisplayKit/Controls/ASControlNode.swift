@@ -1,33 +1,43 @@
 import UIKit
 
-/// A node that follows touches and calls targets.
+/// A node that tracks touches and sends actions to targets.
 ///
-/// Texture: `ASControlNode`. It hears no touches until it has a target. Swift on Linux has no
-/// selectors: targets are given with an ``ASControlAction`` or as closures.
+/// Texture: `ASControlNode`. It receives no touches until it has a target. Swift on Linux has no
+/// selectors: actions are ``ASControlAction`` values or closures.
 open class ASControlNode: ASDisplayNode {
   private var targets = ControlTargets()
 
-  /// A Boolean value that indicates whether touches are followed; the default is true; any thread.
+  /// A Boolean value that indicates whether the control tracks touches; the default is true.
+  ///
+  /// Any thread.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the control shows that a finger rests on it; any
-  /// thread.
+  /// A Boolean value that indicates whether the control is highlighted.
+  ///
+  /// Any thread.
   open var isHighlighted = false
-  /// A Boolean value that indicates whether the control is chosen; any thread.
+  /// A Boolean value that indicates whether the control is selected.
+  ///
+  /// Any thread.
   open var isSelected = false
-  /// A Boolean value that indicates whether a touch is being followed; main thread.
+  /// A Boolean value that indicates whether a touch is being tracked.
+  ///
+  /// Main thread.
   public private(set) final var isTracking = false
-  /// A Boolean value that indicates whether the followed touch is inside or near the control; main
-  /// thread.
+  /// A Boolean value that indicates whether the tracked touch is inside or near the control.
+  ///
+  /// Main thread.
   public private(set) final var isTouchInside = false
 
-  /// Makes a control without targets; any thread.
+  /// Makes a control without targets.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     isUserInteractionEnabled = false
   }
 
-  /// A Boolean value that indicates whether the class may be layer-backed: not when touches should
-  /// reach the control.
+  /// A Boolean value that indicates whether the node may be layer-backed: not while user
+  /// interaction is enabled.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !isUserInteractionEnabled
   }
@@ -46,10 +56,11 @@ open class ASControlNode: ASDisplayNode {
 
   // MARK: Targets
 
-  /// Registers an action of a target for events and turns user interaction on; main thread.
+  /// Registers an action of a target for events and enables user interaction.
   ///
-  /// The target is not kept alive; without one, the first responder up from the control that has the
-  /// method is asked. The same target and action are called once an event, at their last place.
+  /// Main thread. The target is not retained. Without a target, the action is sent to the first
+  /// responder in the chain from the control that has the method. The same target and action are
+  /// called once per event, in the position of the last registration.
   @preconcurrency @MainActor
   open func addTarget(
     _ target: AnyObject?, action: ASControlAction,
@@ -57,8 +68,8 @@ open class ASControlNode: ASDisplayNode {
   ) {
     guard !isLayerBacked else {
       return report(
-        .targetOfLayerBackedControl, "A target was added to a control that is layer-backed.",
-        remedy: "Leave isLayerBacked false on controls that should hear touches.")
+        .targetOfLayerBackedControl, "A target was added to a layer-backed control.",
+        remedy: "Leave isLayerBacked false on controls that receive touches.")
     }
     targets.add(
       ControlTargets.Entry(target: target, hasTarget: target != nil, action: action),
@@ -66,9 +77,9 @@ open class ASControlNode: ASDisplayNode {
     isUserInteractionEnabled = true
   }
 
-  /// Registers a closure for events and turns user interaction on; main thread.
+  /// Registers a closure for events and enables user interaction.
   ///
-  /// UIKit and Texture have selectors here; the closure is kept as long as the control.
+  /// Main thread. UIKit and Texture use selectors here. The control retains the closure.
   @preconcurrency @MainActor
   public final func addAction(
     forControlEvents controlEvents: ASControlNodeEvent,
@@ -83,10 +94,11 @@ open class ASControlNode: ASDisplayNode {
 
   private var closures: [ClosureTarget] = []
 
-  /// Registers a closure as a target's action and turns user interaction on; main thread.
+  /// Registers a closure as a target's action and enables user interaction.
   ///
-  /// Texture has a selector here. The target is not kept alive: the closure is called as long as the
-  /// target lives, and always when there is none. Each call registers an action of its own.
+  /// Main thread. Texture uses a selector here. The target is not retained: the closure is called
+  /// as long as the target exists, and always if the target is `nil`. Each call registers a
+  /// separate action.
   @preconcurrency @MainActor
   public final func addTarget(
     _ target: AnyObject?, action: @escaping @MainActor () -> Void,
@@ -95,7 +107,9 @@ open class ASControlNode: ASDisplayNode {
     addClosure(of: target, for: controlEvents) { _, _ in action() }
   }
 
-  /// Registers a closure that takes the control as a target's action; main thread.
+  /// Registers a closure that takes the control as a target's action.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final func addTarget(
     _ target: AnyObject?, action: @escaping @MainActor (ASControlNode) -> Void,
@@ -104,7 +118,9 @@ open class ASControlNode: ASDisplayNode {
     addClosure(of: target, for: controlEvents) { sender, _ in action(sender) }
   }
 
-  /// Registers a closure that takes the control and the event as a target's action; main thread.
+  /// Registers a closure that takes the control and the event as a target's action.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final func addTarget(
     _ target: AnyObject?, action: @escaping @MainActor (ASControlNode, UIEvent?) -> Void,
@@ -122,10 +138,12 @@ open class ASControlNode: ASDisplayNode {
     addTarget(target, action: action, forControlEvents: controlEvents)
   }
 
-  /// Tells closures of one target apart, which have no name as selectors do.
+  /// The number of closures, which distinguishes them because they have no names.
   private var closureCount = 0
 
-  /// Unregisters actions of a target, or of all for nil, by name, or all for nil; main thread.
+  /// Removes the actions of a target, or of all if `nil`, with a name, or all if `nil`.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func removeTarget(
     _ target: AnyObject?, action: String?, forControlEvents controlEvents: ASControlNodeEvent
@@ -133,10 +151,14 @@ open class ASControlNode: ASDisplayNode {
     targets.remove(target, name: action, for: controlEvents)
   }
 
-  /// Returns every living target once; main thread.
+  /// Returns each existing target once.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public final func allTargets() -> [AnyObject] { targets.targets }
 
-  /// Returns the names of a target's actions for one event, nil if there are none; main thread.
+  /// Returns the names of a target's actions for one event, or `nil` if there are none.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final func actions(
     forTarget target: AnyObject?, forControlEvent controlEvent: ASControlNodeEvent
@@ -147,7 +169,9 @@ open class ASControlNode: ASDisplayNode {
       .map(\.action.name)
   }
 
-  /// Calls the actions of events in the order of registration; main thread.
+  /// Sends the actions of events in the order of registration.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func sendActions(forControlEvents controlEvents: ASControlNodeEvent, with event: UIEvent?) {
     for entry in targets.entries(for: controlEvents) {
@@ -170,10 +194,14 @@ open class ASControlNode: ASDisplayNode {
 
   // MARK: Tracking
 
-  /// Begins to follow a touch, unless a subclass refuses; main thread.
+  /// Returns whether to begin tracking a touch; `true` unless overridden.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func beginTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
-  /// Goes on following a touch, unless a subclass refuses; main thread.
+  /// Returns whether to continue tracking a touch; `true` unless overridden.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func continueTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
   /// This method is never called.
@@ -181,11 +209,15 @@ open class ASControlNode: ASDisplayNode {
   /// - Quirk: Texture declares it as a hook and cancels without it (`ASControlNode.mm`,
   ///   `-_cancelTrackingWithEvent:`). Register for ``ASControlNodeEvent/touchCancel`` instead.
   @preconcurrency @MainActor open func cancelTracking(with touchEvent: UIEvent?) {}
-  /// Hears that the touch ended; main thread.
+  /// Called when tracking ends.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func endTracking(with touch: UITouch?, with touchEvent: UIEvent?) {}
 
-  /// Begins to follow a single touch; a second one cancels; main thread.
+  /// Begins tracking a single touch; a second touch cancels tracking.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, beginTracking(with: touch, with: event) else {
@@ -199,7 +231,9 @@ open class ASControlNode: ASDisplayNode {
       forControlEvents: touch.tapCount == 1 ? .touchDown : .touchDownRepeat, with: event)
   }
 
-  /// Follows the touch and tells whether it is inside; main thread.
+  /// Tracks the touch and sends the drag events.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
@@ -215,7 +249,9 @@ open class ASControlNode: ASDisplayNode {
       forControlEvents: isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// Ends the tracking and calls the targets for the finger that was lifted; main thread.
+  /// Ends tracking and sends the touch-up events.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, isTracking, let touch = touches.first else { return }
@@ -225,14 +261,18 @@ open class ASControlNode: ASDisplayNode {
     sendActions(forControlEvents: isInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
-  /// Ends the tracking and calls the targets for the touch that was taken away; main thread.
+  /// Ends tracking and sends the cancel event.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     cancelTouches(with: event)
   }
 
-  /// Cancels the tracking; main thread; call super.
+  /// Cancels tracking.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitHierarchy() {
     super.didExitHierarchy()
     if isTracking { cancelTouches(with: nil) }
@@ -269,7 +309,7 @@ open class ASControlNode: ASDisplayNode {
     isHighlighted = false
   }
 
-  /// The area in which a followed touch counts as inside: 70 points around, on a pad 25.
+  /// The area in which a tracked touch is inside: extended by 70 points, on a pad by 25.
   @MainActor private final var trackingBounds: CGRect {
     let idiom = environment.traits.userInterfaceIdiom
     let margin: CGFloat = idiom == .pad ? -25 : -70
@@ -277,7 +317,7 @@ open class ASControlNode: ASDisplayNode {
   }
 }
 
-/// The target of an action that is a closure.
+/// A target that calls a closure.
 @MainActor private final class ClosureTarget {
   private let handler: @MainActor (ASControlNode) -> Void
 

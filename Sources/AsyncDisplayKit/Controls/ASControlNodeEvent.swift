@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens to a control; Texture numbers the events in its own way.
+/// The events of a control; their raw values are Texture's.
 public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   /// The bits, as in Texture.
   public let rawValue: UInt
@@ -10,19 +10,19 @@ public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A finger touches.
+  /// A touch begins.
   public static let touchDown = ASControlNodeEvent(rawValue: 1 << 0)
-  /// A finger touches again.
+  /// A repeated touch begins.
   public static let touchDownRepeat = ASControlNodeEvent(rawValue: 1 << 1)
-  /// A finger moves inside.
+  /// A touch moves inside the control.
   public static let touchDragInside = ASControlNodeEvent(rawValue: 1 << 2)
-  /// A finger moves outside.
+  /// A touch moves outside the control.
   public static let touchDragOutside = ASControlNodeEvent(rawValue: 1 << 3)
-  /// A finger is lifted inside.
+  /// A touch ends inside the control.
   public static let touchUpInside = ASControlNodeEvent(rawValue: 1 << 4)
-  /// A finger is lifted outside.
+  /// A touch ends outside the control.
   public static let touchUpOutside = ASControlNodeEvent(rawValue: 1 << 5)
-  /// A touch is taken away.
+  /// A touch is canceled.
   public static let touchCancel = ASControlNodeEvent(rawValue: 1 << 6)
   /// The value has changed.
   public static let valueChanged = ASControlNodeEvent(rawValue: 1 << 7)
@@ -31,7 +31,7 @@ public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   /// Every event.
   public static let allEvents = ASControlNodeEvent(rawValue: 0xFFFF_FFFF)
 
-  /// The events that a control tells apart, in the order in which they are sent.
+  /// The events that a control distinguishes, in the order in which they are sent.
   static let single: [ASControlNodeEvent] = (0...13).map { ASControlNodeEvent(rawValue: 1 << $0) }
 }
 

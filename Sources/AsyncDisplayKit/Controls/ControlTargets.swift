@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a control calls for each of its events, in the order of registration.
+/// The actions of a control for each of its events, in the order of registration.
 struct ControlTargets {
-  /// An action of a target, or of whichever responder has the method.
+  /// An action of a target, or of the first responder that has the method.
   struct Entry {
-    /// Nil for an entry without a target, and for one whose target is gone.
+    /// The target; `nil` for an entry without a target and after the target was deallocated.
     weak var target: AnyObject?
     let hasTarget: Bool
     let action: ASControlAction
@@ -16,7 +16,7 @@ struct ControlTargets {
 
   private var entries: [ASControlNodeEvent: [Entry]] = [:]
 
-  /// Registers an action as the last one of each event; one that is there already moves to the end.
+  /// Registers an action as the last one of each event; an existing one moves to the end.
   mutating func add(_ entry: Entry, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       var list = entries[event] ?? []
@@ -26,7 +26,7 @@ struct ControlTargets {
     }
   }
 
-  /// Removes entries; a nil target or name stands for all.
+  /// Removes entries; a `nil` target or name matches all.
   mutating func remove(_ target: AnyObject?, name: String?, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       entries[event]?.removeAll {
@@ -40,7 +40,7 @@ struct ControlTargets {
     ASControlNodeEvent.single.filter(events.contains).flatMap { entries[$0] ?? [] }
   }
 
-  /// Every living target once.
+  /// Each existing target once.
   var targets: [AnyObject] {
     var seen: Set<ObjectIdentifier> = []
     return entries(for: .allEvents).compactMap(\.target).filter {
@@ -50,6 +50,6 @@ struct ControlTargets {
 }
 
 extension RuntimeViolation.Code {
-  /// A target was added to a layer-backed control, which hears no touches.
+  /// A target was added to a layer-backed control, which receives no touches.
   public static let targetOfLayerBackedControl = Self(rawValue: "target-of-layer-backed-control")
 }

@@ -1,11 +1,10 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether drawing is held back; a range controller sets it on the
-  /// nodes it manages.
+  /// A Boolean value that indicates whether drawing is suspended.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards. Holding back cancels a drawing
-  /// under way; going on starts one.
+  /// A range controller sets it on the nodes that it manages. Any thread until the node is loaded,
+  /// then the main thread. Suspending cancels a running drawing; resuming requests a new one.
   public final var displaySuspended: Bool {
     get { flags.contains(.displaySuspended) }
     set {
@@ -15,13 +14,18 @@ extension ASDisplayNode {
     }
   }
 
-  /// The order among drawings that wait together, greater first; the default is 0; any thread.
+  /// The priority among drawings that wait together: a greater value is drawn first; the default is
+  /// 0.
+  ///
+  /// Any thread.
   public final var drawingPriority: Int {
     get { extras?.drawingPriority ?? ASDefaultDrawingPriority }
     set { ownExtras.drawingPriority = newValue }
   }
 
-  /// What was drawn, nil before; main thread once the node is loaded.
+  /// The drawn contents, or `nil` if nothing has been drawn.
+  ///
+  /// Any thread until the node is loaded, then the main thread.
   public final var contents: Any? {
     get { onMainOrReport(.mainThreadMemberOffMain) { $0.loadedLayer?.contents } ?? nil }
     set {
@@ -32,42 +36,46 @@ extension ASDisplayNode {
     }
   }
 
-  /// A Boolean value that indicates whether who waits for a subtree's drawing does not wait for
-  /// this node; any thread.
+  /// A Boolean value that indicates whether waiting for the subtree's display skips this node.
+  ///
+  /// Any thread.
   package final var shouldBypassEnsureDisplay: Bool {
     get { flags.contains(.bypassesEnsureDisplay) }
     set { flags.set(.bypassesEnsureDisplay, newValue) }
   }
 
-  /// Sets ``displaySuspended`` in the whole subtree; main thread.
+  /// Sets ``displaySuspended`` in the whole subtree.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final func recursivelySetDisplaySuspended(_ isSuspended: Bool) {
     forEachInLayerTree { $0.displaySuspended = isSuspended }
   }
 
-  /// Draws the subtree into the contents of this node; before load only.
+  /// Draws the subtree into the contents of this node.
   ///
-  /// Any thread. The subnodes never get views or layers.
+  /// Call it before the node is loaded, on any thread. The subnodes never get views or layers.
   public final func enableSubtreeRasterization() {
     guard !flags.contains(.rasterizesSubtree) else { return }
     let loaded = isNodeLoaded || ASDisplayNodeFindFirstSubnode(self) { $0.isNodeLoaded } != nil
     guard !loaded, !hierarchyState.contains(.rasterized) else {
       return report(
-        .loadedInRasterizedTree, "Rasterization was asked of a node that is loaded or rasterized.",
-        remedy: "Ask for it before load, at the root of the subtree alone.")
+        .loadedInRasterizedTree, "Rasterization was requested for a loaded or rasterized node.",
+        remedy: "Request it before load, only at the root of the subtree.")
     }
     flags.insert(.rasterizesSubtree)
     for child in children { child.enterHierarchyState(.rasterized) }
   }
 
-  /// A Boolean value that indicates whether the contents of this node hold those of the subnodes;
-  /// any thread.
+  /// A Boolean value that indicates whether the contents of this node hold those of the subnodes.
+  ///
+  /// Any thread.
   public final var rasterizesSubtree: Bool { flags.contains(.rasterizesSubtree) }
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether the node may have something to draw; false once its
-  /// class is known to have nothing.
+  /// A Boolean value that indicates whether the node may draw; `false` once its class is known not
+  /// to draw.
   @MainActor final var mayDraw: Bool {
     if isSynchronous { return false }
     if rasterizesSubtree { return true }
@@ -85,7 +93,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Starts or stops drawing as the display bit changes.
+  /// Starts or stops drawing when the node enters or leaves the display range.
   @MainActor final func updateDisplay(isInside: Bool, isVisible: Bool) {
     if isRangeManaged {
       displaySuspended = !isInside
@@ -105,14 +113,14 @@ extension ASDisplayNode {
     }
   }
 
-  /// Drops what this node has drawn, and its placeholder's picture.
+  /// Clears the contents of this node and the image of its placeholder.
   @MainActor final func dropContents() {
     if !isSynchronous { loadedLayer?.contents = nil }
     drawing?.placeholderLayer?.contents = nil
     drawing?.placeholderImage = nil
   }
 
-  /// Asks for drawing on a new appearance in a window, and shows the placeholder meanwhile.
+  /// Requests drawing when the node enters a window again, and shows the placeholder until then.
   @MainActor final func startDisplayOnEntering() {
     guard let layer = loadedLayer, layer.contents == nil, mayDraw else { return }
     layer.setNeedsDisplay()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Hears from the layer that it should display.
+  /// Responds to the layer's request to display.
   @MainActor final func displayFromLayer() {
     guard mayDraw, !displaySuspended, drawing?.isStarting != true else { return }
     if displaysAsynchronously {
@@ -11,7 +11,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Draws the subtree in the next main turn.
+  /// Displays the subtree in the next turn of the main queue.
   @MainActor final func scheduleRecursiveDisplay() {
     let reference = WeakMainActorReference(self)
     environment.enqueueOnMain(RuntimeStep(.main, "display subtree")) {
@@ -19,7 +19,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Lays out the subtree and draws those of its nodes that need it.
+  /// Lays out the subtree and displays those of its nodes that need it.
   @MainActor final func triggerDisplay(waits: Bool) {
     let layer = layer
     if layer.needsLayout() { layer.layoutIfNeeded() }
@@ -39,7 +39,7 @@ extension ASDisplayNode {
     return layer.contents == nil || layer.needsDisplay() || drawing?.token != nil
   }
 
-  /// Draws nodes in the background, all at once, while the main thread waits.
+  /// Draws nodes concurrently in the background while the main thread waits.
   @MainActor private final func drawAndWait(_ nodes: [ASDisplayNode]) {
     for node in nodes where !node.shouldBypassEnsureDisplay { node.startDrawingForWaiter() }
     for node in nodes {
@@ -50,7 +50,7 @@ extension ASDisplayNode {
     for node in nodes where node.shouldBypassEnsureDisplay { node.displayFromLayer() }
   }
 
-  /// Starts a drawing on a lane of its own, unless one is under way.
+  /// Starts a drawing on its own lane, unless one is running.
   @MainActor private final func startDrawingForWaiter() {
     guard ownDrawing.token == nil else { return }
     guard displaysAsynchronously else { return drawNow() }
@@ -62,7 +62,7 @@ extension ASDisplayNode {
       on: lane)
   }
 
-  /// Draws on the main thread and adopts the result.
+  /// Draws on the main thread and shows the result.
   @MainActor final func drawNow() {
     let lane = BackgroundLane(label: "display now")
     guard let begun = beginDrawing(asynchronously: false, on: lane) else { return }
@@ -70,9 +70,9 @@ extension ASDisplayNode {
     adoptResult(of: begun.token)
   }
 
-  /// Makes the parameters of a drawing and tells that it starts.
+  /// Creates a drawing and notifies the node that it starts.
   ///
-  /// - Returns: the drawing; nil when there is nothing to draw on.
+  /// - Returns: The drawing, or `nil` if the node has no area or does not draw.
   @MainActor final func beginDrawing(
     asynchronously: Bool, on lane: BackgroundLane
   ) -> (job: DrawingJob, token: DrawingToken)? {
@@ -83,7 +83,7 @@ extension ASDisplayNode {
     let token = DrawingToken(lane: lane)
     ownDrawing.token = token
     ownDrawing.isQueued = false
-    // The layer's own request is answered by this drawing.
+    // This drawing also serves the layer's own request.
     ownDrawing.isStarting = true
     layer.displayIfNeeded()
     ownDrawing.isStarting = false
@@ -91,7 +91,7 @@ extension ASDisplayNode {
     return (makeDrawingJob(scale: layer.contentsScale), token)
   }
 
-  /// Says that the drawing under way, or in the queue, is no longer wanted.
+  /// Cancels the running or queued drawing.
   @MainActor final func cancelDrawing() {
     guard let drawing else { return }
     drawing.isQueued = false
@@ -126,7 +126,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Asks the layer to display, or the ancestor that holds the contents of a rasterized subtree.
+  /// Requests display of the layer, or of the ancestor that rasterizes the subtree.
   final func requestDisplay() {
     guard hierarchyState.contains(.rasterized) else {
       return setBridged(.needsDisplay) { _ in }
@@ -135,26 +135,27 @@ extension ASDisplayNode {
   }
 }
 
-/// Changes a graphics context around the drawing of a node, with the draw parameters.
+/// A block that changes the graphics context before or after a node draws; it gets the draw
+/// parameters.
 ///
 /// Texture: `ASDisplayNodeContextModifier`. Runs on the thread that draws.
 public typealias ASDisplayNodeContextModifier = @Sendable (CGContext, Any?) -> Void
 
 extension ASDisplayNode {
-  /// Runs in the drawing context before the node draws; any thread, before drawing begins.
+  /// A block that is called in the drawing context before the node draws; set it on any thread.
   public final var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.willDraw }
     set { ownExtras.willDraw = newValue }
   }
 
-  /// Runs in the drawing context after the node drew; any thread, before drawing begins.
+  /// A block that is called in the drawing context after the node drew; set it on any thread.
   public final var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.didDraw }
     set { ownExtras.didDraw = newValue }
   }
 }
 
-/// Tells a drawing whether it is wanted no longer; called on the thread that draws.
+/// A block that returns whether the drawing has been canceled; called on the drawing thread.
 ///
 /// Source: Texture's type of the third argument of `draw(_:withParameters:isCancelled:isRasterizing:)`.
 public typealias asdisplaynode_iscancelled_block_t = () -> Bool

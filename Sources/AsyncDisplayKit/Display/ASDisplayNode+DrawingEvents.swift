@@ -1,10 +1,10 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Tells hooks and supernode that a drawing starts.
+  /// Notifies the hooks and the supernode that a drawing starts.
   ///
-  /// Swift cannot tell whether a class draws until it was asked; the hooks of a node that has not
-  /// drawn yet hear of the start together with the end.
+  /// Whether a class draws is only known after it has drawn once. Until then, the hooks of a node
+  /// are called at the end of the drawing.
   @MainActor final func tellDrawingWillStart(_ asynchronously: Bool) {
     subnodeDrawingWillStart(self)
     parent?.subnodeDrawingWillStart(self)
@@ -19,7 +19,8 @@ extension ASDisplayNode {
     parent?.subnodeDisplayWillStart(self)
   }
 
-  /// Puts the result of a drawing in place, if it is still wanted, and tells that it has finished.
+  /// Shows the result of a drawing, unless it was canceled, and notifies the hooks that it has
+  /// finished.
   @MainActor final func adoptResult(of token: DrawingToken) {
     guard drawing?.token === token, let result = token.takeResult() else { return }
     ownDrawing.token = nil
@@ -44,12 +45,12 @@ extension ASDisplayNode {
     parent?.subnodeDrawingDidFinish(self, hasDrawn: hasDrawn)
   }
 
-  /// Counts a node, this one or a subnode, as drawing.
+  /// Registers a node, this one or a subnode, as drawing.
   @MainActor final func subnodeDrawingWillStart(_ subnode: ASDisplayNode) {
     ownDrawing.pendingNodes.insert(ObjectIdentifier(subnode))
   }
 
-  /// Counts a node as no longer drawing; behind the last one the placeholder goes.
+  /// Unregisters a node as drawing; after the last one, the placeholder is removed.
   ///
   /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
   @MainActor final func subnodeDrawingDidFinish(_ subnode: ASDisplayNode, hasDrawn: Bool) {

@@ -1,18 +1,21 @@
 import UIKit
 
-/// Returns the colour of Texture's default placeholders: a white of 0.95.
+/// Returns the color of Texture's default placeholders: a white of 0.95.
 public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor {
   UIColor(white: 0.95, alpha: 1)
 }
 
-/// Returns the tint colour that Texture takes for the system's, red 0, green 0.478, blue 1; any
-/// thread.
+/// Returns Texture's copy of the system tint color: red 0, green 0.478, blue 1.
+///
+/// Any thread.
 public func ASDisplayNodeDefaultTintColor() -> UIColor {
   UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
 }
 
 extension ASDisplayNode {
-  /// The time in which the placeholder fades out, in virtual seconds; the default is 0; any thread.
+  /// The duration of the placeholder's fade-out, in virtual seconds; the default is 0.
+  ///
+  /// Any thread.
   public final var placeholderFadeDuration: Double {
     get { extras?.placeholderFadeDuration ?? 0 }
     set { ownExtras.placeholderFadeDuration = newValue }
@@ -22,7 +25,8 @@ extension ASDisplayNode {
 
   @MainActor private final var hasPlaceholder: Bool { placeholderEnabled && mayDraw }
 
-  /// Makes the picture when a layout is adopted, so that it is ready before the node appears.
+  /// Creates the placeholder's image when a layout is applied, so that it is ready before the node
+  /// appears.
   @MainActor final func preparePlaceholder() {
     guard placeholderEnabled, displaysAsynchronously, ownDrawing.placeholderImage == nil,
       let size = calculatedNodeLayout?.size, size.width * size.height > 0,
@@ -31,13 +35,13 @@ extension ASDisplayNode {
     ownDrawing.placeholderImage = placeholderImage()
   }
 
-  /// Keeps the placeholder as large as the node.
+  /// Sets the placeholder's frame to the node's bounds.
   @MainActor final func layoutPlaceholder() {
     if hasPlaceholder { setUpPlaceholder() }
     drawing?.placeholderLayer?.frame = bounds
   }
 
-  /// Puts the placeholder in front of everything.
+  /// Shows the placeholder in front of all other content.
   @MainActor final func showPlaceholder(in layer: CALayer) {
     guard hasPlaceholder else { return }
     let placeholder = setUpPlaceholder()
@@ -58,7 +62,7 @@ extension ASDisplayNode {
     return layer
   }
 
-  /// Takes the placeholder away: at once, or when it has faded on the virtual clock.
+  /// Removes the placeholder immediately, or after it has faded out on the virtual clock.
   @MainActor final func removePlaceholder() {
     guard let placeholder = drawing?.placeholderLayer, placeholder.superlayer != nil else { return }
     guard placeholderFadeDuration > 0, isVisible else {
@@ -68,7 +72,7 @@ extension ASDisplayNode {
     environment.scheduleTimer(
       after: placeholderFadeDuration, RuntimeStep(.timer, "placeholder fade")
     ) {
-      // A node that came back meanwhile shows its placeholder again.
+      // A node that has entered again meanwhile shows its placeholder again.
       guard placeholder.opacity == 0 else { return }
       placeholder.removeFromSuperlayer()
     }

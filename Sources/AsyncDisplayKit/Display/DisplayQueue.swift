@@ -1,16 +1,17 @@
 import UIKit
 
-/// The drawings of one tree of nodes, in the order of their importance.
+/// The drawings of one tree of nodes, ordered by priority.
 ///
-/// Nodes that ask in one main turn are drawn together: visible ones first, then by
-/// ``ASDisplayNode/drawingPriority``, then in the order in which they asked. The drawings overlap.
+/// Nodes that request display in the same turn of the main queue are drawn together: visible ones
+/// first, then by ``ASDisplayNode/drawingPriority``, then in the order of the requests. The
+/// drawings run concurrently.
 @MainActor
 final class DisplayQueue {
   private let lane = BackgroundLane(label: "display")
   private var waiting: [WeakMainActorReference<ASDisplayNode>] = []
   private var isScheduled = false
 
-  /// Adds a node, unless it waits already.
+  /// Adds a node, unless it is already queued.
   func add(_ node: ASDisplayNode) {
     guard !node.ownDrawing.isQueued else { return }
     node.ownDrawing.isQueued = true
@@ -20,7 +21,7 @@ final class DisplayQueue {
     node.environment.enqueueOnMain(RuntimeStep(.main, "display")) { self.flush() }
   }
 
-  /// Draws everything that waits.
+  /// Starts the drawings of all queued nodes.
   private func flush() {
     isScheduled = false
     let nodes = takeInOrder()
@@ -37,7 +38,7 @@ final class DisplayQueue {
     let requests = alive.enumerated().map { order, node in
       (node, node.isVisible ? 0 : 1, -node.drawingPriority, order)
     }
-    // A node that was cancelled while it waited is no longer marked.
+    // A node whose drawing was canceled while it was queued is no longer marked.
     let sorted = requests.sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
     return sorted.filter { node in
       defer { node.ownDrawing.isQueued = false }
@@ -60,7 +61,7 @@ final class DisplayQueue {
   }
 }
 
-/// One drawing on its way to a background thread.
+/// One drawing to be run on a background thread.
 struct Drawing: Sendable {
   let node: WeakMainActorReference<ASDisplayNode>
   let job: DrawingJob

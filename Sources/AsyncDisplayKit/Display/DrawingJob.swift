@@ -1,6 +1,6 @@
 import UIKit
 
-/// All that one drawing needs, made on the main thread and carried to any other.
+/// The input of one drawing, created on the main thread and passed to any other thread.
 struct DrawingJob: Sendable {
   let nodeClass: ASDisplayNode.Type
   let bounds: CGRect
@@ -20,7 +20,7 @@ struct DrawingJob: Sendable {
     let job: DrawingJob
   }
 
-  /// Draws, unless the token was cancelled before; user code runs without any lock held.
+  /// Draws, unless the token was canceled before; user code runs without holding a lock.
   func perform(_ token: DrawingToken) -> DrawingResult {
     guard !token.isCancelled else { return .cancelled }
     let context = CGContext(size: bounds.size, scale: scale)
@@ -30,7 +30,7 @@ struct DrawingJob: Sendable {
     let hasDrawnParts = drawParts(in: context, token)
     guard !token.isCancelled else { return .cancelled }
     let isEmpty = context.displayList.isEmpty
-    // An override that calls super reaches the base class too, but it has drawn something.
+    // An override that calls super reaches the base class as well, but has drawn something.
     guard hasDrawn || hasDrawnParts || !isEmpty else { return .declined }
     return .drawn(isEmpty ? nil : context.makeImage())
   }
@@ -46,7 +46,7 @@ struct DrawingJob: Sendable {
 
   /// Draws the node itself.
   ///
-  /// - Returns: whether its class has a drawing of its own.
+  /// - Returns: Whether its class has drawing code of its own.
   private func draw(
     in context: CGContext, _ token: DrawingToken, isRasterizing: Bool
   ) -> Bool {
@@ -88,27 +88,27 @@ struct DrawingJob: Sendable {
   }
 }
 
-/// What the base class's drawing hooks tell about one drawing: that they were reached.
+/// A record of which drawing hooks of the base class were reached during one drawing.
 final class DrawingRecord: Sendable {
   private struct Declined {
     var drawing = false
     var picture = false
   }
 
-  /// The drawing that runs now.
+  /// The record of the running drawing.
   @TaskLocal static var current: DrawingRecord?
 
   private let declined = Locked(Declined())
 
-  /// Notes that the class does not draw into a context.
+  /// Records that the class does not draw into a context.
   func declineDrawing() { declined.withLock { $0.drawing = true } }
 
-  /// Notes that the class does not give whole pictures.
+  /// Records that the class does not return an image.
   func declinePicture() { declined.withLock { $0.picture = true } }
 
-  /// A Boolean value that indicates whether the class has no drawing of its own at all.
+  /// A Boolean value that indicates whether the class has no drawing code of its own.
   var isDeclined: Bool { declined.withLock { $0.drawing && $0.picture } }
 
-  /// A Boolean value that indicates whether the class gives no whole pictures.
+  /// A Boolean value that indicates whether the class does not return an image.
   var isPictureDeclined: Bool { declined.withLock { $0.picture } }
 }

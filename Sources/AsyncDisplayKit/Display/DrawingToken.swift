@@ -1,16 +1,16 @@
 import UIKit
 
-/// What came of one drawing.
+/// The result of one drawing.
 enum DrawingResult: Sendable {
-  /// Nobody wanted it any longer.
+  /// The drawing was canceled.
   case cancelled
-  /// The node's class has no drawing of its own.
+  /// The node's class has no drawing code of its own.
   case declined
-  /// The new contents, which may be none.
+  /// The new contents, or `nil` if nothing was drawn.
   case drawn(CGImage?)
 }
 
-/// The identity of one drawing of a node: it can be cancelled, and it holds the result.
+/// The identity of one drawing of a node, which can be canceled and stores the result.
 final class DrawingToken: Sendable {
   private struct State {
     var isCancelled = false
@@ -18,23 +18,24 @@ final class DrawingToken: Sendable {
   }
 
   private let state = Locked(State())
-  /// The lane that the drawing runs on.
+  /// The lane on which the drawing runs.
   let lane: BackgroundLane
 
   init(lane: BackgroundLane) {
     self.lane = lane
   }
 
-  /// A Boolean value that indicates whether the result is no longer wanted.
+  /// A Boolean value that indicates whether the drawing has been canceled.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Says that the result is no longer wanted.
+  /// Cancels the drawing.
   func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// Stores the result.
   func finish(_ result: DrawingResult) { state.withLock { $0.result = result } }
 
-  /// Takes the result; nil before the drawing has ended, and once it was taken.
+  /// Removes and returns the result; `nil` before the drawing has ended and after the result was
+  /// removed.
   func takeResult() -> DrawingResult? {
     state.withLock { state in
       defer { state.result = nil }

@@ -1,30 +1,29 @@
 import UIKit
 
-/// What the drawing of one node needs; made when a node first draws or gets a placeholder.
+/// The drawing state of one node, created when the node first draws or shows a placeholder.
 @MainActor
 final class NodeDrawingState {
-  /// The drawing that is under way.
+  /// The running drawing.
   var token: DrawingToken?
-  /// A Boolean value that indicates whether the node waits in a display queue.
+  /// A Boolean value that indicates whether the node is in a display queue.
   var isQueued = false
-  /// A Boolean value that indicates whether a drawing is being started, which answers what the
-  /// layer has asked for.
+  /// A Boolean value that indicates whether a drawing is being started, which serves the layer's
+  /// request.
   var isStarting = false
   /// A Boolean value that indicates whether the node has drawn before, so that its class is known
-  /// to.
+  /// to draw.
   var isKnownToDraw = false
-  /// A Boolean value that indicates whether the running drawing told the hooks of its start.
+  /// A Boolean value that indicates whether the hooks were notified of the running drawing's start.
   var hasToldStart = false
-  /// The node itself and its subnodes that have begun to draw and not finished.
+  /// The node itself and its subnodes that have started and not finished drawing.
   var pendingNodes: Set<ObjectIdentifier> = []
-  /// A Boolean value that indicates whether one of them has really drawn since all had last
-  /// finished.
+  /// A Boolean value that indicates whether one of the pending nodes has drawn something.
   var hasSeenDrawing = false
   /// The layer of the placeholder.
   var placeholderLayer: CALayer?
-  /// The picture of the placeholder.
+  /// The image of the placeholder.
   var placeholderImage: UIImage?
-  /// Orders the drawings of the tree below, where this node is the root.
+  /// The queue for the drawings of the tree of which this node is the root.
   lazy var queue = DisplayQueue()
 
   nonisolated init() {}
@@ -34,7 +33,7 @@ extension ASDisplayNode {
   /// The drawing state, if there is one.
   @MainActor final var drawing: NodeDrawingState? { extras?.drawing }
 
-  /// The drawing state, made now if need be.
+  /// The drawing state, created on first access.
   @MainActor final var ownDrawing: NodeDrawingState {
     if let drawing { return drawing }
     let made = NodeDrawingState()
@@ -42,7 +41,7 @@ extension ASDisplayNode {
     return made
   }
 
-  /// The queue of the outermost node, or of the container that holds the cell.
+  /// The display queue of the root node, or of the container that contains the cell.
   @MainActor final var displayQueue: DisplayQueue {
     let root = rootNode
     if let cell = root as? ASCellNode, let owner = cell.owningNode, owner !== root {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Finds the items of each range from a container's geometry and its tuning parameters.
+/// The calculation of the items in each range from a container's geometry and its tuning
+/// parameters.
 ///
 /// Source: Texture's abstract layout controller and its two subclasses.
 @MainActor
@@ -9,7 +10,7 @@ package final class ASLayoutController {
   package var tuning = RangeTuningTable()
   private let geometry: any RangeGeometry
 
-  /// Makes a controller that keeps its geometry.
+  /// Makes a controller that retains its geometry.
   package init(geometry: any RangeGeometry) {
     self.geometry = geometry
   }
@@ -25,10 +26,10 @@ package final class ASLayoutController {
   }
 }
 
-/// Where a container's items are, for the arithmetic of its ranges.
+/// The geometry of a container's items, used to calculate its ranges.
 @MainActor
 package protocol RangeGeometry: AnyObject {
-  /// The part of the content that shows, in points of the content.
+  /// The visible part of the content, in points of the content.
   var viewport: CGRect { get }
   /// The directions in which the content can scroll.
   var scrollableDirections: ASScrollDirection { get }

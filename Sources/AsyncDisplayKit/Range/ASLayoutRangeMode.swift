@@ -1,20 +1,21 @@
-/// Which tuning table a container's ranges follow.
+/// The tuning tables for a container's ranges.
 ///
 /// Source: Texture's `ASLayoutRangeMode`.
 public enum ASLayoutRangeMode: Int, Hashable, Sendable {
   /// No mode has been chosen yet.
   case unspecified = -1
-  /// Small ranges: what is soon needed, before the user has scrolled.
+  /// Small ranges, used before the user has scrolled.
   case minimum = 0
-  /// The full ranges of a container that scrolls.
+  /// The full ranges, used after the user has scrolled.
   case full = 1
   /// The visible items alone.
   case visibleOnly = 2
-  /// Nothing but the bits that visible items need.
+  /// No ranges except the states that visible items need.
   case lowMemory = 3
 }
 
-/// Returns the mode of a container behind some covering controllers: 0 is on top.
+/// Returns the range mode of a container that is covered by a number of controllers; 0 means it is
+/// on top.
 public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLayoutRangeMode {
   switch visibilityDepth {
   case 0: .full

@@ -1,8 +1,8 @@
 extension ASRangeController {
-  /// Lets the controller hear the events of the running application.
+  /// Registers the controller for the events of the running application.
   func listenToApplication() { RangeControllerRegistry.current.add(self) }
 
-  /// Shrinks the ranges at once: to the visible items if the container displays.
+  /// Shrinks the ranges immediately; to the visible items if the container is in the display range.
   package func didReceiveMemoryWarning() {
     let displays = containerState.contains(.display)
     let hidden = memoryWarningMode ?? ASDisplayNode.rangeModeForMemoryWarnings
@@ -10,16 +10,16 @@ extension ASRangeController {
     updateIfNeeded()
   }
 
-  /// Shrinks the ranges at once; while in the background the container does not count as visible.
+  /// Shrinks the ranges immediately; a container in the background is not visible.
   package func didEnterBackground() {
     let isVisible = containerState.contains(.visible)
     updateCurrentRange(with: isVisible ? .visibleOnly : .lowMemory)
-    // The state loses its visible bit only after the mode has been chosen by it.
+    // The mode depends on the visible state, which is cleared afterwards.
     isInBackground = true
     updateIfNeeded()
   }
 
-  /// Lets the ranges grow again at once.
+  /// Lets the ranges grow again immediately.
   package func willEnterForeground() {
     isInBackground = false
     let isVisible = containerState.contains(.visible)
@@ -29,12 +29,12 @@ extension ASRangeController {
 }
 
 extension ASRangeController {
-  /// Takes the display bit from all nodes of the container.
+  /// Removes the display state from all nodes of the container.
   package func clearContents() {
     exitInterfaceState(.display)
   }
 
-  /// Takes the preload bit from all nodes of the container.
+  /// Removes the preload state from all nodes of the container.
   package func clearPreloadedData() {
     exitInterfaceState(.preload)
   }

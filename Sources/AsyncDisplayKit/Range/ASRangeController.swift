@@ -1,24 +1,26 @@
 import UIKit
 
-/// Gives the cell nodes of a container their interface states, by their distance to the viewport.
+/// The object that sets the interface states of a container's cell nodes by their distance to the
+/// viewport.
 ///
 /// Source: Texture's range controller.
 @MainActor
 package final class ASRangeController {
-  /// The mode of the latest full update, or a mode that was forced since.
+  /// The mode of the latest full update, or a mode that was set afterwards.
   package internal(set) var currentMode = ASLayoutRangeMode.unspecified
   /// A Boolean value that indicates whether an update has been requested.
   package private(set) var needsUpdate = false
-  /// The mode of a container that does not display, on memory warnings; nil for the class's setting.
+  /// The mode on memory warnings for a container outside the display range; `nil` for the class's
+  /// setting.
   package var memoryWarningMode: ASLayoutRangeMode?
-  /// Tells who waits when everything that has been scheduled so far is displayed.
+  /// A closure that calls its argument after all nodes scheduled so far have displayed.
   package var whenScheduledNodesHaveDisplayed: (@escaping @MainActor @Sendable () -> Void) -> Void
-  /// Finds the items of each range.
+  /// The calculation of the items in each range.
   package var layoutController: ASLayoutController
 
-  /// Describes the container.
+  /// The data source, which describes the container.
   package weak var dataSource: (any ASRangeControllerDataSource)?
-  /// Applies updates.
+  /// The delegate, which applies updates.
   package weak var delegate: (any ASRangeControllerDelegate)?
 
   private let environment: RuntimeEnvironment
@@ -26,7 +28,7 @@ package final class ASRangeController {
   var hasScrolled = false
   var preservesMode = false
   var hasUnprocessedDataChange = true
-  // Initially content is expected to go on to the right and down.
+  // Initially, content is assumed to scroll to the right and down.
   var lastDirection: ASScrollDirection = [.right, .down]
   var visibleNodes: [ObjectIdentifier: ASCellNode] = [:]
   var previousIndexPaths: Set<IndexPath> = []
@@ -67,12 +69,12 @@ package final class ASRangeController {
     RangeUpdate(controller: self)?.run()
   }
 
-  /// Notes that the user has scrolled, which lets the mode become full.
+  /// Records that the user has scrolled, after which the mode may become full.
   package func contentHasBeenScrolled() {
     hasScrolled = true
   }
 
-  /// Forces a mode until the next full update.
+  /// Sets a mode that is kept until the next full update.
   package func updateCurrentRange(with mode: ASLayoutRangeMode) {
     preservesMode = true
     guard currentMode != mode else { return }
@@ -80,7 +82,7 @@ package final class ASRangeController {
     setNeedsUpdate()
   }
 
-  /// Waits once for what has been scheduled to be displayed, if ranges could then grow.
+  /// Requests one notification after scheduled nodes have displayed, if ranges could then grow.
   func awaitDisplay(container: ASInterfaceState) {
     guard !awaitsDisplay, currentMode != .full,
       currentMode != automaticMode(container: container)
@@ -89,7 +91,7 @@ package final class ASRangeController {
     whenScheduledNodesHaveDisplayed { [weak self] in self?.scheduledNodesHaveDisplayed() }
   }
 
-  /// Requests an update when what was scheduled has been displayed.
+  /// Requests an update after the scheduled nodes have displayed.
   package func scheduledNodesHaveDisplayed() {
     guard awaitsDisplay else { return }
     awaitsDisplay = false
@@ -100,7 +102,7 @@ package final class ASRangeController {
     container.contains(.visible) && currentMode != .unspecified ? .full : .minimum
   }
 
-  /// Takes the visible bit from nodes that are no longer visible.
+  /// Removes the visible state from nodes that are no longer visible.
   func setVisibleNodes(_ nodes: [ObjectIdentifier: ASCellNode]) {
     for (id, node) in visibleNodes where nodes[id] == nil {
       if node.interfaceState.contains(.visible) { node.exitInterfaceState(.visible) }
@@ -110,7 +112,8 @@ package final class ASRangeController {
 }
 
 extension ASRangeController: ASDataControllerDelegate {
-  /// Hands an update on; a reload of everything first takes the visible bit from all nodes.
+  /// Passes an update to the delegate; a reload of all data first removes the visible state from
+  /// all nodes.
   package func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
@@ -122,41 +125,41 @@ extension ASRangeController: ASDataControllerDelegate {
     }
     delegate.rangeController(self, apply: update) {
       swapMaps()
-      // A layout pass before the swap may have processed the former items and cleared the mark.
+      // A layout pass before the swap may have processed the old items and cleared the flag.
       hasUnprocessedDataChange = true
     }
   }
 }
 
-/// What a range controller needs to know of its container.
+/// The information about a container that its range controller needs.
 @MainActor
 package protocol ASRangeControllerDataSource: AnyObject {
-  /// The elements that show, items and others.
+  /// The visible elements: items and supplementary elements.
   var visibleElements: [ASCollectionElement] { get }
-  /// The direction of scrolling; none while nothing moves.
+  /// The direction of scrolling; empty while the content does not move.
   var rangeScrollDirection: ASScrollDirection { get }
   /// The interface state of the container's node.
   var containerInterfaceState: ASInterfaceState { get }
-  /// The elements that the container shows.
+  /// The elements that the container displays.
   var rangeElementMap: ASElementMap { get }
 }
 
-/// Who applies updates and hears of ranges.
+/// The delegate of a range controller, which applies updates.
 @MainActor
 package protocol ASRangeControllerDelegate: AnyObject {
   /// A Boolean value that indicates whether ranges may be updated now.
   var shouldUpdateRanges: Bool { get }
-  /// Applies an update, calls `swapMaps` in its course and completes the update.
+  /// Applies an update, calls `swapMaps` while applying it, and completes the update.
   func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void)
 }
 
-/// A container whose range mode can be forced.
+/// A container whose range mode can be set.
 ///
 /// Source: Texture's `ASRangeControllerUpdateRangeProtocol`.
 @preconcurrency @MainActor
 public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
-  /// Forces a range mode until the next full update of the ranges.
+  /// Sets a range mode that is kept until the next full update of the ranges.
   func updateCurrentRange(with rangeMode: ASLayoutRangeMode)
 }
 
@@ -165,6 +168,6 @@ public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
 /// Source: Texture's `ASRangeManagingNode`.
 @preconcurrency @MainActor
 public protocol ASRangeManagingNode: AnyObject {
-  /// Returns where a cell node is in the newest data, or nil when it is not there.
+  /// Returns the index path of a cell node in the newest data, or `nil` if it is not there.
   func indexPath(for cellNode: ASCellNode) -> IndexPath?
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size of a range around the viewport, in screenfuls ahead and behind.
+/// The size of a range around the viewport, in screenfuls before and after it.
 ///
 /// Source: Texture's `ASRangeTuningParameters`.
 public struct ASRangeTuningParameters: Hashable, Sendable {
-  /// Screenfuls ahead, in the direction of scrolling.
+  /// Screenfuls in the direction of scrolling.
   public var leadingBufferScreenfuls: CGFloat
-  /// Screenfuls behind.
+  /// Screenfuls against the direction of scrolling.
   public var trailingBufferScreenfuls: CGFloat
 
   /// Makes parameters from two numbers of screenfuls.
@@ -52,7 +52,7 @@ package struct RangeTuningTable: Hashable, Sendable {
   /// Makes Texture's default table.
   package init() {}
 
-  /// The parameters of a mode and a type; zero where none are set.
+  /// The parameters of a mode and a type; zero if none are set.
   package subscript(
     mode: ASLayoutRangeMode, type: ASLayoutRangeType
   ) -> ASRangeTuningParameters {

@@ -29,7 +29,7 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// A Boolean value that indicates whether a vertical direction is in the set.
   package var containsVertical: Bool { !isDisjoint(with: [.up, .down]) }
 
-  /// The direction that a movement from one point to another has.
+  /// Makes the direction of a movement from one point to another.
   package init(from start: CGPoint, to end: CGPoint) {
     var direction: ASScrollDirection = []
     if end.x > start.x { direction.insert(.right) }
@@ -46,20 +46,20 @@ public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .r
 /// Up and down.
 public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 
-/// Returns whether a set holds up or down.
+/// Returns whether a set contains up or down.
 public func ASScrollDirectionContainsVerticalDirection(_ direction: ASScrollDirection) -> Bool {
   direction.containsVertical
 }
 
-/// Returns whether a set holds left or right.
+/// Returns whether a set contains left or right.
 public func ASScrollDirectionContainsHorizontalDirection(_ direction: ASScrollDirection) -> Bool {
   direction.containsHorizontal
 }
 
-/// Returns a direction as seen through a transform that mirrors.
+/// Returns a direction after a mirroring transform is applied.
 ///
-/// - Quirk: only a pure left, right, up or down is inverted, and when x is mirrored and the set
-///   holds a horizontal direction, y is not looked at.
+/// - Quirk: only a pure left, right, up or down is inverted, and if x is mirrored and the set
+///   contains a horizontal direction, y is not examined.
 public func ASScrollDirectionApplyTransform(
   _ direction: ASScrollDirection, _ transform: CGAffineTransform
 ) -> ASScrollDirection {

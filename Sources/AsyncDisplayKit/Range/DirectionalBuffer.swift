@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screenfuls to add at the two ends of one axis.
+/// The screenfuls by which a range extends the viewport at the two ends of one axis.
 package struct DirectionalBuffer: Hashable, Sendable {
   /// Screenfuls added on the side of larger coordinates.
   package let positive: CGFloat
@@ -9,7 +9,7 @@ package struct DirectionalBuffer: Hashable, Sendable {
 
   /// Makes the buffer of one axis.
   ///
-  /// - Quirk: no direction at all counts as left and up.
+  /// - Quirk: no direction is treated as left and up.
   package init(_ tuning: ASRangeTuningParameters, leads isPositive: Bool) {
     positive = isPositive ? tuning.leadingBufferScreenfuls : tuning.trailingBufferScreenfuls
     negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls

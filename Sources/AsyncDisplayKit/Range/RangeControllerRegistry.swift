@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The range controllers of one application, which hear its events.
+/// The registered range controllers of one application, which respond to its events.
 ///
 /// Source: Texture's weak set of all range controllers.
 @MainActor
@@ -11,7 +11,7 @@ final class RangeControllerRegistry {
 
   nonisolated init() {}
 
-  /// Adds a controller, which is not kept alive.
+  /// Adds a controller without retaining it.
   func add(_ controller: ASRangeController) {
     if controllers.count == controllers.capacity { controllers.removeAll { $0.object == nil } }
     controllers.append(WeakMainActorReference(controller))
@@ -26,10 +26,10 @@ final class RangeControllerRegistry {
     ])
   }
 
-  /// Hands an event of the running application to the controllers.
+  /// Returns a closure that passes an event of the running application to the controllers.
   ///
-  /// Applications that run side by side share the notification centre, so that events of others are
-  /// passed over.
+  /// Applications that run in parallel share the notification center, so events of other
+  /// applications are ignored.
   private func tell(
     _ event: @escaping @MainActor @Sendable (ASRangeController) -> Void
   ) -> @Sendable () -> Void {
@@ -46,7 +46,7 @@ final class RangeControllerRegistry {
 extension RangeControllerRegistry: ModuleValueKey {
   nonisolated static var defaultValue: RangeControllerRegistry? { nil }
 
-  /// The registry of the running application, made at the first question.
+  /// The registry of the running application, created on first access.
   static var current: RangeControllerRegistry {
     let values = RuntimeEnvironment.current.application.moduleValues
     if let registry = values[RangeControllerRegistry.self] { return registry }
@@ -56,7 +56,7 @@ extension RangeControllerRegistry: ModuleValueKey {
   }
 }
 
-/// Observations of the notification centre that end with this object.
+/// Observations of the notification center that end when this object is deallocated.
 private final class NotificationObservations {
   private let tokens: [any NSObjectProtocol]
 

@@ -9,7 +9,7 @@ struct RangeUpdate {
   private let container: ASInterfaceState
   private let visible: [ASCollectionElement]
 
-  /// Gathers what the update needs; nil when it is not allowed or there is no container.
+  /// Collects the input of the update; `nil` if updates are not allowed or there is no container.
   init?(controller: ASRangeController) {
     guard let dataSource = controller.dataSource, controller.delegate?.shouldUpdateRanges == true
     else { return nil }
@@ -37,9 +37,9 @@ struct RangeUpdate {
     controller.hasUnprocessedDataChange = false
   }
 
-  /// Only takes the visible bit from nodes that the layout says are out of sight.
+  /// Removes the visible state from nodes that are not visible according to the layout.
   ///
-  /// A reload ends the display of all cells although the layout stays right.
+  /// A reload ends the display of all cells although the layout is still valid.
   private func keepWhatLayoutShows() {
     let elements = elements(.visibleOnly, .display)
     controller.setVisibleNodes(nodesByIdentity(elements.map(\.node)))
@@ -73,7 +73,7 @@ struct RangeUpdate {
 
   /// Returns the items of the preload range.
   ///
-  /// - Quirk: equal tunings make it the display range, which in low memory is empty.
+  /// - Quirk: if the tunings are equal, it is the display range, which is empty in low memory.
   private func preloadElements(
     mode: ASLayoutRangeMode, display: [ASCollectionElement]
   ) -> [ASCollectionElement] {
@@ -102,11 +102,11 @@ struct RangeUpdate {
       if apply(state, to: node) { schedulesDisplay = true }
     }
     controller.setVisibleNodes(nodesByIdentity(visibleNodes))
-    // The wait stands behind everything that this update has scheduled to be displayed.
+    // The notification comes after the display of all nodes that this update has scheduled.
     if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
 
-  /// Returns a node its state, and returns whether the node is displayed from now on.
+  /// Sets the state of a node, and returns whether the node has entered the display range.
   private func apply(_ state: ASInterfaceState, to node: ASCellNode) -> Bool {
     let old = node.interfaceState
     guard old != state else { return false }
@@ -136,7 +136,7 @@ struct RangeSets {
 
   /// Returns the interface state of an item.
   ///
-  /// A container that is not visible prepares what it will show first and nothing else.
+  /// A container that is not visible prepares only the items that it shows first.
   func state(
     of indexPath: IndexPath, container: ASInterfaceState, mode: ASLayoutRangeMode
   ) -> ASInterfaceState {

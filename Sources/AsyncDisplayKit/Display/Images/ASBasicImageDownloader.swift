@@ -2,35 +2,38 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// The downloader of network image nodes that are made without one.
+/// The default downloader of network image nodes.
 ///
-/// There is no network in a headless run: a ``loader`` stands for it, given by the test, and without
-/// one every download fails at once with ``ASNetworkImageNodeError/noDownloader``. Any thread.
-/// Texture: `ASBasicImageDownloader`, which neither caches nor shows parts of an image.
+/// There is no network in a headless run: a test sets a ``loader`` that replaces it. Without a
+/// loader, every download fails immediately with ``ASNetworkImageNodeError/noDownloader``. Any
+/// thread. Texture: `ASBasicImageDownloader`, which neither caches nor reports partial images.
 public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
-  /// Gives the image of an address, or throws why there is none; main thread.
+  /// A closure that returns the image for a URL, or throws an error; called on the main thread.
   public typealias Loader = @MainActor @Sendable (URL) throws -> UIImage
 
   private enum LoaderKey: ModuleValueKey {
     static var defaultValue: Loader? { nil }
   }
 
-  /// The only downloader of its class.
+  /// The shared instance.
   public static let shared = ASBasicImageDownloader()
 
   private override init() {
     super.init()
   }
 
-  /// What stands for the network; the running environment keeps it, so that parallel tests are apart.
+  /// The closure that replaces the network. It is stored in the running environment, so parallel
+  /// tests do not share it.
   public var loader: Loader? {
     get { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] }
     set { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] = newValue }
   }
 
-  /// Asks the ``loader`` in a later main-queue job, and calls the completion with its answer.
+  /// Calls the ``loader`` in a later job of the main queue, and the completion handler with its
+  /// result.
   ///
-  /// - Returns: what identifies the download, or nil when it has failed for want of a loader.
+  /// - Returns: The identifier of the download, or `nil` if it has failed because there is no
+  ///   loader.
   public func downloadImage(
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
@@ -59,7 +62,9 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   }
 }
 
-/// One download of the basic downloader; any thread.
+/// One download of the basic downloader.
+///
+/// Any thread.
 final class BasicImageDownload: Sendable {
   private let cancelled = Locked(false)
 

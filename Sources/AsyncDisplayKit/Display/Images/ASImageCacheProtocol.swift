@@ -1,47 +1,49 @@
 import Foundation
 import UIKit
 
-/// Gets what a cache has found, or nil, and how; any thread.
+/// A completion handler that receives the cached image, or `nil`, and the kind of cache.
+///
+/// Any thread.
 public typealias ASImageCacherCompletion =
   @Sendable (_ image: (any ASImageContainerProtocol)?, _ cacheType: ASImageCacheType) -> Void
 
-/// A cache of images, given to network image nodes, which ask it on the main thread.
+/// A cache of images that network image nodes query on the main thread.
 public protocol ASImageCacheProtocol: AnyObject {
-  /// Looks an image up and calls the completion once, on any thread, at once or later.
+  /// Looks up an image and calls the completion handler once, on any thread, immediately or later.
   func cachedImage(
     with url: URL, callbackQueue: DispatchQueue, completion: @escaping ASImageCacherCompletion)
 
-  /// Returns an image that is there at once; the default has none.
+  /// Returns an image that is available immediately; the default implementation returns `nil`.
   func synchronouslyFetchedCachedImage(with url: URL) -> (any ASImageContainerProtocol)?
 
-  /// Drops an image that was fetched and is no longer shown; the default keeps it.
+  /// Removes an image that was fetched and is no longer shown; the default implementation keeps it.
   func clearFetchedImageFromCache(with url: URL)
 }
 
 extension ASImageCacheProtocol {
-  /// Has nothing.
+  /// Returns `nil`.
   public func synchronouslyFetchedCachedImage(
     with url: URL
   ) -> (any ASImageContainerProtocol)? { nil }
 
-  /// Keeps the image.
+  /// Does nothing.
   public func clearFetchedImageFromCache(with url: URL) {}
 }
 
-/// How a cache has found an image.
+/// The kinds of answers from an image cache.
 public enum ASImageCacheType: Int, Hashable, Sendable {
-  /// At once, as from memory.
+  /// Immediate, as from memory.
   case synchronous
-  /// Later, as from a disk.
+  /// Delayed, as from a disk.
   case asynchronous
 }
 
-/// What a cache or a downloader hands over: something with an image in it.
+/// An object that contains an image, as returned by caches and downloaders.
 public protocol ASImageContainerProtocol {
   /// Returns the image.
   func asdk_image() -> UIImage?
 
-  /// Returns the data of an animated image, nil for a still one.
+  /// Returns the data of an animated image, or `nil` for a still image.
   func asdk_animatedImageData() -> Data?
 }
 
@@ -49,7 +51,7 @@ extension UIImage: ASImageContainerProtocol {
   /// Returns the image itself.
   public func asdk_image() -> UIImage? { self }
 
-  /// Returns nil: the image is still.
+  /// Returns `nil`, because the image is still.
   public func asdk_animatedImageData() -> Data? { nil }
 }
 
@@ -57,19 +59,21 @@ extension Data: ASImageContainerProtocol {
   /// Returns the image that the data encodes, as PNG, JPEG or GIF.
   public func asdk_image() -> UIImage? { UIImage(data: self) }
 
-  /// Returns the data of a GIF, nil for another format.
+  /// Returns the data of a GIF, or `nil` for another format.
   public func asdk_animatedImageData() -> Data? {
     starts(with: Array("GIF".utf8)) ? self : nil
   }
 }
 
-/// An image of several frames. A headless run shows the cover only: nothing plays without a screen.
+/// An image with several frames.
+///
+/// A headless run shows only the cover image: animations do not play without a screen.
 public protocol ASAnimatedImageProtocol: AnyObject {
-  /// The image that stands for the animation until it plays.
+  /// The image that is shown until the animation plays.
   var coverImage: UIImage? { get }
   /// The number of frames.
   var frameCount: Int { get }
-  /// The number of times that the animation plays; 0 stands for endless.
+  /// The number of times that the animation plays; 0 means endlessly.
   var loopCount: UInt { get }
   /// The duration of all frames in seconds.
   var totalDuration: Double { get }

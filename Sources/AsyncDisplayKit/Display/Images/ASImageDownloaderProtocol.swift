@@ -1,30 +1,37 @@
 import Foundation
 import UIKit
 
-/// Gets the outcome of a download: an image, or an error, and what the downloader adds; any thread.
+/// A completion handler that receives an image or an error, the identifier, and user info of the
+/// downloader.
+///
+/// Any thread.
 public typealias ASImageDownloaderCompletion =
   @Sendable (
     _ image: (any ASImageContainerProtocol)?, _ error: (any Error)?,
     _ downloadIdentifier: (any Sendable)?, _ userInfo: (any Sendable)?
   ) -> Void
 
-/// Gets how much of a download is done, from 0 to 1; any thread.
+/// A handler that receives the progress of a download, from 0 to 1.
+///
+/// Any thread.
 public typealias ASImageDownloaderProgress = @Sendable (_ progress: CGFloat) -> Void
 
-/// Gets an image of which a part is loaded, and how much from 0 to 1; any thread.
+/// A handler that receives a partial image and its progress from 0 to 1.
+///
+/// Any thread.
 public typealias ASImageDownloaderProgressImage =
   @Sendable (_ image: UIImage, _ progress: CGFloat, _ downloadIdentifier: (any Sendable)?) -> Void
 
-/// How urgent a download is.
+/// The priorities of a download.
 public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
   /// The node is in the preload range.
   case preload
-  /// The node is about to be shown.
+  /// The node is about to become visible.
   case imminent
   /// The node is visible.
   case visible
 
-  /// The priority of what a node in a state shows.
+  /// Makes the priority of a node in an interface state.
   init(_ state: ASInterfaceState) {
     if state.contains(.visible) {
       self = .visible
@@ -34,33 +41,35 @@ public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
   }
 }
 
-/// A downloader of images, given to network image nodes, which ask it on the main thread.
+/// A downloader of images that network image nodes call on the main thread.
 public protocol ASImageDownloaderProtocol: AnyObject {
-  /// Starts a download and calls the completion once, on any thread; the form before Texture 3.1.
+  /// Starts a download and calls the completion handler once, on any thread. This is the method
+  /// before Texture 3.1.
   ///
-  /// A downloader has this one, the one with `shouldRetry` or the one with a priority; the default fails.
+  /// A downloader implements this method, the one with `shouldRetry`, or the one with a priority;
+  /// the default implementation fails.
   ///
-  /// - Returns: what identifies the download, or nil if it cannot be cancelled.
+  /// - Returns: The identifier of the download, or `nil` if it cannot be canceled.
   func downloadImage(
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Starts a download that may be tried again; the default does not care and starts one.
+  /// Starts a download that may be retried; the default implementation ignores `shouldRetry`.
   ///
-  /// - Returns: what identifies the download, or nil if it cannot be cancelled.
+  /// - Returns: The identifier of the download, or `nil` if it cannot be canceled.
   func downloadImage(
     with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue,
     downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Starts a download of a priority, which nodes ask for; the default starts one without.
+  /// Starts a download with a priority; the default implementation ignores the priority.
   ///
-  /// Rule: Texture asks for this form where a downloader has it, with the priority of the node's state:
-  /// visible, imminent in the display range, else preload.
+  /// Rule: Texture calls this method if a downloader implements it, with the priority of the node's
+  /// state: visible, imminent in the display range, otherwise preload.
   ///
-  /// - Returns: what identifies the download, or nil if it cannot be cancelled.
+  /// - Returns: The identifier of the download, or `nil` if it cannot be canceled.
   func downloadImage(
     with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
     callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
@@ -74,21 +83,21 @@ public protocol ASImageDownloaderProtocol: AnyObject {
   /// resumption.
   func cancelImageDownloadWithResumePossibility(forIdentifier downloadIdentifier: Any)
 
-  /// Says how urgent a download is; the default does not care.
+  /// Sets the priority of a download; the default implementation does nothing.
   func setPriority(
     _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any)
 
-  /// Takes, or with nil drops, who hears of parts of the image; the default tells nobody.
+  /// Sets the progress handler, or removes it when `nil`; the default implementation does nothing.
   func setProgressImageBlock(
     _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
     withDownloadIdentifier downloadIdentifier: Any)
 
-  /// Returns the animation that data encodes; the default makes none.
+  /// Returns an animated image from data; the default implementation returns `nil`.
   func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)?
 }
 
 extension ASImageDownloaderProtocol {
-  /// Fails, for a downloader that has neither this nor the form with `shouldRetry`.
+  /// Fails, for a downloader that implements no method to start downloads.
   public func downloadImage(
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
@@ -97,7 +106,7 @@ extension ASImageDownloaderProtocol {
     return nil
   }
 
-  /// Starts a download, whether it may be tried again or not.
+  /// Starts a download and ignores whether it may be retried.
   public func downloadImage(
     with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue,
     downloadProgress: ASImageDownloaderProgress?,
@@ -108,7 +117,7 @@ extension ASImageDownloaderProtocol {
       completion: completion)
   }
 
-  /// Starts a download, whatever its priority.
+  /// Starts a download and ignores the priority.
   public func downloadImage(
     with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
     callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
@@ -124,17 +133,17 @@ extension ASImageDownloaderProtocol {
     cancelImageDownload(forIdentifier: downloadIdentifier)
   }
 
-  /// Does not care.
+  /// Does nothing.
   public func setPriority(
     _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any
   ) {}
 
-  /// Tells nobody.
+  /// Does nothing.
   public func setProgressImageBlock(
     _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
     withDownloadIdentifier downloadIdentifier: Any
   ) {}
 
-  /// Makes none.
+  /// Returns `nil`.
   public func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)? { nil }
 }

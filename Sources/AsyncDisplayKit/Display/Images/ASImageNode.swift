@@ -2,8 +2,8 @@ import UIKit
 
 /// A node that shows an image.
 ///
-/// Texture: `ASImageNode`. Its size is the image's, in points. The picture is drawn in the
-/// background: cut to the bounds, no larger than the image has pixels, then given to
+/// Texture: `ASImageNode`. Its size is the image's size, in points. The image is drawn in the
+/// background: cropped to the bounds, with at most the image's pixels, and then passed to
 /// ``imageModificationBlock``.
 open class ASImageNode: ASControlNode {
   private var storedImage: UIImage?
@@ -11,15 +11,21 @@ open class ASImageNode: ASControlNode {
   private var displayCompletion: (@MainActor (Bool) -> Void)?
   private var storedPlaceholderColor: UIColor?
 
-  /// Changes the picture while it is drawn; the block runs on any thread.
+  /// A block that changes the image while it is drawn; the block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
-  /// A Boolean value that indicates whether an animated image stands still; without a screen it
-  /// always does; any thread.
+  /// A Boolean value that indicates whether an animated image is paused; without a screen it never
+  /// plays.
+  ///
+  /// Any thread.
   open var animatedImagePaused = false
-  /// The mode of the run loop in which an animated image would move, by its name; any thread.
+  /// The name of the run-loop mode in which an animated image would play.
+  ///
+  /// Any thread.
   open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
 
-  /// Makes a node without an image, which fills its bounds and cuts what does not fit; any thread.
+  /// Makes a node without an image that fills its bounds and crops the image.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     contentMode = .scaleAspectFill
@@ -30,15 +36,17 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Image
 
-  /// The image; a change asks for drawing; any thread until load, then the main one.
+  /// The image; a change requests drawing.
   ///
-  /// - Quirk: a change does not ask for layout, as in Texture.
+  /// Any thread until the node is loaded, then the main thread.
+  ///
+  /// - Quirk: a change does not request layout, as in Texture.
   open var image: UIImage? {
     get { storedImage }
     set { showImage(newValue) }
   }
 
-  /// Shows another image without any other consequence.
+  /// Replaces the displayed image without other side effects.
   final func showImage(_ image: UIImage?) {
     guard image != storedImage else { return }
     waitForCheckout()
@@ -50,7 +58,9 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The animation, of which the cover is shown; any thread until load, then the main one.
+  /// The animated image, whose cover image is shown.
+  ///
+  /// Any thread until the node is loaded, then the main thread.
   open var animatedImage: (any ASAnimatedImageProtocol)? {
     didSet {
       guard animatedImage !== oldValue, let cover = animatedImage?.coverImage else { return }
@@ -58,7 +68,9 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The colour of the placeholder; setting one turns placeholders on, setting nil off; any thread.
+  /// The placeholder's color; a color enables placeholders, `nil` disables them.
+  ///
+  /// Any thread.
   open var placeholderColor: UIColor? {
     get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
@@ -69,16 +81,18 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Cropping
 
-  /// A Boolean value that indicates whether the image is cut to the bounds; the default is true;
-  /// any thread.
+  /// A Boolean value that indicates whether the image is cropped to the bounds; the default is
+  /// true.
+  ///
+  /// Any thread.
   open var isCropEnabled: Bool {
     get { crop.isEnabled }
     set { setCropEnabled(newValue, recropImmediately: false, inBounds: bounds) }
   }
 
-  /// Sets whether the image is cut, and to which bounds in points; any thread.
+  /// Sets whether the image is cropped, and to which bounds in points.
   ///
-  /// Cutting again immediately draws the picture while the main thread waits.
+  /// Any thread. With `recropImmediately`, the image is drawn while the main thread waits.
   open func setCropEnabled(
     _ isCropEnabled: Bool, recropImmediately: Bool, inBounds cropBounds: CGRect
   ) {
@@ -89,9 +103,10 @@ open class ASImageNode: ASControlNode {
     performOnMain { recropImmediately ? $0.displayImmediately() : $0.setNeedsDisplay() }
   }
 
-  /// The part to show in units of the image or, with an empty size, the place that stays in view.
+  /// The part of the image to show, in unit coordinates; with an empty size, the anchor that stays
+  /// in view.
   ///
-  /// Any thread; the default is the middle.
+  /// Any thread; the default is the center.
   open var cropRect: CGRect {
     get { crop.rect }
     set {
@@ -101,22 +116,28 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The size of the picture in points; zero, the default, for the bounds' size; any thread.
+  /// The size of the drawn image in points; zero, the default, means the bounds' size.
+  ///
+  /// Any thread.
   open var forcedSize: CGSize {
     get { crop.forcedSize }
     set { crop.forcedSize = newValue }
   }
 
-  /// A Boolean value that indicates whether the picture has the bounds' size even if the image has
-  /// fewer pixels; any thread.
+  /// A Boolean value that indicates whether the drawn image has the bounds' size even if the image
+  /// has fewer pixels.
+  ///
+  /// Any thread.
   open var forceUpscaling: Bool {
     get { crop.forcesUpscaling }
     set { crop.forcesUpscaling = newValue }
   }
 
-  /// Asks for drawing and tells when it is done; main thread.
+  /// Requests drawing and calls a closure when it has finished.
   ///
-  /// - Parameter displayCompletionBlock: gets whether the drawing was given up.
+  /// Main thread.
+  ///
+  /// - Parameter displayCompletionBlock: A closure that receives whether the drawing was canceled.
   @preconcurrency @MainActor
   open func setNeedsDisplay(completion displayCompletionBlock: (@MainActor (Bool) -> Void)?) {
     if displaySuspended {
@@ -129,12 +150,16 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Overrides
 
-  /// Returns the image's size in points; without an image the default rule; any thread.
+  /// Returns the image's size in points, or the size of the superclass without an image.
+  ///
+  /// Any thread.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     storedImage?.size ?? super.calculateSizeThatFits(constrainedSize)
   }
 
-  /// The parameters of the drawing: image, bounds and modes as values; main thread.
+  /// Returns the parameters of the drawing: image, bounds and modes as values.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
     guard let storedImage else { return nil }
@@ -144,14 +169,18 @@ open class ASImageNode: ASControlNode {
       traits: primitiveTraitCollection(), modification: imageModificationBlock)
   }
 
-  /// Draws the picture that the node shows; any thread.
+  /// Returns the image that the node displays.
+  ///
+  /// Any thread.
   open override class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? {
     (parameters as? ImageNodeDrawing)?.picture(isCancelled: isCancelledBlock)
   }
 
-  /// Tells who asked that the picture is drawn; main thread; call super.
+  /// Calls the completion handler of ``setNeedsDisplay(completion:)``.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
     guard storedImage != nil, let completion = displayCompletion else { return }
@@ -159,19 +188,25 @@ open class ASImageNode: ASControlNode {
     completion(false)
   }
 
-  /// Draws a template image again, whose tint may be another here; main thread; call super.
+  /// Redraws a template image, because its tint color may have changed.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterHierarchy() {
     super.didEnterHierarchy()
     if storedImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
 
-  /// Draws a template image again; main thread; call super.
+  /// Redraws a template image.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func tintColorDidChange() {
     super.tintColorDidChange()
     if storedImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
 
-  /// Draws the placeholder's colour; nil without a size; any thread.
+  /// Returns an image filled with the placeholder's color, or `nil` if the node has no size.
+  ///
+  /// Any thread.
   open override func placeholderImage() -> UIImage? {
     let size = calculatedSize
     guard size.width * size.height > 0 else { return nil }
@@ -183,11 +218,12 @@ open class ASImageNode: ASControlNode {
   }
 }
 
-/// Changes the picture of an image node while it is drawn; any thread; nil shows nothing.
+/// A block that changes the image of an image node while it is drawn; any thread; `nil` shows
+/// nothing.
 public typealias asimagenode_modification_block_t =
   @Sendable (_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage?
 
-/// Returns a block that makes a picture round and draws a border of a width in points on it.
+/// Returns a block that crops an image to an ellipse and draws a border with a width in points.
 public func ASImageNodeRoundBorderModificationBlock(
   _ borderWidth: CGFloat, _ borderColor: UIColor?
 ) -> asimagenode_modification_block_t {
@@ -208,7 +244,7 @@ public func ASImageNodeRoundBorderModificationBlock(
   }
 }
 
-/// Returns a block that fills a picture's opaque parts with a colour; caps are kept.
+/// Returns a block that fills an image's opaque parts with a color; cap insets are kept.
 public func ASImageNodeTintColorModificationBlock(
   _ color: UIColor
 ) -> asimagenode_modification_block_t {

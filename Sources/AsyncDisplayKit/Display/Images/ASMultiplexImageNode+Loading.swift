@@ -2,13 +2,14 @@ import Dispatch
 import UIKit
 
 extension ASMultiplexImageNode {
-  /// Takes the best image that the data source has at once, and begins with what is missing.
+  /// Shows the best image that the data source has available, and starts loading better versions.
   @MainActor final func loadVersions() {
     let (image, identifier) = bestImageAtHand()
     finish(image, identifier, nil)
   }
 
-  /// Returns the data source is not asked for the version that the node has.
+  /// Returns the best available image; the data source is not queried for the version that the node
+  /// has.
   @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
     for identifier in load.identifiers {
       let isLoaded = MultiplexLoad.areEqual(identifier, load.loaded)
@@ -24,9 +25,10 @@ extension ASMultiplexImageNode {
     load.next(withIntermediate: downloadsIntermediateImages)
   }
 
-  /// Takes an image, tells the delegate, and goes on with the next version; an error ends it all.
+  /// Shows an image, notifies the delegate, and starts loading the next version; an error stops
+  /// loading.
   ///
-  /// An image that comes without a version, for a node that has none, is taken as none.
+  /// If there are no versions, the node's image is cleared.
   @MainActor private final func finish(
     _ image: UIImage?, _ identifier: ASImageIdentifier?, _ error: (any Error)?
   ) {
@@ -42,7 +44,7 @@ extension ASMultiplexImageNode {
     if let next { begin(next) }
   }
 
-  /// Asks for a version: the data source, the cache, then the downloader.
+  /// Requests a version from the data source, the cache, and then the downloader.
   @MainActor private final func begin(_ identifier: ASImageIdentifier) {
     if let image = dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier) {
       return finish(image, identifier, nil)
@@ -73,8 +75,10 @@ extension ASMultiplexImageNode {
     download(url, identifier, ticket)
   }
 
-  /// Texture tells the delegate at once and asks the downloader in a later turn, in the background;
-  /// here the later turn is one of the main thread, as network image nodes ask.
+  /// Notifies the delegate and starts the download in a later turn of the main queue.
+  ///
+  /// Texture calls the downloader in the background; here it is called on the main thread, as by
+  /// network image nodes.
   @MainActor private final func download(
     _ url: URL, _ identifier: ASImageIdentifier, _ ticket: Int
   ) {
@@ -111,7 +115,7 @@ extension ASMultiplexImageNode {
       self, didUpdateDownloadProgress: progress, forImageWithIdentifier: identifier)
   }
 
-  /// Takes the image first and tells of the download's end after, as in Texture.
+  /// Shows the image before it notifies the delegate of the download's end, as Texture does.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
     guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
       return
@@ -134,7 +138,7 @@ extension ASMultiplexImageNode {
     if let identifier { downloader?.cancelImageDownload(forIdentifier: identifier) }
   }
 
-  /// Tells the downloader who hears of parts of the image: the node while it is visible.
+  /// Sets the progress handler of the download while the node is visible, and removes it otherwise.
   @MainActor final func updateProgress() {
     guard let identifier = load.download else { return }
     guard shouldRenderProgressImages, isVisible else {

@@ -1,25 +1,27 @@
 import UIKit
 
-/// A node that shows the best version of an image that there is, and loads better ones.
+/// A node that shows the best available version of an image and loads better ones.
 ///
-/// Texture: `ASMultiplexImageNode`. The versions are named by ``imageIdentifiers``; the data source
-/// gives an image or an address for each. Cache and downloader are given to the node, which keeps them
-/// and asks them on the main thread; they may answer on any. A node that is made without them has
-/// ``ASBasicImageDownloader``, whose loader stands for the network.
+/// Texture: `ASMultiplexImageNode`. The versions are identified by ``imageIdentifiers``; the data
+/// source returns an image or a URL for each. The node retains its cache and downloader and calls
+/// them on the main thread; they may answer on any thread. A node created without them has
+/// ``ASBasicImageDownloader``, whose loader replaces the network.
 open class ASMultiplexImageNode: ASImageNode {
   final let cache: (any ASImageCacheProtocol)?
   final let downloader: (any ASImageDownloaderProtocol)?
   final var load = MultiplexLoad()
 
-  /// Who hears of the loading; the members are called on the main thread.
+  /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
-  /// Who gives the images or their addresses; without one nothing is loaded.
+  /// The data source of the images or their URLs; without one nothing is loaded.
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-  /// A Boolean value that indicates whether all versions are loaded, the worst first; the default
-  /// is only the best; any thread.
+  /// A Boolean value that indicates whether all versions are loaded, the worst first; by default,
+  /// only the best is.
+  ///
+  /// Any thread.
   open var downloadsIntermediateImages = false
-  /// A Boolean value that indicates whether parts of an image are shown while it loads and is
-  /// visible; the default is true.
+  /// A Boolean value that indicates whether partial images are shown while the node is visible and
+  /// loads; the default is true.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -29,7 +31,9 @@ open class ASMultiplexImageNode: ASImageNode {
     }
   }
 
-  /// Makes a node that asks a cache and a downloader, and keeps them; any thread.
+  /// Makes a node that uses and retains a cache and a downloader.
+  ///
+  /// Any thread.
   public init(
     cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?
   ) {
@@ -39,16 +43,18 @@ open class ASMultiplexImageNode: ASImageNode {
     shouldBypassEnsureDisplay = true
   }
 
-  /// Makes a node without a cache, which asks the basic downloader; any thread.
+  /// Makes a node that has no cache and uses the basic downloader.
+  ///
+  /// Any thread.
   public convenience override init() {
     self.init(cache: nil, downloader: ASBasicImageDownloader.shared)
   }
 
   // MARK: Versions
 
-  /// The names of the versions of the image, the best first; any thread.
+  /// The identifiers of the image's versions, the best first.
   ///
-  /// Other ones are loaded at once when the node is in the preload range.
+  /// Any thread. A change starts loading if the node is in the preload range.
   open var imageIdentifiers: [ASImageIdentifier] {
     get { load.identifiers }
     set {
@@ -58,21 +64,24 @@ open class ASMultiplexImageNode: ASImageNode {
     }
   }
 
-  /// The name of the version that the node has; nil without one.
+  /// The identifier of the version that the node has loaded, or `nil`.
   open var loadedImageIdentifier: ASImageIdentifier? { load.loaded }
 
-  /// The name of the version that is drawn; nil without one.
+  /// The identifier of the version that is displayed, or `nil`.
   open var displayedImageIdentifier: ASImageIdentifier? { load.displayed }
 
-  /// Asks the data source for the images and addresses again; main thread.
+  /// Queries the data source for the images and URLs again.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open func reloadImageIdentifierSources() {
     load.loaded = nil
     loadVersions()
   }
 
-  /// The image of the version that the node has.
+  /// The image of the loaded version.
   ///
-  /// Setting one is a violation, though it is shown: the node drops it when it leaves the preload range.
+  /// Setting an image is a violation. The image is shown, but the node clears it when it leaves the
+  /// preload range.
   open override var image: UIImage? {
     get { super.image }
     set {
@@ -85,13 +94,16 @@ open class ASMultiplexImageNode: ASImageNode {
 
   // MARK: Overrides
 
-  /// Returns whether the placeholder stays after drawing: as long as an image is expected; main
-  /// thread.
+  /// Returns whether the placeholder stays after drawing: until an image is available.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func placeholderShouldPersist() -> Bool {
     image == nil && animatedImage == nil && !load.identifiers.isEmpty
   }
 
-  /// Begins to load; main thread; call super.
+  /// Starts loading.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
     super.didEnterPreloadState()
     loadVersions()
@@ -107,25 +119,33 @@ open class ASMultiplexImageNode: ASImageNode {
     showImage(nil)
   }
 
-  /// Drops what is drawn, and tells the delegate; main thread; call super.
+  /// Clears the displayed contents and notifies the delegate.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func clearContents() {
     super.clearContents()
     setDisplayed(nil, image: nil)
   }
 
-  /// Tells the downloader that the image is urgent; main thread; call super.
+  /// Raises the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
     visibilityChanged(to: .visible)
   }
 
-  /// Tells the downloader that the image is no longer urgent; main thread; call super.
+  /// Lowers the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
     visibilityChanged(to: .preload)
   }
 
-  /// Begins to load, as when the node enters the preload range; main thread; call super.
+  /// Starts loading, as when the node enters the preload range.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor
   open override func displayWillStartAsynchronously(_ asynchronously: Bool) {
     super.displayWillStartAsynchronously(asynchronously)
@@ -133,7 +153,9 @@ open class ASMultiplexImageNode: ASImageNode {
     setPriority(.imminent)
   }
 
-  /// Tells the delegate of what was drawn; main thread; call super.
+  /// Notifies the delegate of the displayed image.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
     guard let image else { return }
@@ -149,18 +171,18 @@ open class ASMultiplexImageNode: ASImageNode {
   }
 }
 
-/// Why a multiplex image node has stopped loading.
+/// The errors that stop the loading of a multiplex image node.
 ///
-/// Texture: codes of the domain `ASMultiplexImageNodeErrorDomain`. Nobody hears of the first two, as
-/// in Texture; the two of photos do not occur.
+/// Texture: codes of the domain `ASMultiplexImageNodeErrorDomain`. As in Texture, the first two are
+/// not reported to the delegate; those of photos do not occur.
 public enum ASMultiplexImageNodeErrorCode: UInt, Error, Hashable, Sendable {
-  /// The data source has neither an image nor an address.
+  /// The data source returned neither an image nor a URL.
   case noSourceForImage
-  /// Another version was wanted before the download began, which is begun with then.
+  /// Another version became the next one before the download began; that version is loaded instead.
   case bestImageIdentifierChanged
-  /// The photo library gave nothing.
+  /// The photo library returned no image. Does not occur in this runtime.
   case photosImageManagerFailedWithoutError
-  /// The photo library does not have the photo.
+  /// The photo library does not have the asset. Does not occur in this runtime.
   case phAssetIsUnavailable
 }
 

@@ -1,91 +1,92 @@
 import Foundation
 import UIKit
 
-/// What hears of a multiplex image node's loading; main thread; every member is optional.
+/// The delegate of a multiplex image node, notified on the main thread; all methods are optional.
 @preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDelegate: AnyObject {
-  /// Hears that a download begins.
+  /// Tells the delegate that a download begins.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: Any)
-  /// Hears how much of a download is done, from 0 to 1.
+  /// Tells the delegate the progress of a download, from 0 to 1.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
     forImageWithIdentifier imageIdentifier: ASImageIdentifier)
-  /// Hears that a download is over, after its image was taken and the next version was begun with.
+  /// Tells the delegate that a download has ended, after the image was shown and the next version
+  /// requested.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode,
     didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
     error: (any Error)?)
-  /// Hears that the node has another image, which is not drawn yet.
+  /// Tells the delegate that the node has another image, which is not displayed yet.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
     withIdentifier previousImageIdentifier: ASImageIdentifier?)
-  /// Hears that another image is drawn.
+  /// Tells the delegate that another image is displayed.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?)
-  /// Hears that an image is drawn, another one or the same.
+  /// Tells the delegate that an image, the same or another, has been displayed.
   func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode)
 }
 
 extension ASMultiplexImageNodeDelegate {
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: Any
   ) {}
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
     forImageWithIdentifier imageIdentifier: ASImageIdentifier
   ) {}
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode,
     didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
     error: (any Error)?
   ) {}
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
     withIdentifier previousImageIdentifier: ASImageIdentifier?
   ) {}
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?
   ) {}
-  /// Ignores it.
+  /// Does nothing.
   public func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode) {}
 }
 
-/// What names a version of an image: a string or a number as an object.
+/// The identifier of a version of an image: an object such as `NSString` or `NSNumber`.
 ///
-/// Texture: `ASImageIdentifier`. Two are equal by `isEqual`.
+/// Texture: `ASImageIdentifier`. Identifiers are compared with `isEqual`.
 public typealias ASImageIdentifier = any NSCopying & NSObjectProtocol
 
-/// Gives a multiplex image node its images or their addresses; main thread; every member is optional.
+/// The data source of a multiplex image node, called on the main thread; all methods are optional.
 ///
-/// Texture's third member, of photos, needs a framework that is not here.
+/// Texture's third method returns a photo asset and is not available here.
 @preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDataSource: AnyObject {
-  /// Answers an image that is there; nil for none.
+  /// Asks the data source for an available image; `nil` if it has none.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> UIImage?
-  /// Answers the address of an image; nil for none.
+  /// Asks the data source for the URL of an image; `nil` if it has none.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> URL?
 }
 
 extension ASMultiplexImageNodeDataSource {
-  /// None.
+  /// Returns `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> UIImage? { nil }
-  /// None.
+  /// Returns `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> URL? { nil }

@@ -42,7 +42,7 @@ extension ASNetworkImageNode {
 
   @MainActor private final func download(_ url: URL, _ ticket: Int) {
     delegate?.imageNodeWillLoadImageFromNetwork(self)
-    // The delegate may have changed the address.
+    // The delegate may have changed the URL.
     guard load.isCurrent(ticket) else { return }
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
       guard node.load.isCurrent(ticket) else { return }
@@ -66,7 +66,7 @@ extension ASNetworkImageNode {
     updateProgress()
   }
 
-  /// Takes an outcome, unless the node has left the preload range, and tells the delegate.
+  /// Shows the result, unless the node has left the preload range, and notifies the delegate.
   @MainActor private final func finish(
     _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo
   ) {

@@ -24,7 +24,7 @@ extension ASNetworkImageNode {
     }
   }
 
-  /// Tells the downloader who hears of parts of the image: the node while it is visible.
+  /// Sets the progress handler of the download while the node is visible, and removes it otherwise.
   @MainActor final func updateProgress() {
     let isWanted = shouldRenderProgressImages && isVisible && load.download != nil
     if load.progress?.ticket == load.ticket, isWanted { return }

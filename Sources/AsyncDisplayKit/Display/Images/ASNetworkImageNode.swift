@@ -1,10 +1,10 @@
 import UIKit
 
-/// A node that loads its image from an address while it is in the preload range.
+/// A node that loads its image from a URL while it is in the preload range.
 ///
-/// Texture: `ASNetworkImageNode`. Cache and downloader are given to it, are asked on the main
-/// thread and may answer on any; answers that come when they are no longer wanted are dropped.
-/// A node that is made without either has ``ASBasicImageDownloader``, as in Texture.
+/// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
+/// may answer on any thread, and answers to canceled requests are ignored. A node created without
+/// either has ``ASBasicImageDownloader``, as in Texture.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
@@ -13,33 +13,45 @@ open class ASNetworkImageNode: ASImageNode {
   private var isImageExternal = false
   final let optionalMembers = OptionalMemberAnswers()
 
-  /// Who hears of the loading; the members are called on the main thread.
+  /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
-  /// A Boolean value that indicates whether images of files are looked up by name, with UIKit's
+  /// A Boolean value that indicates whether images of file URLs are looked up by name, in UIKit's
   /// cache; the default is true.
   open var shouldCacheImage = true
-  /// A Boolean value that indicates whether parts of an image are shown while it loads; the default
-  /// is true; any thread.
+  /// A Boolean value that indicates whether partial images are shown during loading; the default is
+  /// true.
+  ///
+  /// Any thread.
   open var shouldRenderProgressImages = true {
     didSet {
       guard shouldRenderProgressImages != oldValue else { return }
       performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
-  /// A Boolean value that indicates whether the downloader may try again after a failure; the
-  /// default is true; any thread.
+  /// A Boolean value that indicates whether the downloader may retry after a failure; the default
+  /// is true.
+  ///
+  /// Any thread.
   open var shouldRetryImageDownload = true
-  /// How much of the shown image is loaded, from 0 to 1; main thread.
+  /// The loaded fraction of the current image, from 0 to 1.
+  ///
+  /// Main thread.
   public internal(set) final var currentImageQuality: CGFloat = 0
-  /// How much of the image that was last drawn is loaded, from 0 to 1; main thread.
+  /// The loaded fraction of the image that was last drawn, from 0 to 1.
+  ///
+  /// Main thread.
   public internal(set) final var renderedImageQuality: CGFloat = 0
-  /// How much of the download is done, from 0 to 1; main thread.
+  /// The progress of the download, from 0 to 1.
+  ///
+  /// Main thread.
   public internal(set) final var downloadProgress: CGFloat = 0
-  /// A Boolean value that indicates whether the delegate's members are called on the main thread:
-  /// always.
+  /// A Boolean value that indicates whether the delegate's methods are called on the main thread;
+  /// always `true`.
   open class var useMainThreadDelegateCallbacks: Bool { true }
 
-  /// Makes a node that asks a cache and a downloader, which it does not keep alive; any thread.
+  /// Makes a node that uses a cache and a downloader, which it does not retain.
+  ///
+  /// Any thread.
   public init(
     cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?
   ) {
@@ -49,7 +61,9 @@ open class ASNetworkImageNode: ASImageNode {
     shouldBypassEnsureDisplay = true
   }
 
-  /// Makes a node without a cache, which loads files and asks the basic downloader; any thread.
+  /// Makes a node without a cache that loads files and uses the basic downloader.
+  ///
+  /// Any thread.
   public convenience override init() {
     self.init(cache: nil, downloader: ASBasicImageDownloader.shared)
   }
@@ -60,9 +74,9 @@ open class ASNetworkImageNode: ASImageNode {
 
   // MARK: Image and address
 
-  /// The image; one that is set from outside stays, and the node loads nothing; any thread.
+  /// The image. An image that the application sets stays, and the node loads nothing.
   ///
-  /// Setting one while there is an address is a violation, and drops the address.
+  /// Any thread. Setting an image while a URL is set is a violation, and clears the URL.
   open override var image: UIImage? {
     get { super.image }
     set {
@@ -84,15 +98,15 @@ open class ASNetworkImageNode: ASImageNode {
     cancelAndClear(mayResume: false)
   }
 
-  /// The address; a change shows the default image and loads anew; any thread.
+  /// The URL; a change shows the default image and loads the new image.
   ///
-  /// Setting one while an image is set from outside is a violation.
+  /// Any thread. Setting it while the application has set an image is a violation.
   open var url: URL? {
     get { load.url }
     set { setURL(newValue, resetToDefault: true) }
   }
 
-  /// Sets the address, and on a reset shows the default image until the new one is loaded.
+  /// Sets the URL; with a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
   /// - Quirk: the quality of the default image is then 1.
@@ -115,7 +129,9 @@ open class ASNetworkImageNode: ASImageNode {
     setNeedsPreload()
   }
 
-  /// The image that is shown until the one of the address is loaded; any thread.
+  /// The image that is shown until the image of the URL is loaded.
+  ///
+  /// Any thread.
   open var defaultImage: UIImage? {
     get { storedDefaultImage }
     set {
@@ -129,13 +145,16 @@ open class ASNetworkImageNode: ASImageNode {
 
   // MARK: Overrides
 
-  /// Returns whether the placeholder stays after drawing: as long as an image is expected; main
-  /// thread.
+  /// Returns whether the placeholder stays after drawing: until an image is available.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func placeholderShouldPersist() -> Bool {
     image == nil && animatedImage == nil && load.url != nil
   }
 
-  /// Begins to load; main thread; call super.
+  /// Starts loading.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
     super.didEnterPreloadState()
     startLoadingIfNeeded()
@@ -148,19 +167,25 @@ open class ASNetworkImageNode: ASImageNode {
     if !isImageExternal { cancelAndClear(mayResume: true) }
   }
 
-  /// Tells the downloader that the image is urgent; main thread; call super.
+  /// Raises the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
     visibilityChanged(to: .visible)
   }
 
-  /// Tells the downloader that the image is no longer urgent; main thread; call super.
+  /// Lowers the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
     visibilityChanged(to: .preload)
   }
 
-  /// Takes what the cache has at once for a drawing that is waited for; main thread; call super.
+  /// Starts loading; a synchronous drawing first uses an image that the cache has.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor
   open override func displayWillStartAsynchronously(_ asynchronously: Bool) {
     super.displayWillStartAsynchronously(asynchronously)
@@ -170,7 +195,9 @@ open class ASNetworkImageNode: ASImageNode {
     if image == nil { setPriority(.imminent) }
   }
 
-  /// Notes the quality of what was drawn and tells the delegate; main thread; call super.
+  /// Stores the quality of the drawn image and notifies the delegate.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
     guard contents != nil else { return }
@@ -179,8 +206,9 @@ open class ASNetworkImageNode: ASImageNode {
   }
 }
 
-/// Why a network image node has no image.
+/// The errors of a network image node.
 public enum ASNetworkImageNodeError: Error, Hashable, Sendable {
-  /// The node was made without a downloader, its downloader is gone, or the basic one has no loader.
+  /// The node has no downloader, the downloader was deallocated, or the basic downloader has no
+  /// loader.
   case noDownloader
 }

@@ -1,66 +1,66 @@
 import Foundation
 import UIKit
 
-/// What hears of a network image node's loading; main thread; every member is optional.
+/// The delegate of a network image node, notified on the main thread; all methods are optional.
 @preconcurrency @MainActor
 public protocol ASNetworkImageNodeDelegate: AnyObject {
-  /// Hears that a fetch begins.
+  /// Tells the delegate that a fetch begins.
   func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)
-  /// Hears that the cache is asked.
+  /// Tells the delegate that the cache will be queried.
   func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode)
-  /// Hears that the cache has the image.
+  /// Tells the delegate that the cache has the image.
   func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode)
-  /// Hears that the cache does not have the image.
+  /// Tells the delegate that the cache does not have the image.
   func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode)
-  /// Hears that the downloader is asked.
+  /// Tells the delegate that the download will start.
   func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode)
-  /// Hears that the image is there, with how it was loaded; preferred over the shorter form.
+  /// Tells the delegate that the image was loaded, and how; preferred over the shorter method.
   func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo)
-  /// Hears that the image is there, unless the longer form is implemented.
+  /// Tells the delegate that the image was loaded, unless the longer method is implemented.
   func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
-  /// Hears that there is no image.
+  /// Tells the delegate that loading failed.
   func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
-  /// Hears that the image is drawn.
+  /// Tells the delegate that the image was drawn.
   func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode)
-  /// Hears that drawing starts.
+  /// Tells the delegate that drawing starts.
   func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode)
 }
 
 extension ASNetworkImageNodeDelegate {
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {}
-  /// Says that only the shorter form may be implemented.
+  /// Reports the method as not implemented, so that the shorter method is called.
   public func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo
   ) {
     imageNode.optionalMembers.decline()
   }
-  /// Ignores it.
+  /// Does nothing.
   public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
-  /// Ignores it.
+  /// Does nothing.
   public func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode) {}
 }
 
-/// Where a network image node's image came from.
+/// The sources of a network image node's image.
 public enum ASNetworkImageSourceType: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The source is unknown.
   case unspecified
-  /// A cache, at once.
+  /// A cache, synchronously.
   case synchronousCache
-  /// A cache, later.
+  /// A cache, asynchronously.
   case asynchronousCache
   /// A file.
   case fileURL
@@ -68,15 +68,15 @@ public enum ASNetworkImageSourceType: Int, Hashable, Sendable {
   case download
 }
 
-/// How a network image node's image was loaded.
+/// Information about how the image of a network image node was loaded.
 public final class ASNetworkImageLoadInfo: NSObject, Sendable {
-  /// The address.
+  /// The URL of the image.
   public let url: URL
-  /// Where the image came from.
+  /// The source of the image.
   public let sourceType: ASNetworkImageSourceType
-  /// What identified the download, if it was one.
+  /// The identifier of the download, if the image was downloaded.
   public let downloadIdentifier: (any Sendable)?
-  /// What the downloader added.
+  /// The user info that the downloader returned.
   public let userInfo: (any Sendable)?
 
   init(

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The size of an image node's picture and the place of the image in it, in pixels.
+/// The size of an image node's drawn image, and the rectangle of the source image in it, in pixels.
 struct ImageBacking: Equatable {
   var size = CGSize.zero
   var drawRect = CGRect.zero
 
-  /// A picture as large as the image.
+  /// Makes the values for a drawn image as large as the source image.
   init(whole image: CGSize) {
     size = image
     drawRect = CGRect(origin: .zero, size: image)
   }
 
-  /// The picture that shows an image in bounds.
+  /// Makes the values for an image in bounds.
   ///
-  /// The picture has the bounds' size, unless the image has fewer pixels than those: then the
-  /// picture is as small as shows the image unscaled, and the screen scales it.
+  /// The drawn image has the bounds' size, unless the source image has fewer pixels: then it has
+  /// the smallest size that shows the source unscaled, and the screen scales it.
   init(image: CGSize, bounds: CGSize, contentMode: UIView.ContentMode, crop: ImageCrop) {
     guard bounds.width > 0, bounds.height > 0, image.width > 0, image.height > 0 else { return }
     size = Self.size(image: image, bounds: bounds, contentMode, crop)
@@ -46,7 +46,7 @@ struct ImageBacking: Equatable {
     return isSmaller && !crop.forcesUpscaling ? least.rounded : whole
   }
 
-  /// Returns the smallest picture that shows the image unscaled.
+  /// Returns the smallest size that shows the image unscaled.
   private static func least(
     image: CGSize, bounds: CGSize, _ contentMode: UIView.ContentMode, _ crop: ImageCrop
   ) -> CGSize {
@@ -89,18 +89,20 @@ extension CGSize {
   }
 }
 
-/// How an image node cuts its image.
+/// The cropping parameters of an image node.
 struct ImageCrop: Equatable {
   var isEnabled = true
-  /// In units of the image: a part to show or, if empty, the place that stays in view.
+  /// In unit coordinates of the image: the part to show or, if empty, the anchor that stays in
+  /// view.
   var rect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
-  /// The picture's size, zero for none; in points on the node, in pixels while drawing.
+  /// The size of the drawn image, or zero if not set; in points on the node, in pixels while
+  /// drawing.
   var forcedSize = CGSize.zero
   var forcesUpscaling = false
-  /// The bounds that the image is cut for while they are not empty, in points.
+  /// The bounds to which the image is cropped, unless they are empty, in points.
   var displayBounds = CGRect.null
 
-  /// Returns the size that the whole image has when the part to show fills a size.
+  /// Returns the size of the whole image if the part to show fills a size.
   func scaled(_ size: CGSize) -> CGSize {
     CGSize(width: size.width / rect.width, height: size.height / rect.height)
   }

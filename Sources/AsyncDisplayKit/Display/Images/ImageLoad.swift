@@ -1,43 +1,43 @@
 import UIKit
 
-/// How far a network image node's loading has come.
+/// The loading state of a network image node.
 struct ImageLoad {
   var url: URL?
-  /// A Boolean value that indicates whether the image of the address is shown.
+  /// A Boolean value that indicates whether the image of the URL is shown.
   var isLoaded = false
-  /// What identifies the download under way, if it has something that does.
+  /// The identifier of the running download, if the downloader returned one.
   var download: Any?
-  /// The number of the loading: an answer with another one comes too late.
+  /// The number of the loading. An answer with another number is outdated.
   private(set) var ticket = 0
   private(set) var isUnderWay = false
-  /// The loading and the download whose parts are shown.
+  /// The loading and the download whose partial images are shown.
   var progress: (ticket: Int, identifier: Any)?
 
-  /// Begins a loading and returns its number.
+  /// Starts a loading and returns its number.
   mutating func begin() -> Int {
     ticket += 1
     isUnderWay = true
     return ticket
   }
 
-  /// Ends the loading: answers that still come are too late.
+  /// Ends the loading; later answers are outdated.
   mutating func end() {
     ticket += 1
     isUnderWay = false
     download = nil
   }
 
-  /// Tells whether a loading is the one under way.
+  /// Returns whether a loading is the running one.
   func isCurrent(_ ticket: Int) -> Bool { isUnderWay && ticket == self.ticket }
 }
 
-/// An image that a cache or a downloader gave, as a value.
+/// An image that a cache or a downloader returned, as a value.
 struct LoadedImage: Sendable {
   let still: UIImage
   /// The data of an animation.
   let animation: Data?
 
-  /// Takes the image out of a container, nil without one.
+  /// Makes a value from the image of a container; `nil` if there is none.
   init?(_ container: (any ASImageContainerProtocol)?) {
     guard let container, let image = container.asdk_image() else { return nil }
     still = image
@@ -50,14 +50,14 @@ struct LoadedImage: Sendable {
   }
 }
 
-/// An image of which a part is loaded.
+/// A partially loaded image.
 struct LoadedPart: Sendable {
   let image: UIImage
   /// From 0 to 1.
   let quality: CGFloat
 }
 
-/// What a cache answered, as a value.
+/// The answer of a cache, as a value.
 struct CacheOutcome: Sendable {
   let image: LoadedImage?
   let type: ASImageCacheType
@@ -67,7 +67,7 @@ struct CacheOutcome: Sendable {
   }
 }
 
-/// What a downloader answered, as a value.
+/// The answer of a downloader, as a value.
 struct DownloadOutcome: Sendable {
   var image: LoadedImage?
   var error: (any Error)?

@@ -1,28 +1,29 @@
 import UIKit
 
-/// An image node that asks caches and downloaders, which answer on any thread.
+/// An image node that uses caches and downloaders, which answer on any thread.
 protocol ImageLoadingNode: ASImageNode {
   var downloader: (any ASImageDownloaderProtocol)? { get }
-  /// The downloader's name of the download under way; nil without one.
+  /// The identifier of the running download, or `nil`.
   var downloadIdentifier: Any? { get }
-  /// Tells the downloader who hears of parts of the image.
+  /// Sets or removes the progress handler of the download.
   @MainActor func updateProgress()
 }
 
 extension ImageLoadingNode {
-  /// Tells the downloader how urgent the image is.
+  /// Sets the priority of the running download.
   @MainActor func setPriority(_ priority: ASImageDownloaderPriority) {
     guard let downloadIdentifier else { return }
     downloader?.setPriority(priority, withDownloadIdentifier: downloadIdentifier)
   }
 
-  /// Tells the downloader how urgent the image has become, and who hears of its parts now.
+  /// Updates the priority and the progress handler of the download after a change of visibility.
   @MainActor func visibilityChanged(to priority: ASImageDownloaderPriority) {
     setPriority(priority)
     updateProgress()
   }
 
-  /// Returns a closure for any thread that goes on with the node in a later main turn.
+  /// Returns a closure, callable on any thread, that runs a block with the node in a later
+  /// main-queue job.
   @MainActor func onMainLater<Value: Sendable>(
     _ body: @escaping @MainActor @Sendable (Self, Value) -> Void
   ) -> @Sendable (Value) -> Void {

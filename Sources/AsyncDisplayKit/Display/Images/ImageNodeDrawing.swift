@@ -1,19 +1,19 @@
 import UIKit
 
-/// All that drawing an image node needs, made on the main thread and carried to any other.
+/// The input of an image node's drawing, created on the main thread and passed to any other thread.
 struct ImageNodeDrawing: Sendable {
   let image: UIImage
   let bounds: CGRect
   let contentsScale: CGFloat
   let contentMode: UIView.ContentMode
   let crop: ImageCrop
-  /// The fill of an opaque node.
+  /// The background color of an opaque node.
   let fill: CGColor?
   let tint: UIColor?
   let traits: ASPrimitiveTraitCollection
   let modification: asimagenode_modification_block_t?
 
-  /// Returns the picture that the node shows, or nil for none.
+  /// Returns the image that the node displays, or `nil`.
   func picture(isCancelled: () -> Bool) -> UIImage? {
     if image.capInsets != .zero { return modified(tinted) }
     let backing = backing

@@ -1,46 +1,47 @@
 import UIKit
 
-/// How far a multiplex image node's loading has come.
+/// The loading state of a multiplex image node.
 struct MultiplexLoad {
   /// The versions of the image, the best first.
   var identifiers: [ASImageIdentifier] = []
-  /// The version that the node has.
+  /// The version that the node has loaded.
   var loaded: ASImageIdentifier?
-  /// The version that is drawn.
+  /// The version that is displayed.
   var displayed: ASImageIdentifier?
-  /// What identifies the download under way, if it has something that does.
+  /// The identifier of the running download, if the downloader returned one.
   var download: Any?
-  /// The number of the download under way: an answer with another one comes too late.
+  /// The number of the running download. An answer with another number is outdated.
   private(set) var downloadTicket = 0
-  /// The versions that were begun with, by the numbers of their loadings.
+  /// The versions being loaded, by the numbers of their loadings.
   private var begun: [Int: ASImageIdentifier] = [:]
   private var lastTicket = 0
 
-  /// Begins with a version and returns the number of the loading.
+  /// Starts loading a version and returns the number of the loading.
   mutating func begin(_ identifier: ASImageIdentifier) -> Int {
     lastTicket += 1
     begun[lastTicket] = identifier
     return lastTicket
   }
 
-  /// Returns the version of a loading that is not over.
+  /// Returns the version of a loading, or `nil` if the loading has ended.
   func identifier(of ticket: Int) -> ASImageIdentifier? { begun[ticket] }
 
   /// Ends a loading.
   mutating func end(_ ticket: Int) { begun[ticket] = nil }
 
-  /// Makes a loading the one whose download is under way.
+  /// Marks a loading as the one that is being downloaded.
   mutating func beginDownload(_ ticket: Int) { downloadTicket = ticket }
 
-  /// Forgets the download under way, whose answer then comes too late.
+  /// Clears the running download, whose answer is then outdated.
   mutating func endDownload() {
     downloadTicket = 0
     download = nil
   }
 
-  /// Returns the version that is to be loaded next; nil once the best is there.
+  /// Returns the next version to load; `nil` once the best one is loaded.
   ///
-  /// Texture: only the best one, unless intermediate ones are wanted: then the worst one first.
+  /// Texture: only the best one, unless intermediate versions are enabled: then the worst one
+  /// first.
   func next(withIntermediate isGradual: Bool) -> ASImageIdentifier? {
     guard let best = identifiers.first, !Self.areEqual(best, loaded) else { return nil }
     guard isGradual else { return best }

@@ -2,14 +2,17 @@ import UIKit
 
 // Images for cells drawn once and stretched: cheaper on a device than corner radii.
 extension UIImage {
-  /// Looks an image up by name; Texture's form keeps the answer. Any thread.
+  /// Returns an image by name; Texture's method caches it.
+  ///
+  /// Any thread.
   public static func as_imageNamed(_ imageName: String) -> UIImage? {
     UIImage(named: imageName)
   }
 
-  /// Draws a resizable image with round corners; lengths in points; any thread.
+  /// Returns a resizable image with rounded corners; lengths are in points.
   ///
-  /// The colour of the corners is what shows behind them, nil for nothing.
+  /// Any thread. `cornerColor` is the color outside the rounded corners, or `nil` for transparent
+  /// ones.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor
   ) -> UIImage {
@@ -18,7 +21,9 @@ extension UIImage {
       borderWidth: 1)
   }
 
-  /// Draws a resizable image with round corners and a border; lengths in points; any thread.
+  /// Returns a resizable image with rounded corners and a border; lengths are in points.
+  ///
+  /// Any thread.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     borderColor: UIColor?, borderWidth: CGFloat
@@ -28,10 +33,10 @@ extension UIImage {
       borderColor: borderColor, borderWidth: borderWidth, roundedCorners: .allCorners, scale: 0)
   }
 
-  /// Draws a resizable image of which some corners are round; lengths in points; any thread.
+  /// Returns a resizable image of which some corners are rounded; lengths are in points.
   ///
-  /// A scale of 0 stands for the screen's. Two radii and one point make each side of the image; all
-  /// but the point in the middle are caps.
+  /// Any thread. A scale of 0 means the screen's scale. Each side of the image is two radii and one
+  /// point long; all but the point in the middle belongs to the caps.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     borderColor: UIColor?, borderWidth: CGFloat, roundedCorners: UIRectCorner, scale: CGFloat
@@ -62,7 +67,9 @@ extension UIImage {
     return drawn.resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
-  /// Draws a resizable image with round corners under traits (Texture 3); lengths in points; any thread.
+  /// Returns a resizable image with rounded corners for traits (Texture 3); lengths are in points.
+  ///
+  /// Any thread.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     traitCollection: ASPrimitiveTraitCollection
@@ -72,7 +79,9 @@ extension UIImage {
       borderWidth: 1, traitCollection: traitCollection)
   }
 
-  /// Draws a resizable image with round corners and a border under traits (Texture 3); any thread.
+  /// Returns a resizable image with rounded corners and a border for traits (Texture 3).
+  ///
+  /// Any thread.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     borderColor: UIColor?, borderWidth: CGFloat, traitCollection: ASPrimitiveTraitCollection
@@ -83,9 +92,9 @@ extension UIImage {
       traitCollection: traitCollection)
   }
 
-  /// Draws a resizable image of which some corners are round under traits (Texture 3); any thread.
+  /// Returns a resizable image of which some corners are rounded for traits (Texture 3).
   ///
-  /// Dynamic colours are those of the traits.
+  /// Any thread. Dynamic colors are resolved with the traits.
   public static func as_resizableRoundedImage(
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     borderColor: UIColor?, borderWidth: CGFloat, roundedCorners: UIRectCorner, scale: CGFloat,
