@@ -12,28 +12,28 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   private var ensuresDisplay = false
   var ownDepth = 0
 
-  /// A Boolean value that indicates whether the whole tree is drawn while the main thread waits,
-  /// once per appearance.
+  /// A Boolean value that indicates whether the whole tree is drawn synchronously, once per
+  /// appearance, so that no placeholders show.
   open var neverShowPlaceholders = false
 
   /// A Boolean value that indicates whether the node's range mode follows ``visibilityDepth()``.
   ///
-  /// It starts true when the node, or the controller itself, has ranges.
+  /// It is initially `true` if the node, or the controller itself, has ranges.
   open var automaticallyAdjustRangeModeBasedOnViewEvents = false
 
-  /// Gives traits of the app's own in place of UIKit's.
+  /// A closure that returns the app's own traits in place of UIKit's.
   open var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
 
   // MARK: Making
 
-  /// Makes a controller around a node.
+  /// Makes a controller for a node.
   public init(node: DisplayNodeType) {
     storedNode = node
     super.init(nibName: nil, bundle: nil)
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
   }
 
-  /// Makes a controller without a node, whose view is a plain one until ``node`` is asked for.
+  /// Makes a controller without a node; its view is a plain one until ``node`` is accessed.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
@@ -43,7 +43,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     super.init(coder: coder)
   }
 
-  /// The root node; a controller that was made without one makes it when first asked.
+  /// The root node; a controller created without one creates it on first access.
   public var node: DisplayNodeType {
     if let storedNode { return storedNode }
     let made = DisplayNodeType.instantiate()
@@ -61,7 +61,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   // MARK: View
 
-  /// Takes the node's view, with the frame and mask that the controller's view should have.
+  /// Uses the node's view, with the frame and autoresizing mask of the controller's default view.
   open override func loadView() {
     super.loadView()
     guard let storedNode, let placeholder = viewIfLoaded else { return }
@@ -81,7 +81,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     }
   }
 
-  /// Draws the whole tree, once per appearance, where placeholders must not show.
+  /// Draws the whole tree synchronously, once per appearance, if placeholders must not show.
   open override func viewDidLayoutSubviews() {
     if ensuresDisplay, neverShowPlaceholders {
       ensuresDisplay = false
@@ -90,7 +90,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     super.viewDidLayoutSubviews()
   }
 
-  /// Notes that the controller is on top.
+  /// Records that the controller is on top.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     ensuresDisplay = true
@@ -99,7 +99,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     noteDepth(0)
   }
 
-  /// Notes that another controller covers this one.
+  /// Records that another controller covers this one.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     noteDepth(1)
@@ -107,7 +107,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   // MARK: Visibility depth
 
-  /// Asks the new container for the depth.
+  /// Updates the depth for the new container.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     visibilityDepthDidChange()
@@ -115,11 +115,11 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   /// Returns the number of controllers that cover this one.
   ///
-  /// It is what a parent that is ``ASManagesChildVisibilityDepth`` says; without one it is 0 from
-  /// `viewWillAppear` on and 1 when the controller has disappeared.
+  /// A parent that conforms to ``ASManagesChildVisibilityDepth`` determines the number. Without
+  /// such a parent it is 0 from `viewWillAppear` on and 1 after the controller has disappeared.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Hears that the depth has changed, and gives the node the range mode of it; call super.
+  /// Updates the node's range mode after the depth has changed; an override must call super.
   open func visibilityDepthDidChange() {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
     applyRangeMode()
@@ -127,14 +127,14 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   // MARK: Traits
 
-  /// Returns the traits that the node should have, or nil for UIKit's.
+  /// Returns the traits for the node, or `nil` for UIKit's.
   open func overrideDisplayTraits(
     withTraitCollection traitCollection: UITraitCollection
   ) -> ASTraitCollection? {
     overrideDisplayTraitsWithTraitCollection?(traitCollection)
   }
 
-  /// Passes the traits on to the node.
+  /// Propagates the traits to the node.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let storedNode else { return }
@@ -150,10 +150,10 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     propagate(displayTraits(containerSize: size))
   }
 
-  /// Returns the range that the node is measured in when its traits change: the view's size; main
-  /// thread.
+  /// Returns the range in which the node is measured when its traits change: the view's size.
   ///
-  /// Texture marks it as superseded by the view's frame; apps still override it.
+  /// Main thread. Texture deprecates the method in favor of the view's frame; apps still override
+  /// it.
   open func nodeConstrainedSize() -> ASSizeRange { ASSizeRangeMake(view.bounds.size) }
 }
 
@@ -180,30 +180,31 @@ extension ASDKViewController {
   /// A Boolean value that indicates whether the controller or its node has a range mode to set.
   var hasRangeMode: Bool { rangeModeTarget != nil }
 
-  /// Sets the range mode that belongs to the visibility depth.
+  /// Sets the range mode for the visibility depth.
   func applyRangeMode() {
     let mode = ASLayoutRangeModeForVisibilityDepth(UInt(max(visibilityDepth(), 0)))
     rangeModeTarget?.updateCurrentRange(with: mode)
   }
 
-  /// The controller itself where it has ranges, else the node where it has.
+  /// The controller itself if it has ranges, otherwise the node if it has ranges.
   private var rangeModeTarget: (any ASRangeControllerUpdateRangeProtocol)? {
     let controller = self as? any ASRangeControllerUpdateRangeProtocol
     return controller ?? hostedNode as? any ASRangeControllerUpdateRangeProtocol
   }
 }
 
-/// The older class of ``ASDKViewController``, whose plain initialiser is a convenience.
+/// The older class of ``ASDKViewController``, whose parameterless initializer is a convenience
+/// initializer.
 ///
 /// Texture: `ASViewController`. Main thread.
 @preconcurrency @MainActor
 open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<DisplayNodeType> {
-  /// Makes a controller around a node.
+  /// Makes a controller for a node.
   public override init(node: DisplayNodeType) {
     super.init(node: node)
   }
 
-  /// Makes a controller around a plain node of its class.
+  /// Makes a controller for a new node of its node class.
   public convenience override init() {
     self.init(node: unsafeDowncast(DisplayNodeType.instantiate(), to: DisplayNodeType.self))
   }

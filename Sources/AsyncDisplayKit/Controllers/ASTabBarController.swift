@@ -1,17 +1,18 @@
 import Foundation
 import UIKit
 
-/// A tab bar controller that tells its controllers how many others cover each of them.
+/// A tab bar controller that notifies its view controllers of the number of controllers that cover
+/// them.
 ///
-/// Texture: `ASTabBarController`. Main thread. The chosen one has the depth of the whole, each other
-/// one more.
+/// Texture: `ASTabBarController`. Main thread. The selected controller has the depth of the tab bar
+/// controller, each other one has one more.
 @preconcurrency @MainActor
 open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth,
   VisibilityDepthKeeper
 {
   var ownDepth = 0
 
-  /// Sets the controllers and tells them of the depths.
+  /// Sets the controllers and notifies them of their depths.
   open override func setViewControllers(
     _ viewControllers: [UIViewController]?, animated: Bool
   ) {
@@ -19,7 +20,7 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     visibilityDepthDidChange()
   }
 
-  /// The shown controller; setting it tells all of the depths.
+  /// The selected controller; setting it notifies all of their depths.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -28,7 +29,7 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     }
   }
 
-  /// The position of the shown controller; setting it tells all of the depths.
+  /// The index of the selected controller; setting it notifies all of their depths.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -37,19 +38,19 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     }
   }
 
-  /// Notes that the controller is on top.
+  /// Records that the controller is on top.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     noteDepth(0)
   }
 
-  /// Notes that another controller covers this one.
+  /// Records that another controller covers this one.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     noteDepth(1)
   }
 
-  /// Asks the new container for the depth.
+  /// Updates the depth for the new container.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     visibilityDepthDidChange()
@@ -58,10 +59,11 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
   /// Returns the number of controllers that cover this one.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Tells the controllers of the bar; call super.
+  /// Notifies the controllers of the tab bar; an override must call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers ?? []) }
 
-  /// Returns the number of controllers that cover one of the bar; `NSNotFound` for others.
+  /// Returns the number of controllers that cover a controller of the tab bar; `NSNotFound` for
+  /// others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard viewControllers?.contains(where: { $0 === childViewController }) == true else {
       return NSNotFound

@@ -1,39 +1,44 @@
 import UIKit
 
-/// Blocks of the main actor that run in the order in which they were handed over.
+/// A queue of blocks that run on the main actor in the order in which they were added.
 ///
-/// From the main actor a block runs before the call returns, after those that wait already; from
-/// elsewhere it waits for a main-queue job. Source: Texture's main serial queue.
+/// On the main actor, a block runs before the call returns, after the blocks already in the queue;
+/// otherwise it runs in a later main-queue job. Source: Texture's main serial queue.
 public final class ASMainSerialQueue: Sendable {
   private let blocks = Locked<[@MainActor @Sendable () -> Void]>([])
   private let environment: RuntimeEnvironment
 
-  /// Makes an empty queue whose main-queue jobs go to an environment.
+  /// Makes an empty queue that enqueues its main-queue jobs in an environment.
   package init(environment: RuntimeEnvironment) {
     self.environment = environment
   }
 
-  /// Makes an empty queue in the present environment; any thread.
+  /// Makes an empty queue in the current environment.
+  ///
+  /// Any thread.
   public convenience init() {
     self.init(environment: .current)
   }
 
-  /// The number of blocks that wait; a running block is not counted. Any thread.
+  /// The number of queued blocks, not counting a running one.
+  ///
+  /// Any thread.
   public var numberOfScheduledBlocks: UInt { UInt(blocks.withLock { $0.count }) }
 
-  /// Runs a block after those that wait: at once on the main thread, in a later main-queue job otherwise.
+  /// Runs a block after the queued ones: immediately on the main thread, otherwise in a later
+  /// main-queue job.
   public func performBlock(onMainThread block: @escaping @MainActor @Sendable () -> Void) {
     guard ExecutionRole.current == .main else { return enqueue(block) }
     runOnMainActor { perform(block) }
   }
 
-  /// Runs a block after those that wait, before returning.
+  /// Runs the queued blocks and then a block, before returning.
   @MainActor package func perform(_ block: @escaping @MainActor @Sendable () -> Void) {
     blocks.withLock { $0.append(block) }
     runBlocks()
   }
 
-  /// Hands over a block from any thread, to run in a later main-queue job.
+  /// Adds a block from any thread, to run in a later main-queue job.
   package func enqueue(_ block: @escaping @MainActor @Sendable () -> Void) {
     blocks.withLock { $0.append(block) }
     environment.enqueueOnMain(RuntimeStep(.main, "main serial queue")) { self.runBlocks() }

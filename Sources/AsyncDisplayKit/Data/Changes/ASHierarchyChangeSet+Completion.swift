@@ -1,12 +1,12 @@
 import Foundation
 
 extension ASHierarchyChangeSet {
-  /// Compacts the changes now that the new counts are known, and validates them.
+  /// Compacts and validates the changes with the new item counts.
   ///
   /// Reloads become a delete and an insert; item changes inside deleted, inserted and reloaded
-  /// sections are dropped. Mappings know only the explicit deletes and inserts.
+  /// sections are dropped. Mappings contain only the explicit deletes and inserts.
   ///
-  /// - Throws: the first broken rule, unless rules are only logged.
+  /// - Throws: The first broken rule, unless rules are only logged.
   package func completed(newItemCounts: [Int]) throws(InvalidUpdate) -> ASHierarchyUpdate {
     var update = ASHierarchyUpdate(changes: self, newItemCounts: newItemCounts)
     guard !includesReloadData else { return update }

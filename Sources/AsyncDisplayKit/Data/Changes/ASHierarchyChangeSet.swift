@@ -1,22 +1,23 @@
 import Foundation
 
-/// The changes of one batch as they are given, before the new counts are known.
+/// The changes of one batch as requested, before the new item counts are known.
 ///
 /// A move is a delete and an insert. ``completed(newItemCounts:)`` compacts and validates them.
 package struct ASHierarchyChangeSet: Sendable {
-  /// What a broken rule does.
+  /// The effects of a broken rule.
   package enum Enforcement: Sendable {
     /// The first broken rule is thrown, as in Texture's debug builds.
     case throwing
-    /// The first broken invalid-update rule is noted and nothing stops, as in release builds.
+    /// The first broken invalid-update rule is recorded and the update continues, as in release
+    /// builds.
     case logging
   }
 
-  /// What a broken rule does.
+  /// The effect of a broken rule.
   package let enforcement: Enforcement
   /// The item counts of the sections before the changes.
   package let oldItemCounts: [Int]
-  /// A Boolean value that indicates whether everything is reloaded, so that other changes are
+  /// A Boolean value that indicates whether all data is reloaded, so that other changes are
   /// ignored.
   package private(set) var includesReloadData = false
 
@@ -33,23 +34,23 @@ package struct ASHierarchyChangeSet: Sendable {
     self.enforcement = enforcement
   }
 
-  /// A Boolean value that indicates whether single items or sections change.
+  /// A Boolean value that indicates whether individual items or sections change.
   package var includesPerItemOrSectionChanges: Bool {
     !(sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionReloads.isEmpty
       && itemDeletes.isEmpty && itemInserts.isEmpty && itemReloads.isEmpty)
   }
 
-  /// A Boolean value that indicates whether nothing changes.
+  /// A Boolean value that indicates whether the set has no changes.
   package var isEmpty: Bool { !includesReloadData && !includesPerItemOrSectionChanges }
 
-  /// Throws a broken rule unless rules are only logged.
+  /// Throws the error of a broken rule, unless rules are only logged.
   func enforce(_ failure: InvalidUpdate) throws(InvalidUpdate) {
     if enforcement == .throwing { throw failure }
   }
 }
 
 extension ASHierarchyChangeSet {
-  /// Reloads everything.
+  /// Reloads all data.
   package mutating func reloadData() throws(InvalidUpdate) {
     if includesReloadData { try enforce(InvalidUpdate(.reloadDataTwice)) }
     includesReloadData = true
@@ -128,11 +129,11 @@ extension ASHierarchyChangeSet {
   }
 }
 
-/// Some items that share a change and its animation.
+/// Items that share a change and its animation.
 package struct ItemChange: Hashable, Sendable {
-  /// The items, old index paths for deletes and reloads and new ones for inserts.
+  /// The items: old index paths for deletes and reloads, new ones for inserts.
   package var indexPaths: [IndexPath]
-  /// The animation, an opaque number for the view.
+  /// The animation, a number that only the view interprets.
   package var animation: Int
 
   /// Makes a change.
@@ -143,7 +144,7 @@ package struct ItemChange: Hashable, Sendable {
 }
 
 extension Sequence<ItemChange> {
-  /// The changed items by section; an item named twice counts once.
+  /// The changed items by section; an item that occurs twice is contained once.
   package var itemsBySection: [Int: IndexSet] {
     var result: [Int: IndexSet] = [:]
     for indexPath in lazy.flatMap(\.indexPaths) {
@@ -153,11 +154,11 @@ extension Sequence<ItemChange> {
   }
 }
 
-/// Some sections that share a change and its animation.
+/// Sections that share a change and its animation.
 package struct SectionChange: Hashable, Sendable {
-  /// The sections, old indexes for deletes and reloads and new ones for inserts.
+  /// The sections: old indexes for deletes and reloads, new ones for inserts.
   package var sections: IndexSet
-  /// The animation, an opaque number for the view.
+  /// The animation, a number that only the view interprets.
   package var animation: Int
 
   /// Makes a change.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The compacted changes of one batch with the index mappings they cause.
+/// The compacted changes of one batch, with the index mappings that result from them.
 package struct ASHierarchyUpdate: Sendable {
-  /// The changes as they were given.
+  /// The changes as requested.
   package let changes: ASHierarchyChangeSet
   /// The item counts of the sections after the changes.
   package let newItemCounts: [Int]
@@ -14,10 +14,11 @@ package struct ASHierarchyUpdate: Sendable {
   package internal(set) var itemDeletes: [ItemChange] = []
   /// The final inserts of items, smallest first, reloads included.
   package internal(set) var itemInserts: [ItemChange] = []
-  /// The rule that is broken, where rules are only logged.
+  /// The broken rule, if rules are only logged.
   package internal(set) var loggedFailure: InvalidUpdate?
 
-  /// The new section of each old one; a reloaded section keeps its mapping, a moved one loses it.
+  /// The mapping of old to new sections; a reloaded section keeps its mapping, a moved one loses
+  /// it.
   package let sectionMap: ASIntegerMap
   private let inverseSectionMap: ASIntegerMap
   private let itemMaps: [ASIntegerMap]
@@ -49,18 +50,18 @@ package struct ASHierarchyUpdate: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether everything is reloaded.
+  /// A Boolean value that indicates whether all data is reloaded.
   package var includesReloadData: Bool { changes.includesReloadData }
 
-  /// Returns the old section that a new one was, or nil for a new section.
+  /// Returns the old index of a new section, or `nil` if the section has been inserted.
   package func oldSection(forNew section: Int) -> Int? { inverseSectionMap[section] }
 
-  /// Returns the new items of an old section's items.
+  /// Returns the mapping of an old section's items to new items.
   package func itemMap(inOldSection section: Int) -> ASIntegerMap {
     itemMaps.indices.contains(section) ? itemMaps[section] : .empty
   }
 
-  /// Returns the old items of a new section's items.
+  /// Returns the mapping of a new section's items to old items.
   package func inverseItemMap(inNewSection section: Int) -> ASIntegerMap {
     guard newItemCounts.indices.contains(section), let oldSection = oldSection(forNew: section)
     else { return .empty }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A partial mapping of indexes that an update causes, in one of three kinds.
+/// A partial mapping of indexes that results from an update, of one of three kinds.
 ///
-/// Source: Texture's integer map. The kinds differ past the end: the identity answers any index
-/// with itself, the others answer none.
+/// Source: Texture's integer map. The kinds differ past the end: the identity maps any index to
+/// itself, the others map none.
 package struct ASIntegerMap: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case empty
@@ -13,9 +13,9 @@ package struct ASIntegerMap: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The map that answers none for every index.
+  /// The map that maps no index.
   package static let empty = ASIntegerMap(storage: .empty)
-  /// The map that answers every index with itself.
+  /// The map that maps every index to itself.
   package static let identity = ASIntegerMap(storage: .identity)
 
   private init(storage: Storage) {
@@ -24,7 +24,7 @@ package struct ASIntegerMap: Hashable, Sendable {
 
   /// Makes the map of an update: deletions first, in old indexes, then insertions, in new ones.
   ///
-  /// Nothing to map gives the empty map, and no change the identity.
+  /// If there are no old indexes, it is the empty map; without changes, it is the identity.
   package init(oldCount: Int, deleted: IndexSet, inserted: IndexSet) {
     guard oldCount > 0 else { self = .empty; return }
     guard !deleted.isEmpty || !inserted.isEmpty else { self = .identity; return }
@@ -37,7 +37,8 @@ package struct ASIntegerMap: Hashable, Sendable {
     storage = .table(forward: forward, backward: backward)
   }
 
-  /// Sweeps the old indexes once, skipping deleted ones and stepping over inserted ones.
+  /// Returns the new index of each old index, in one pass that skips deletions and steps over
+  /// insertions.
   private static func table(oldCount: Int, deleted: IndexSet, inserted: IndexSet) -> [Int?] {
     var forward = [Int?](repeating: nil, count: oldCount)
     var insertions = inserted.makeIterator()
@@ -54,7 +55,7 @@ package struct ASIntegerMap: Hashable, Sendable {
     return forward
   }
 
-  /// The index that an index becomes, or nil when it has none.
+  /// The new value of an index, or `nil` if the index is not mapped.
   package subscript(index: Int) -> Int? {
     switch storage {
     case .empty: nil
@@ -63,7 +64,7 @@ package struct ASIntegerMap: Hashable, Sendable {
     }
   }
 
-  /// The map the other way round; the inverses of the empty map and the identity are themselves.
+  /// The inverse map; the empty map and the identity are their own inverses.
   package var inverse: ASIntegerMap {
     guard case .table(let forward, let backward) = storage else { return self }
     return ASIntegerMap(storage: .table(forward: backward, backward: forward))
@@ -77,12 +78,12 @@ package struct ASIntegerMap: Hashable, Sendable {
 }
 
 extension IndexSet {
-  /// Returns the indexes that a map gives for these, without those it answers none for.
+  /// Returns the mapped indexes; indexes without a mapping are left out.
   package func mapped(by map: ASIntegerMap) -> IndexSet {
     IndexSet(compactMap { map[$0] })
   }
 
-  /// The sections that some index paths lie in.
+  /// Makes the set of the sections of index paths.
   package init(sectionsOf indexPaths: [IndexPath]) {
     self.init(indexPaths.map(\.section))
   }

@@ -12,14 +12,15 @@ package struct ArrayDifference: Hashable, Sendable {
     package let to: Int
   }
 
-  /// The new indexes of elements that were not there.
+  /// The new indexes of inserted elements.
   package private(set) var insertions = IndexSet()
-  /// The old indexes of elements that are gone.
+  /// The old indexes of deleted elements.
   package private(set) var deletions = IndexSet()
-  /// The moved elements in the order of their new indexes; a mere shift counts.
+  /// The moved elements in the order of their new indexes; an element that is only shifted is
+  /// included.
   package private(set) var moves: [Move] = []
 
-  /// Finds insertions and deletions.
+  /// Calculates insertions and deletions.
   package init<Element: Equatable>(from old: [Element], to new: [Element]) {
     let common = Self.commonIndexes(old, new)
     deletions = IndexSet(old.indices).subtracting(IndexSet(common))
@@ -33,10 +34,10 @@ package struct ArrayDifference: Hashable, Sendable {
     }
   }
 
-  /// Finds moves as well; the old array must not hold an element twice.
+  /// Calculates moves as well; the old array must not contain an element twice.
   ///
-  /// - Quirk: an element of the common sequence that moves leaves the sequence even when its place
-  ///   has been passed, which skips the place after the present one.
+  /// - Quirk: an element of the common sequence that moves is removed from the sequence even when
+  ///   the current position has passed it, which skips the next element of the sequence.
   package init<Element: Hashable>(movesFrom old: [Element], to new: [Element]) {
     var common = Self.commonIndexes(old, new)
     deletions = IndexSet(old.indices).subtracting(IndexSet(common))

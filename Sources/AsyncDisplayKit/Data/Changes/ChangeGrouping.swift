@@ -1,10 +1,10 @@
 import Foundation
 
-/// The order in which changes are carried out: deletes from the end, inserts from the start.
+/// The order in which changes are applied: deletes from the end, inserts from the start.
 package enum ChangeOrder: Sendable {
-  /// Small indexes first.
+  /// Smallest index first.
   case ascending
-  /// Large indexes first.
+  /// Largest index first.
   case descending
 
   /// Returns whether the first element comes before the second.
@@ -13,7 +13,8 @@ package enum ChangeOrder: Sendable {
   }
 }
 
-/// Cuts sorted elements into runs that share an animation; a gap between neighbours does not cut.
+/// Divides sorted elements into runs with the same animation; a gap between neighbors does not end
+/// a run.
 private func runs<Element>(
   of elements: some Sequence<Element>, animation: (Element) -> Int
 ) -> [(elements: [Element], animation: Int)] {
@@ -30,8 +31,7 @@ private func runs<Element>(
 }
 
 extension [SectionChange] {
-  /// Returns the changes sorted and grouped by animation; a section named twice takes the last
-  /// animation.
+  /// Returns the changes sorted and grouped by animation; the last animation of a section is used.
   func coalesced(_ order: ChangeOrder) -> [SectionChange] {
     var animations: [Int: Int] = [:]
     for change in self {
@@ -47,7 +47,7 @@ extension [SectionChange] {
 extension [ItemChange] {
   /// Returns the changes sorted and grouped by animation, without those inside some sections.
   ///
-  /// An item named twice takes the animation given last and stays in the list twice.
+  /// An item that occurs twice has its last animation and stays in the list twice.
   func coalesced(_ order: ChangeOrder, ignoring ignored: IndexSet) -> [ItemChange] {
     var animations: [IndexPath: Int] = [:]
     var indexPaths: [IndexPath] = []

@@ -1,15 +1,15 @@
-/// A batch update that breaks a rule, with the rule's numbers.
+/// An error of a batch update that breaks a rule, with the numbers involved.
 ///
 /// Source: the invalid-update checks and the assertions of Texture's change set, element map and
 /// data controller.
 package struct InvalidUpdate: Error, Hashable, Sendable {
-  /// The rules, named as in the reference; each tells its numbers.
+  /// The rules; the documentation of each lists its numbers.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// A change of sections names none.
+    /// A change of sections contains no section.
     case emptySectionChange
-    /// A change of items names none, or a reload of items has none that survives.
+    /// A change of items contains no item, or a reload contains no item that still exists.
     case emptyItemChange
-    /// One batch reloads everything twice.
+    /// One batch reloads all data twice.
     case reloadDataTwice
     /// A section is reloaded and deleted. Numbers: section.
     case reloadDeletedSection
@@ -35,9 +35,9 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
     case mapItemRange
     /// The map has no place to insert at. Numbers: index, count.
     case mapInsertRange
-    /// The source has no size for items.
+    /// The source has no size range for items.
     case sizeMissing
-    /// The source has no size for supplementaries.
+    /// The source has no size range for supplementary elements.
     case suppSizeMissing
     /// A node is measured with a size range without area.
     case layoutRange
@@ -45,10 +45,10 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
 
   /// The broken rule.
   package let rule: Rule
-  /// The rule's numbers, in the order its documentation lists them.
+  /// The numbers of the rule, in the order of its documentation.
   package let numbers: [Int]
 
-  /// Makes a failure.
+  /// Makes an error.
   package init(_ rule: Rule, _ numbers: Int...) {
     self.rule = rule
     self.numbers = numbers
@@ -56,8 +56,8 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
 }
 
 extension InvalidUpdate.Rule {
-  /// A Boolean value that indicates whether Texture states the rule as a debug assertion, not as
-  /// the invalid-update exception.
+  /// A Boolean value that indicates whether Texture implements the rule as a debug assertion
+  /// instead of the invalid-update exception.
   package var isAssertion: Bool {
     switch self {
     case .sectionCount, .deleteSectionRange, .deleteItemSection, .deleteItemRange,

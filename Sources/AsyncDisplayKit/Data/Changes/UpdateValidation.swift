@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checks that a compacted update has to pass, in Texture's order.
+/// The validation of a compacted update, in Texture's order.
 struct UpdateValidation {
   let update: ASHierarchyUpdate
 
@@ -49,7 +49,7 @@ struct UpdateValidation {
     }
   }
 
-  /// Checks the sections that survive without being reloaded.
+  /// Checks the sections that remain without being reloaded.
   private func checkItemCounts() throws(InvalidUpdate) {
     let reloadedSections = changes.sectionReloads.allSections
     let deleted = changes.itemDeletes.itemsBySection

@@ -23,7 +23,7 @@ extension ASDataController {
     return range
   }
 
-  /// Returns the size range of an element at its place in the pending map.
+  /// Returns the size range of an element at an index path of the pending map.
   func constrainedSize(
     for element: ASCollectionElement, at indexPath: IndexPath
   ) throws(InvalidUpdate) -> ASSizeRange {
@@ -33,7 +33,8 @@ extension ASDataController {
     return try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
   }
 
-  /// Returns the index paths of the supplementary elements of a kind, by the source's counts.
+  /// Returns the index paths of the supplementary elements of a kind, from the counts of the
+  /// source.
   func supplementaryIndexPaths(ofKind kind: String, inSections sections: IndexSet) -> [IndexPath] {
     sections.flatMap { section in
       let count = source?.supplementaryCount(ofKind: kind, inSection: section) ?? 0
@@ -41,7 +42,7 @@ extension ASDataController {
     }
   }
 
-  /// Makes the supplementary elements of a kind; none where they have no nodes.
+  /// Makes the supplementary elements of a kind; none if supplementary elements have no nodes.
   func makeSupplementaries(
     ofKind kind: String, at indexPaths: [IndexPath], batch: BatchUpdate?
   ) throws(InvalidUpdate) -> [ASCollectionElement] {
@@ -66,7 +67,7 @@ extension ASDataController {
     return elements
   }
 
-  /// Who gave the size range that was asked for last; a layout delegate gives frames later.
+  /// The origin of the last requested size range; a layout delegate determines frames later.
   var sizingOrigin: SizingOrigin {
     guard layoutDelegate == nil else { return .layoutDelegate }
     return source?.sizingOrigin ?? .unknown

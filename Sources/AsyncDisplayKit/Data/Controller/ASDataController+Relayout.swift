@@ -1,10 +1,12 @@
 import UIKit
 
 extension ASDataController {
-  /// Measures every node again after all updates, behind an invalidation block.
+  /// Measures every node again after all updates, following an invalidation block.
   ///
-  /// Supplementary elements whose size became zero go, and those whose size is no longer zero come.
-  /// - Throws: a missing size.
+  /// Supplementary elements whose size became zero are removed, and those whose size is no longer
+  /// zero are added.
+  ///
+  /// - Throws: The error of a missing size range.
   package func relayoutAllNodes(
     invalidation: @escaping () -> Void = {}
   ) throws(InvalidUpdate) {
@@ -66,11 +68,12 @@ extension ASDataController {
     }
   }
 
-  /// Measures some nodes again.
+  /// Measures nodes again.
   ///
-  /// Nodes that the pending or the visible map lacks are skipped.
-  /// - Returns: the nodes that are shown at another size.
-  /// - Throws: a missing size, or `layoutRange` for a size range without area.
+  /// Nodes that are not in both the pending and the visible map are skipped.
+  ///
+  /// - Returns: The nodes whose displayed size differs.
+  /// - Throws: The error of a missing size range, or `layoutRange` for a size range without area.
   package func relayout(_ nodes: [ASCellNode]) throws(InvalidUpdate) -> [ASCellNode] {
     var changed: [ASCellNode] = []
     for node in nodes {
@@ -94,14 +97,14 @@ extension ASDataController {
   }
 }
 
-/// What a relayout behind the main serial queue came to.
+/// The result of a relayout in the main serial queue.
 @MainActor
 private final class RelayoutOutcome {
   var failure: InvalidUpdate?
 }
 
 extension ASDataController {
-  /// Lets nodes that are made from now on get the present traits of the container's node.
+  /// Stores the current traits of the container's node for nodes that are created from now on.
   func takeTraitsOfNode() { owner.traits = owner.node?.traitBox }
 
   /// Propagates the traits to every node that is displayed.

@@ -1,9 +1,10 @@
 import UIKit
 
 extension ASDataController {
-  /// Takes over a batch: asks the data source, publishes the new pending map, schedules the rest.
+  /// Processes a batch: queries the data source, publishes the new pending map, and schedules the
+  /// rest.
   ///
-  /// - Throws: the first broken rule; the maps stay as they are and the batch is not completed.
+  /// - Throws: The first broken rule; the maps stay unchanged and the batch is not completed.
   package func update(with batch: BatchUpdate) throws(InvalidUpdate) {
     isSynchronized = false
     batch.addCompletion { [weak self] _ in self?.finishSynchronizing() }
@@ -51,7 +52,7 @@ extension ASDataController {
     }
     elementsBetweenBatches = []
     if !features.contains(.mainThreadOnly) {
-      // A layout may measure any node, those that are shown among them.
+      // A layout may measure any node, including displayed ones.
       if computation != nil { batch.noteNodes(of: map) }
       batch.lendNodes(of: owner)
     }
@@ -86,7 +87,8 @@ extension ASDataController {
     for element in processing.unprocessed(in: map) { processing.process(element) }
   }
 
-  /// What ends an update's background part: the apply step is put on the main serial queue.
+  /// Returns the end of an update's background part, which enqueues the apply step in the main
+  /// serial queue.
   private func finishing(
     _ batch: BatchUpdate, map: ASElementMap
   ) -> @Sendable ([ASCollectionElement]) -> Void {
@@ -113,9 +115,9 @@ extension ASDataController {
 }
 
 extension ASDataController {
-  /// Goes on from the last consistent state after a batch that broke a rule.
+  /// Continues from the last consistent state after a batch that broke a rule.
   package func abandon(_ batch: BatchUpdate) {
-    // The next batch is counted from what the maps hold, not from what the data source answered.
+    // The next batch is based on the counts of the maps, not on those of the data source.
     cachedItemCounts = (0..<pendingMap.numberOfSections).map {
       pendingMap.numberOfItems(inSection: $0)
     }

@@ -1,41 +1,42 @@
 import Synchronization
 import UIKit
 
-/// Turns the changes of a container into snapshots of elements, and builds and measures their nodes.
+/// The controller that turns the changes of a container into element maps, and builds and measures
+/// their nodes.
 ///
-/// Questions to the data source are asked on the main actor when an update is handed over; nodes
-/// are built and measured on the editing lane; the update is applied in a main-queue job.
-/// Source: Texture's data controller.
+/// The data source is queried on the main actor when an update is scheduled; nodes are built and
+/// measured on the editing lane; the update is applied in a main-queue job. Source: Texture's data
+/// controller.
 @MainActor
 package final class ASDataController {
-  /// The newest snapshot that the data source has described.
+  /// The newest map that the data source has described.
   package internal(set) var pendingMap: ASElementMap
-  /// The snapshot that the view shows.
+  /// The map that the view displays.
   package internal(set) var visibleMap: ASElementMap
-  /// A Boolean value that indicates whether what is shown is what the data source says.
+  /// A Boolean value that indicates whether the displayed data matches the data source.
   package internal(set) var isSynchronized = true
-  /// A Boolean value that indicates whether everything has been loaded once; earlier changes are
-  /// dropped.
+  /// A Boolean value that indicates whether the data has been loaded once; earlier changes are
+  /// ignored.
   package internal(set) var hasLoadedOnce = false
 
-  /// Who describes the data.
+  /// The source that describes the data.
   package weak var source: (any ASDataControllerSource)?
-  /// Who applies updates.
+  /// The delegate that applies updates.
   package weak var delegate: (any ASDataControllerDelegate)?
-  /// Who computes layouts ahead of time.
+  /// The delegate that computes layouts ahead of time.
   package weak var layoutDelegate: (any DataControllerLayoutDelegate)?
-  /// Asked off the main actor.
+  /// The policy for building and measuring nodes; called on any thread.
   package let policy: any ProcessingPolicy
-  /// The experimental switches.
+  /// The experimental features that are enabled.
   package let features: DataControllerFeatures
 
   let owner: ElementOwner
   let mainQueue: ASMainSerialQueue
-  // Shared with the lane's works, which may outlive the controller.
+  // Shared with the works of the lane, which may outlive the controller.
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
   var nextSectionID = 0
-  /// Elements that were made without a batch: the next one has the work with them.
+  /// Elements that were created without a batch; the next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
 
@@ -54,7 +55,7 @@ package final class ASDataController {
     visibleMap = pendingMap
   }
 
-  /// The item counts of the data source, asked once between updates.
+  /// The item counts of the data source, cached between updates.
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
     let counts = source.map { source in
@@ -64,37 +65,37 @@ package final class ASDataController {
     return counts ?? []
   }
 
-  /// Makes a batch of changes against the present counts.
+  /// Makes a batch of changes relative to the current counts.
   package func makeBatch() -> BatchUpdate {
     BatchUpdate(oldItemCounts: itemCounts)
   }
 
-  /// A Boolean value that indicates whether some update has not been handed to the view.
+  /// A Boolean value that indicates whether an update has not been applied yet.
   package var isProcessingUpdates: Bool {
     mainQueue.numberOfScheduledBlocks > 0 || unfinishedWorks.count > 0
   }
 
-  /// Waits until every update has been applied, and runs what waits on the main serial queue.
+  /// Waits until every update has been applied, and runs the blocks of the main serial queue.
   package func waitUntilAllUpdatesAreProcessed() {
     performWhenIdle {}
   }
 
-  /// Waits for the editing lane, then runs a block behind those of the main serial queue.
+  /// Waits for the editing lane, then runs a block after those of the main serial queue.
   func performWhenIdle(_ block: @escaping @MainActor @Sendable () -> Void) {
     waitForUpdates()
     mainQueue.perform(block)
   }
 
-  /// Waits until every update that has been handed over is built.
+  /// Waits until the nodes of every scheduled update are built.
   func waitForUpdates() {
     let counter = unfinishedWorks
     environment.scheduler.waitUntilIdle(editingLane) { counter.count == 0 }
   }
 
-  /// Runs a block when no update is being processed: at once, or after a trip through the lane.
+  /// Runs a block when no update is being processed: immediately, or after the lane's current work.
   package func onDidFinishProcessingUpdates(_ block: @escaping () -> Void) {
     guard isProcessingUpdates else { return block() }
-    // The trip is no update itself, so it is not counted as one.
+    // The work that waits is not an update, so it is not counted as one.
     let block = MainActorBlock(block)
     let environment = environment
     let work = BackgroundWork(label: "processed", kind: .editing) {
@@ -105,16 +106,16 @@ package final class ASDataController {
     environment.enqueue(work, on: editingLane)
   }
 
-  /// Runs a block when what is shown is what the data source says and no update is processed.
+  /// Runs a block when the displayed data matches the data source and no update is being processed.
   ///
-  /// - Quirk: when an earlier update has just been applied, the block runs at once although a later
-  ///   one is being processed.
+  /// - Quirk: if an earlier update has just been applied, the block runs immediately although a
+  ///   later update is being processed.
   package func onDidFinishSynchronizing(_ block: @escaping () -> Void) {
     guard !isSynchronized else { return block() }
     synchronizationBlocks.append(block)
   }
 
-  /// Waits for updates, then drops all data; the next load starts afresh.
+  /// Waits for updates, then removes all data; the next load starts from an empty map.
   package func clearData() {
     guard hasLoadedOnce else { return }
     waitUntilAllUpdatesAreProcessed()
@@ -123,22 +124,23 @@ package final class ASDataController {
   }
 }
 
-/// Who applies a data controller's updates to what is shown.
+/// The delegate of a data controller, which applies its updates.
 @MainActor
 package protocol ASDataControllerDelegate: AnyObject {
-  /// Applies an update, calls `swapMaps` in its course and completes the update.
+  /// Applies an update, calls `swapMaps` while applying it, and completes the update.
   func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void)
 }
 
-/// Who computes the layout of a whole update ahead of time.
+/// A delegate that computes the layout of a whole update ahead of time.
 @MainActor
 package protocol DataControllerLayoutDelegate: AnyObject {
-  /// Gathers what the layout of some elements needs and returns the computation, to run elsewhere.
+  /// Collects the input for the layout of elements and returns its computation, to run on any
+  /// thread.
   func layoutComputation(for elements: ASElementMap) -> @Sendable () -> Void
 }
 
-/// Switches of a data controller that Texture calls experimental.
+/// Features of a data controller that are experimental in Texture.
 package struct DataControllerFeatures: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -152,25 +154,24 @@ package struct DataControllerFeatures: OptionSet, Sendable {
   package static let overlappingUpdates = DataControllerFeatures(rawValue: 2)
 }
 
-/// What the background side of a data controller asks about building and measuring nodes.
+/// The policy that a data controller's background work follows to build and measure nodes.
 package protocol ProcessingPolicy: AnyObject, Sendable {
-  /// A Boolean value that indicates whether nodes are built one after the other instead of on all
-  /// cores.
+  /// A Boolean value that indicates whether nodes are built serially instead of concurrently.
   var serializesNodeCreation: Bool { get }
   /// Returns whether to measure a node in a range of sizes before it is needed.
   func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool
 }
 
-/// A number of works that have been handed over and not been finished.
+/// A counter of works that have been enqueued and not finished.
 final class WorkCounter: Sendable {
   private let value = Atomic(0)
 
-  /// The present number.
+  /// The current number.
   var count: Int { value.load(ordering: .acquiring) }
 
-  /// Counts a work that has been handed over.
+  /// Counts a work that has been enqueued.
   func increment() { value.add(1, ordering: .acquiringAndReleasing) }
 
-  /// Counts a work that has been finished.
+  /// Counts a work that has finished.
   func decrement() { value.subtract(1, ordering: .acquiringAndReleasing) }
 }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// Whom a data controller asks for data; each member answers nil when the data source lacks it.
+/// The source of a data controller's data; a method returns `nil` if the data source does not
+/// implement it.
 @MainActor
 package protocol ASDataControllerSource: DataControllerItemSource {
-  /// Hears that many questions follow, until ``endQuestions()``.
+  /// Called before a series of queries, which ``endQuestions()`` ends.
   func beginQuestions()
-  /// Hears that the questions are over.
+  /// Called after a series of queries.
   func endQuestions()
-  /// Who answers for items now; in a pass of questions, one that remembers what it found out.
+  /// The source for items; during a series of queries, one that caches what it found out.
   var itemSource: any DataControllerItemSource { get }
   /// Returns the number of sections.
   func sourceSectionCount() -> Int
@@ -19,16 +20,16 @@ package protocol ASDataControllerSource: DataControllerItemSource {
   func supplementaryKinds(inSections sections: IndexSet) -> [String]?
   /// Returns the number of supplementary elements of a kind in a section.
   func supplementaryCount(ofKind kind: String, inSection section: Int) -> Int?
-  /// A Boolean value that indicates whether supplementary elements have nodes at all.
+  /// A Boolean value that indicates whether supplementary elements have nodes.
   var providesSupplementaryNodes: Bool { get }
   /// Returns the source of the node of a supplementary element.
   func elementSource(forSupplementaryOfKind kind: String, at indexPath: IndexPath) -> ElementSource
   /// Returns the size range of a supplementary element.
   func constrainedSize(forSupplementaryOfKind kind: String, at indexPath: IndexPath)
     -> ASSizeRange?
-  /// Returns whether to wait for an update before going on.
+  /// Returns whether to wait for an update before continuing.
   func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool
-  /// Returns whether an element is shown at a size.
+  /// Returns whether an element is displayed with a size.
   func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool
 }
 
@@ -41,7 +42,8 @@ extension ASDataControllerSource {
   package var itemSource: any DataControllerItemSource { self }
 }
 
-/// Whom a data controller asks about items; each member answers nil when the data source lacks it.
+/// The source of items for a data controller; a method returns `nil` if the data source does not
+/// implement it.
 @MainActor
 package protocol DataControllerItemSource: AnyObject {
   /// Returns the model of an item.
@@ -50,11 +52,11 @@ package protocol DataControllerItemSource: AnyObject {
   func elementSource(forItemAt indexPath: IndexPath) -> ElementSource
   /// Returns the size range of an item.
   func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange?
-  /// Who gave the size range that was asked for last.
+  /// The origin of the last requested size range.
   var sizingOrigin: SizingOrigin { get }
 }
 
 extension DataControllerItemSource {
-  /// Nobody that the runtime knows of.
+  /// The unknown origin.
   package var sizingOrigin: SizingOrigin { .unknown }
 }

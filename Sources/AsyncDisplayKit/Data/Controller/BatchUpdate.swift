@@ -1,9 +1,9 @@
 import UIKit
 
-/// One batch of changes on its way through a container.
+/// One batch of changes that a container processes.
 @MainActor
 package final class BatchUpdate {
-  /// The changes as they are given.
+  /// The requested changes.
   package var changes: ASHierarchyChangeSet
   /// The compacted changes, once the new counts are known.
   package internal(set) var update: ASHierarchyUpdate?
@@ -11,22 +11,22 @@ package final class BatchUpdate {
   package var isAnimated = true
   /// The number of new elements whose nodes are measured in the background.
   package internal(set) var asynchronousElementCount = 0
-  /// The number of elements with nodes that do not count because a UIKit cell stands before them.
+  /// The number of elements with nodes that do not count because a UIKit cell precedes them.
   package internal(set) var uncountedElementCount = 0
-  // Whether a UIKit cell stands for one of the new elements.
+  // Whether one of the new elements has a UIKit cell.
   private var hasPlainElements = false
-  /// Nodes that the main thread has already, and which the update measures in the background.
+  /// Nodes that already exist and that the update measures in the background.
   private var heldNodes: [ASCellNode] = []
-  /// A Boolean value that indicates whether one node stands for several elements, so that only one
-  /// thread may work at a time.
+  /// A Boolean value that indicates whether several elements share a node, so that only one thread
+  /// may work at a time.
   private(set) var sharesNodes = false
   private var heldIdentities: Set<ObjectIdentifier> = []
   private var checkout: NodeCheckout?
-  /// Its place among the updates that the lane has been given.
+  /// The number of the update among those that the lane has received.
   private(set) var number: UInt?
   private var completions: [(Bool) -> Void] = []
 
-  /// Notes the node of a new element that the main thread has already.
+  /// Records the existing node of a new element.
   func note(_ held: HeldNode) {
     guard heldIdentities.insert(ObjectIdentifier(held.node)).inserted else {
       if !sharesNodes { held.node.reportSharing() }
@@ -36,7 +36,7 @@ package final class BatchUpdate {
     heldNodes.append(held.node)
   }
 
-  /// Notes the nodes of a map that have been built, whoever has them.
+  /// Records all existing nodes of a map.
   func noteNodes(of map: ASElementMap) {
     for node in map.elements.compactMap(\.nodeIfAllocated)
     where heldIdentities.insert(ObjectIdentifier(node)).inserted {
@@ -44,7 +44,7 @@ package final class BatchUpdate {
     }
   }
 
-  /// Lets the main thread wait where it would touch a node that a container's lane works with.
+  /// Makes the main thread wait before it accesses a node that the container's lane works with.
   func lendNodes(of owner: ElementOwner) {
     number = owner.handOverUpdate()
     guard !heldNodes.isEmpty else { return }
@@ -54,17 +54,17 @@ package final class BatchUpdate {
     heldNodes = []
   }
 
-  /// Ends the lending.
+  /// Ends the checkout of the nodes.
   func takeNodesBack(from owner: ElementOwner) {
     if let number { owner.endLoans(of: number) }
     checkout?.giveBack()
     checkout = nil
   }
 
-  /// A Boolean value that indicates whether every element of the batch's map is new, and a node's.
+  /// A Boolean value that indicates whether every element of the batch's map is new and has a node.
   var makesAllNodes: Bool { update?.includesReloadData == true && !hasPlainElements }
 
-  /// Counts the new elements of a pass of questions.
+  /// Adds the counts of new elements from one pass of queries.
   func count(_ pass: ElementCount) {
     asynchronousElementCount += pass.asynchronous
     uncountedElementCount += pass.uncounted
@@ -76,12 +76,12 @@ package final class BatchUpdate {
     changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
   }
 
-  /// Adds a closure to run when the batch has been applied; closures run in the order of addition.
+  /// Adds a closure that is called after the batch has been applied; closures are called in order.
   package func addCompletion(_ completion: @escaping (Bool) -> Void) {
     completions.append(completion)
   }
 
-  /// Runs the completions, once.
+  /// Calls the completion closures, once.
   package func complete(finished: Bool) {
     let completions = completions
     self.completions = []
@@ -90,9 +90,9 @@ package final class BatchUpdate {
 }
 
 extension ASCellNode {
-  /// Returns whether another container has the node for an item that it still has.
+  /// Returns whether another container has the node for an item that still exists.
   ///
-  /// Off the main thread it is not known whether it still has it, and taken for granted.
+  /// Off the main thread this is unknown, and the method returns `true`.
   final func isElsewhere(than owner: ElementOwner) -> Bool {
     guard let first = firstOwner.object, first !== owner else { return false }
     let isElsewhere = onMain { node in
@@ -102,12 +102,12 @@ extension ASCellNode {
     return isElsewhere ?? true
   }
 
-  /// Remarks that the node stands for several elements at a time.
+  /// Reports that several elements share the node.
   final func reportSharing() {
     report(
       .sharedNode, severity: .advisory,
-      "The data source gave this node for several items at a time; a node knows only the item that "
-        + "took it last, as in Texture.",
+      "The data source returned this node for several items at the same time; a node knows only "
+        + "the item that adopted it last, as in Texture.",
       remedy: "Return a new node for each item.")
   }
 }

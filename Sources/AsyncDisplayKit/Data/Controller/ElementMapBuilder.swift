@@ -1,12 +1,12 @@
 import UIKit
 
-/// Builds the element map that follows from an update by asking the data source for what is new.
+/// The creation of the element map after an update, which queries the data source for new elements.
 @MainActor
 struct ElementMapBuilder {
   private let controller: ASDataController
   private let batch: BatchUpdate
   private let update: ASHierarchyUpdate
-  // Held: a weak reference would be followed for every section.
+  // A strong reference: a weak one would be loaded for every section.
   private let source: (any ASDataControllerSource)?
   private let items: ItemElementMaker
   private var map: ASMutableElementMap
@@ -85,7 +85,7 @@ extension ElementMapBuilder {
     }
   }
 
-  /// Makes the elements of a whole new section.
+  /// Makes the elements of a new section.
   private func makeElements(
     count: Int, section: Int
   ) throws(InvalidUpdate) -> [ASCollectionElement] {

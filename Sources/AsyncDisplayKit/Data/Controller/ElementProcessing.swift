@@ -1,25 +1,26 @@
 import UIKit
 
-/// Builds and measures the nodes of new elements, off the main actor.
+/// The building and measuring of new elements' nodes, off the main actor.
 struct ElementProcessing: Sendable {
   let policy: any ProcessingPolicy
-  /// A Boolean value that indicates whether two elements may have the same node, which two threads
-  /// must not have at a time.
+  /// A Boolean value that indicates whether two elements may share a node, which two threads must
+  /// not use at the same time.
   var sharesNodes = false
-  /// A Boolean value that indicates whether the elements are all new, so that one thread need not
-  /// look at each before the work: the main thread may have built a node since, but waits for the
-  /// work before it measures that.
+  /// A Boolean value that indicates whether all elements are new, so that the work takes all of
+  /// them without filtering.
+  ///
+  /// The main thread may have built a node since, but waits for the work before it measures the
+  /// node.
   var takesAll = false
 
-  /// Returns the elements of a map whose node is missing or has never been measured, UIKit cells
-  /// aside.
+  /// Returns the elements of a map whose node is missing or was never measured, except UIKit cells.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
     map.elements(where: \.needsProcessing)
   }
 
-  /// Returns the work of building and measuring what a map lacks when the work's turn comes.
+  /// Returns a work that builds and measures the nodes that a map lacks when the work begins.
   ///
-  /// The completion gets the elements whose nodes only the main thread may have.
+  /// The completion closure receives the elements whose nodes only the main thread may process.
   func work(
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {
@@ -49,7 +50,8 @@ struct ElementProcessing: Sendable {
     measure(node, in: range)
   }
 
-  /// Builds and measures elements whose nodes others of the work had, one after the other.
+  /// Builds and measures elements whose nodes other elements of the work were using, one after the
+  /// other.
   private func finish(_ elements: [ASCollectionElement]) {
     elements.first?.nodeForMeasuring().node.reportSharing()
     for element in elements { measureNode(of: element) }
@@ -60,7 +62,7 @@ struct ElementProcessing: Sendable {
     measure(element.node, in: element.constrainedSize)
   }
 
-  /// Measures a node, unless its range is empty or it is to be measured when it is needed.
+  /// Measures a node, unless its range is empty or the policy defers the measurement.
   func measure(_ node: ASCellNode, in range: ASSizeRange) {
     guard ASSizeRangeHasSignificantArea(range) else { return }
     guard policy.shouldMeasureEagerly(node, in: range) else { return }
@@ -69,7 +71,8 @@ struct ElementProcessing: Sendable {
 }
 
 extension ASCellNode {
-  /// Measures the node in a range and puts it at the origin with its size, in points.
+  /// Measures the node in a range and sets its frame to the origin and the measured size, in
+  /// points.
   func measureAtOrigin(in range: ASSizeRange) {
     frame = CGRect(origin: .zero, size: measuredSize(in: range))
   }

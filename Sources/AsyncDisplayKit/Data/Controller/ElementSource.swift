@@ -1,15 +1,15 @@
 import UIKit
 
-/// Where a data source says that a node comes from.
+/// The source of an element's node, as returned by a data source.
 package struct ElementSource: Sendable {
-  /// The block that builds the node, or a node that is there already.
+  /// The block that builds the node, or an existing node.
   package let source: ASCollectionElement.Source
-  /// A Boolean value that indicates whether a UIKit cell stands for the element.
+  /// A Boolean value that indicates whether the element has a UIKit cell.
   package let isPlain: Bool
-  /// What is done to the node that a block has built.
+  /// The setup of the node that a block has built.
   package let setup: CellNodeSetup?
 
-  /// The node that is there already, if any.
+  /// The existing node, if any.
   var heldNode: HeldNode? {
     if case .kept(let held) = source { held } else { nil }
   }
@@ -34,15 +34,15 @@ package struct ElementSource: Sendable {
     setup = nil
   }
 
-  /// The source of a UIKit cell's stand-in.
+  /// The source of the placeholder node of a UIKit cell.
   package static let plain = ElementSource(standIn: { PlainCellNode() })
 }
 
-/// What a container's view does to each node of its data source before anyone uses it.
+/// The setup that a container's view applies to each node of its data source before first use.
 ///
-/// All nodes of a container share one object, through which they find the view that hears of them.
+/// All nodes of a container share one object, through which they find the view to notify.
 package final class CellNodeSetup: Sendable {
-  /// The view that hears from its nodes, which do not keep it alive.
+  /// The view that its nodes notify; held weakly.
   weak let interactionDelegate: (any ASCellNodeInteractionDelegate)?
   let isRangeManaged: Bool
   let isInverted: Bool
@@ -55,9 +55,9 @@ package final class CellNodeSetup: Sendable {
     self.isInverted = isInverted
   }
 
-  /// Prepares a node on the thread that has it.
+  /// Prepares a node on the thread that uses it.
   ///
-  /// The main thread waits for another container's pass that has the node.
+  /// The main thread waits for another container's pass that has checked out the node.
   func prepare(_ node: ASCellNode) {
     node.waitForCheckout()
     if isRangeManaged { node.enterHierarchyState(.rangeManaged) }

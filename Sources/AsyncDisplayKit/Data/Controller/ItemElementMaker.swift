@@ -1,13 +1,13 @@
 import UIKit
 
-/// Makes the elements of new items by asking the data source for each, in Texture's order.
+/// The creation of new items' elements, which queries the data source for each, in Texture's order.
 @MainActor
 final class ItemElementMaker {
   private let controller: ASDataController
   private let batch: BatchUpdate
   private let update: ASHierarchyUpdate
   private let previous: ASElementMap
-  // Held: a weak reference would be followed for every item.
+  // A strong reference: a weak one would be loaded for every item.
   private let source: (any ASDataControllerSource)?
   private let owner: ElementOwner
   private let asksForSizes: Bool
@@ -22,11 +22,11 @@ final class ItemElementMaker {
     asksForSizes = controller.layoutDelegate == nil
   }
 
-  /// Makes one element, and counts it in its pass; nil when there is nobody to ask.
+  /// Makes one element and counts it in its pass; `nil` if there is no source.
   func element(
     at indexPath: IndexPath, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> ASCollectionElement? {
-    // Asked for again each time: an answer may give the container another data source.
+    // Read each time, because a data source method may give the container another data source.
     guard let items = source?.itemSource else { return nil }
     let model = items.nodeModel(forItemAt: indexPath).map(HeldModel.init)
     if let model, let node = keptNode(for: model, at: indexPath) {
@@ -58,15 +58,14 @@ final class ItemElementMaker {
     return (range, items.sizingOrigin)
   }
 
-  /// Returns the node that takes over a model: that of the item it was, if both models suit the
-  /// node.
+  /// Returns the existing node of the item if it can be updated to the new model, or `nil`.
   private func keptNode(for model: HeldModel, at indexPath: IndexPath) -> ASCellNode? {
     guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
       let element = previous.elementForItem(at: old)
     else { return nil }
     let allocated = element.nodeIfAllocated
     allocated?.waitForCheckout()
-    // With these, nodes may not have been made by now.
+    // With these features, the nodes may not have been created yet.
     let makesNode =
       controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
     let node = makesNode ? allocated ?? element.node : allocated
@@ -75,16 +74,16 @@ final class ItemElementMaker {
   }
 }
 
-/// How many elements one pass of questions has made, by whether they count as asynchronous.
+/// The counts of elements that one pass of queries has created.
 ///
-/// One UIKit cell makes all elements of its pass that follow it count as synchronous.
-/// Source: Texture's data controller.
+/// After the first UIKit cell, the remaining elements of the pass count as synchronous. Source:
+/// Texture's data controller.
 struct ElementCount {
-  /// The number of elements with nodes before the first UIKit cell.
+  /// The number of elements with nodes that precede the first UIKit cell.
   private(set) var asynchronous = 0
-  /// The number of elements with nodes that do not count because a UIKit cell stands before them.
+  /// The number of elements with nodes that do not count because a UIKit cell precedes them.
   private(set) var uncounted = 0
-  /// A Boolean value that indicates whether there was a UIKit cell.
+  /// A Boolean value that indicates whether the pass contains a UIKit cell.
   private(set) var hasMetPlain = false
 
   /// Counts one more element.

@@ -2,22 +2,23 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// One item or supplementary element of a container: a node, or the block that will build it.
+/// One item or supplementary element of a container, with a node or the block that builds it.
 ///
-/// All members may be used on any thread. The block runs at most once, outside any lock; who asks
-/// while it runs waits for its result. Source: Texture's `ASCollectionElement`.
+/// All members may be used on any thread. The block is called at most once, without holding a lock;
+/// threads that request the node meanwhile wait for its result. Source: Texture's
+/// `ASCollectionElement`.
 public final class ASCollectionElement: Sendable {
-  /// Where the node comes from.
+  /// The sources of a node.
   package enum Source: Sendable {
     /// A block of the data source.
     case block(ASCellNodeBlock)
-    /// A node that another element had and that takes over a new model.
+    /// The node of another element, which is updated to a new model.
     case kept(HeldNode)
-    /// What a block returned while somebody else had the same node.
+    /// A node that a block returned while another element was using it.
     case returned(HeldNode)
 
-    /// A Boolean value that indicates whether a block made the node, so that nobody can have lent
-    /// it before.
+    /// A Boolean value that indicates whether a block created the node, so that it was not lent
+    /// before.
     fileprivate var isOfBlock: Bool {
       if case .kept = self { false } else { true }
     }
@@ -29,18 +30,18 @@ public final class ASCollectionElement: Sendable {
     case made
   }
 
-  /// What a thread that asks for the node has to do.
+  /// The next step of a thread that requests the node.
   private enum Turn {
     case take(HeldNode)
     case build(Source)
     case wait(Gate?)
   }
 
-  /// Who builds the node.
+  /// The builders of the node.
   private enum Maker {
-    /// A work, which goes on to measure it.
+    /// A work, which then measures the node.
     case work
-    /// The main thread, which lends it to works that are under way.
+    /// The main thread, which lends the node to running works.
     case main
   }
 
@@ -52,7 +53,7 @@ public final class ASCollectionElement: Sendable {
 
   private let state: Locked<State>
   private let made = OnceSlot<ASCellNode>()
-  // Whether a work built the node, which the work may be measuring until it is over.
+  // Whether a work built the node and may be measuring it until the work ends.
   private let isOfWork = Atomic(false)
   private let update: UInt
   private let model: HeldModel?
@@ -61,11 +62,11 @@ public final class ASCollectionElement: Sendable {
   private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or nil for an item.
   public let supplementaryElementKind: String?
-  /// A Boolean value that indicates whether a UIKit cell stands for the item, so that its node is
-  /// never shown or measured.
+  /// A Boolean value that indicates whether the item has a UIKit cell, so that its node is never
+  /// displayed or measured.
   package let isPlain: Bool
 
-  /// Makes an element whose block has not run.
+  /// Makes an element whose block has not been called.
   package init(
     source: consuming Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
     constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,
@@ -86,13 +87,13 @@ public final class ASCollectionElement: Sendable {
 
   private var held: HeldNode? { made.object.map { HeldNode($0) } }
 
-  /// What the element's node knows it by.
+  /// The identifier by which the element's node refers to it.
   var id: ElementID { ElementID(owner, number: number) }
 
-  /// The model that the data source gave, or nil.
+  /// The model that the data source returned, or `nil`.
   public var nodeModel: Any? { model?.model }
 
-  /// The container's node, while it lives.
+  /// The container's node, or `nil` after it was deallocated.
   public var owningNode: ASDisplayNode? { owner.node }
 
   /// The range of sizes that the node may have, in points.
@@ -100,10 +101,10 @@ public final class ASCollectionElement: Sendable {
     state.withLock { $0.constrainedSize }
   }
 
-  /// Who gave the range of sizes, or the size of a UIKit cell.
+  /// The origin of the size range, or of a UIKit cell's size.
   package var sizingOrigin: SizingOrigin { state.withLock { $0.sizingOrigin } }
 
-  /// Changes the range of sizes, for a measurement that follows.
+  /// Sets the size range for the next measurement.
   package func setConstrainedSize(_ range: ASSizeRange, from origin: SizingOrigin) {
     state.withLock { state in
       state.constrainedSize = range
@@ -111,28 +112,28 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Notes who gave the size of a UIKit cell.
+  /// Stores the origin of a UIKit cell's size.
   func noteSizing(by origin: SizingOrigin) {
     state.withLock { $0.sizingOrigin = origin }
   }
 
-  /// The node if it has been built.
+  /// The node, or `nil` if it has not been built.
   ///
-  /// The main thread waits for the update whose work has built it and may be measuring it.
+  /// The main thread waits for the update whose work has built the node and may be measuring it.
   public var nodeIfAllocated: ASCellNode? {
     guard let node = made.object else { return nil }
     if owner.isUnderWay(update), isOfWork.load(ordering: .relaxed) { owner.waitForWork() }
     return node
   }
 
-  /// A Boolean value that indicates whether the node is still to be built or measured; never so
-  /// where a UIKit cell stands for it.
+  /// A Boolean value that indicates whether the node must still be built or measured; always
+  /// `false` for a UIKit cell.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
     return made.object?.isMeasured != true
   }
 
-  /// The node of another element that waits to be taken over.
+  /// The existing node that the element has not adopted yet.
   package var keptNode: ASCellNode? {
     let held = state.withLock { state -> HeldNode? in
       guard case .waiting(.kept(let held)) = state.node else { return nil }
@@ -141,20 +142,19 @@ public final class ASCollectionElement: Sendable {
     return held?.node
   }
 
-  /// The node, built on the calling thread if nobody has built it yet.
+  /// The node; it is built on the calling thread if necessary.
   public var node: ASCellNode {
     nodeIfAllocated ?? owner.environment.bind { heldNode().node }
   }
 
-  /// Returns the node and its range of sizes, where the environment of the container is bound
-  /// already.
+  /// Returns the node and its size range; the container's environment must already be bound.
   func nodeForMeasuring() -> (node: ASCellNode, range: ASSizeRange) {
     (heldNode().node, constrainedSize)
   }
 
-  /// Builds the node for a work, unless somebody else has the same node.
+  /// Builds the node for a work, unless another element is using the same node.
   ///
-  /// - Returns: when the element's turn is.
+  /// - Returns: The turn of the element.
   func buildNode(in work: ElementWork) -> ElementWork.Turn {
     while true {
       switch turn() {
@@ -187,7 +187,8 @@ public final class ASCollectionElement: Sendable {
           build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
           return held
         }
-        // Nobody may be kept waiting for the element meanwhile: what is waited for could be.
+        // The element must not block other threads during the wait, because the awaited work may
+        // need it.
         putBack(held, from: source)
         owner.waitForWorks(with: held.node)
         hasWaited = true
@@ -196,7 +197,7 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// What there is to do for the node: the answer `build` makes the caller its builder.
+  /// Returns the next step for the node; after `build`, the caller is its builder.
   private func turn() -> Turn {
     if let held { return .take(held) }
     return state.withLock { state in
@@ -213,7 +214,7 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Takes a node over.
+  /// Adopts a node and publishes it.
   private func build(_ held: HeldNode, from source: Source, by maker: Maker) {
     if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
@@ -223,12 +224,12 @@ public final class ASCollectionElement: Sendable {
     leave(as: .made)
   }
 
-  /// Leaves a node that the caller may not have yet to who asks next.
+  /// Puts the node back for the next caller.
   private func putBack(_ held: HeldNode, from source: Source) {
     leave(as: .waiting(source.isOfBlock ? .returned(held) : source))
   }
 
-  /// Ends the building, for who waits.
+  /// Finishes building and wakes the waiting threads.
   private func leave(as newState: NodeState) {
     let gate = state.withLock { state -> Gate? in
       guard case .running(let gate) = state.node else { return nil }
@@ -245,19 +246,19 @@ public final class ASCollectionElement: Sendable {
   }
 }
 
-/// A barrier that is opened once and lets every thread through from then on.
+/// A barrier that, once opened, lets every thread pass.
 final class Gate: Sendable {
   private let isOpen = Locked(false)
   private let opened = NSCondition()
 
-  /// Returns when the gate is open.
+  /// Blocks the calling thread until the gate is open.
   func wait() {
     opened.withLock {
       while !isOpen.withLock(\.self) { opened.wait() }
     }
   }
 
-  /// Opens the gate for good.
+  /// Opens the gate permanently.
   func open() {
     opened.withLock {
       isOpen.withLock { $0 = true }

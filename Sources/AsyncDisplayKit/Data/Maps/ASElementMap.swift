@@ -5,7 +5,7 @@ import UIKit
 /// All members may be used on any thread. Source: Texture's `ASElementMap`.
 public final class ASElementMap: Sendable {
   let contents: ASMutableElementMap
-  // Most maps are never asked where an element is, so the table is built at the first question.
+  // Most maps are never searched for an element, so the table is built on first use.
   private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
   /// Makes a snapshot.
@@ -13,7 +13,7 @@ public final class ASElementMap: Sendable {
     self.contents = contents
   }
 
-  /// Makes a snapshot of nothing.
+  /// Makes an empty map.
   public convenience init() {
     self.init(ASMutableElementMap())
   }
@@ -27,15 +27,15 @@ public final class ASElementMap: Sendable {
   /// The number of sections.
   public var numberOfSections: Int { contents.sections.count }
 
-  /// Returns the number of items in a section, or 0 when there is no such section.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     contents.items.indices.contains(section) ? contents.items[section].count : 0
   }
 
-  /// The kinds of supplementary elements that the map holds, sorted.
+  /// The kinds of supplementary elements in the map, sorted.
   public var supplementaryElementKinds: [String] { contents.supplementaries.keys.sorted() }
 
-  /// Returns the context of a section, or nil when it has none.
+  /// Returns the context of a section, or `nil` if it has none.
   public func context(forSection section: Int) -> (any ASSectionContext)? {
     contents.sections.indices.contains(section) ? contents.sections[section].context : nil
   }
@@ -49,11 +49,11 @@ public final class ASElementMap: Sendable {
 
   /// The elements of all items in order.
   public var itemElements: [ASCollectionElement] {
-    // The only section shares its array, which may hold a million elements.
+    // A single section shares its array, which may contain a million elements.
     contents.items.count == 1 ? contents.items[0] : contents.items.flatMap(\.self)
   }
 
-  /// Returns the element of an item, or nil when there is no such item.
+  /// Returns the element of an item, or `nil` if the item does not exist.
   public func elementForItem(at indexPath: IndexPath) -> ASCollectionElement? {
     guard indexPath.count == 2, contents.items.indices.contains(indexPath.section) else {
       return nil
@@ -62,14 +62,14 @@ public final class ASElementMap: Sendable {
     return row.indices.contains(indexPath.item) ? row[indexPath.item] : nil
   }
 
-  /// Returns a supplementary element, or nil when there is none.
+  /// Returns a supplementary element, or `nil` if it does not exist.
   public func supplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> ASCollectionElement? {
     contents.supplementaries[kind]?[indexPath]
   }
 
-  /// Returns the element that layout attributes place, or nil for decoration views.
+  /// Returns the element of layout attributes, or `nil` for decoration views.
   public func element(
     for layoutAttributes: UICollectionViewLayoutAttributes
   ) -> ASCollectionElement? {
@@ -82,7 +82,7 @@ public final class ASElementMap: Sendable {
     }
   }
 
-  /// Returns where an element of the map is, or nil for an element of another map.
+  /// Returns the index path of an element, or `nil` for an element of another map.
   public func indexPath(for element: ASCollectionElement) -> IndexPath? {
     indexPath(of: element.id)
   }
@@ -94,7 +94,7 @@ public final class ASElementMap: Sendable {
     }
   }
 
-  /// Returns the element of the map that a node was made for last, or nil when the map lacks it.
+  /// Returns the element for which a node was last created, or `nil` if the map lacks it.
   package func element(of node: ASCellNode) -> ASCollectionElement? {
     guard let indexPath = node.elementID.flatMap(indexPath(of:)) else { return nil }
     guard let kind = node.supplementaryElementKind else { return elementForItem(at: indexPath) }
@@ -108,18 +108,20 @@ public final class ASElementMap: Sendable {
     return node.elementID.flatMap(indexPath(of:))
   }
 
-  /// Returns where an item's element is, or nil for supplementary elements and other maps.
+  /// Returns the index path of an item's element, or `nil` for supplementary elements and other
+  /// maps.
   public func indexPath(forElementIfCell element: ASCollectionElement) -> IndexPath? {
     element.supplementaryElementKind == nil ? indexPath(for: element) : nil
   }
 
-  /// Returns where an item of another map is in this one, or nil when it is not here.
+  /// Returns the index path in this map of another map's item, or `nil` if it is not in this map.
   public func convert(_ indexPath: IndexPath, from map: ASElementMap) -> IndexPath? {
     guard let element = map.elementForItem(at: indexPath) else { return nil }
     return map === self ? indexPath : self.indexPath(for: element)
   }
 
-  /// Returns where a section of another map is in this one, or `NSNotFound` when it is not here.
+  /// Returns the index in this map of another map's section, or `NSNotFound` if it is not in this
+  /// map.
   public func convertSection(_ section: Int, from map: ASElementMap) -> Int {
     guard map.contents.sections.indices.contains(section) else { return NSNotFound }
     let wanted = map.contents.sections[section]
@@ -147,7 +149,7 @@ public final class ASElementMap: Sendable {
     return wanted + supplementaryElements.filter(isWanted)
   }
 
-  /// The identities of the sections in order.
+  /// The sections in order.
   package var sections: [ASSection] { contents.sections }
 
   /// Returns the index paths of the supplementary elements of a kind.
@@ -158,7 +160,7 @@ public final class ASElementMap: Sendable {
 
 /// A section of an element map: its identity and its context.
 package final class ASSection: Sendable {
-  /// A number that no other section of the container ever has; a reloaded section gets a new one.
+  /// The section's identifier, unique in the container; a reloaded section gets a new one.
   package let id: Int
   /// The object that the data source attached.
   package let context: (any ASSectionContext)?
@@ -175,8 +177,9 @@ package final class ASSection: Sendable {
 /// Source: Texture's `ASSectionContext`.
 @preconcurrency @MainActor
 public protocol ASSectionContext: AnyObject, Sendable {
-  /// A name for the section, shown in descriptions.
+  /// The name of the section, shown in descriptions.
   var sectionName: String? { get set }
-  /// The collection view that shows the section; the view sets it, and the context keeps it weakly.
+  /// The collection view that displays the section; the view sets it, and the context should hold
+  /// it weakly.
   var collectionView: ASCollectionView? { get set }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of an element map while an update builds the next one.
+/// The contents of an element map while an update creates the next map.
 ///
 /// Source: Texture's mutable element map.
 package struct ASMutableElementMap: Sendable {
@@ -29,7 +29,7 @@ package struct ASMutableElementMap: Sendable {
 }
 
 extension ASMutableElementMap {
-  /// Removes everything.
+  /// Removes all sections and elements.
   package mutating func removeAll() {
     self = ASMutableElementMap()
   }
@@ -86,7 +86,7 @@ extension ASMutableElementMap {
     items[section] = elements
   }
 
-  /// Puts a supplementary element in the place of the former one.
+  /// Sets a supplementary element, replacing the previous one.
   package mutating func setSupplementary(
     _ element: ASCollectionElement, ofKind kind: String, at indexPath: IndexPath
   ) {
@@ -98,7 +98,7 @@ extension ASMutableElementMap {
     for indexPath in indexPaths { supplementaries[kind]?[indexPath] = nil }
   }
 
-  /// Moves supplementary elements along with their sections; those of deleted sections go.
+  /// Moves supplementary elements with their sections; those of deleted sections are removed.
   package mutating func moveSupplementaries(by sectionMap: ASIntegerMap) {
     guard !sectionMap.isIdentity else { return }
     supplementaries = supplementaries.mapValues { elements in

@@ -1,21 +1,21 @@
 import Synchronization
 import UIKit
 
-/// What all elements of one container share.
+/// The state that all elements of one container share.
 package final class ElementOwner: Sendable {
-  /// The surroundings that node blocks run in.
+  /// The environment in which node blocks run.
   package let environment: RuntimeEnvironment
-  /// Where the container's nodes are built and measured.
+  /// The lane on which the container's nodes are built and measured.
   let editingLane = BackgroundLane(label: "editing")
   private let heldNode: WeakNode?
   private let elementCount = Atomic<UInt>(0)
   private let heldTraits: Locked<ASTraitCollection?>
-  // Updates are counted from 1 as they are handed to the lane, which works at them in that order.
+  // Updates are numbered from 1 in the order in which the lane receives and processes them.
   private let handedOver = Atomic<UInt>(0)
   private let built = Atomic<UInt>(0)
   private let loans = Locked<[Loan]>([])
 
-  /// A node that the main thread built while updates had work with its element.
+  /// A node that the main thread built while updates with its element were running.
   private struct Loan: Sendable {
     let update: UInt
     let checkout: NodeCheckout
@@ -28,25 +28,29 @@ package final class ElementOwner: Sendable {
     heldTraits = Locked(node?.traitBox)
   }
 
-  /// The traits that nodes get when they are made; nil while the container has none; any thread.
+  /// The traits of new nodes; `nil` if the container has none.
+  ///
+  /// Any thread.
   var traits: ASTraitCollection? {
     get { heldTraits.withLock { $0 } }
     set { heldTraits.withLock { $0 = newValue } }
   }
 
-  /// Returns a number that no other element of the container has; any thread.
+  /// Returns a number that is unique among the container's elements.
+  ///
+  /// Any thread.
   func nextElementNumber() -> UInt {
     elementCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Returns whether the node is this container's, which it is from now on if it has been nobody's.
+  /// Returns whether the node belongs to this container, which adopts it if it belonged to none.
   func isFirst(at node: ASCellNode) -> Bool {
     node.firstOwner.fill(with: self)
   }
 
-  /// Returns whether a thread may take over a node now that a block returned or that is kept.
+  /// Returns whether a thread may adopt a returned or existing node immediately.
   ///
-  /// Only the main thread can wait, so only to it the answer is ever no.
+  /// Only the main thread can wait, so the method returns `false` only there.
   func mayTake(_ node: ASCellNode) -> Bool {
     let isFree =
       isFirst(at: node) && node.latestWork.load(ordering: .acquiring) == 0
@@ -54,39 +58,39 @@ package final class ElementOwner: Sendable {
     return isFree || ExecutionRole.current != .main
   }
 
-  /// Holds the main thread until the container's works are over.
+  /// Blocks the main thread until the container's works have ended.
   func waitForWork() {
     guard ExecutionRole.current == .main else { return }
     runOnMainActor { environment.scheduler.waitUntilIdle(editingLane) }
   }
 
-  /// Holds the main thread until no work has a node: of this container, or of one that had it first.
+  /// Blocks the main thread until no work of this or the node's first container uses a node.
   func waitForWorks(with node: ASCellNode) {
     waitForWork()
     if let first = node.firstOwner.object, first !== self { first.waitForWork() }
     node.waitForCheckout()
   }
 
-  /// The container's node while it lives.
+  /// The container's node, or `nil` after it was deallocated.
   package var node: ASDisplayNode? { heldNode?.node }
 }
 
 extension ElementOwner {
-  /// The update that an element made now belongs to.
+  /// The number of the update to which a new element belongs.
   var nextUpdate: UInt { handedOver.load(ordering: .relaxed) + 1 }
 
-  /// Counts an update that the lane is about to get.
+  /// Counts an update that is about to be enqueued on the lane.
   @MainActor func handOverUpdate() -> UInt {
     handedOver.add(1, ordering: .acquiringAndReleasing).newValue
   }
 
-  /// Returns whether the lane may still work at an update.
+  /// Returns whether the lane may still be processing an update.
   func isUnderWay(_ update: UInt) -> Bool { built.load(ordering: .acquiring) < update }
 
-  /// Notes that the lane's work at an update is over.
+  /// Records that the lane has processed an update.
   func finishWork(at update: UInt) { built.store(update, ordering: .releasing) }
 
-  /// Ends the loans of nodes that the main thread built for an update.
+  /// Ends the checkouts of nodes that the main thread built for an update.
   @MainActor func endLoans(of update: UInt) {
     let ended = loans.withLock { loans -> [Loan] in
       defer { loans.removeAll { $0.update <= update } }
@@ -95,7 +99,7 @@ extension ElementOwner {
     for loan in ended { loan.checkout.giveBack() }
   }
 
-  /// Lends a node that the main thread has just built to the updates that are under way.
+  /// Lends a node that the main thread has just built to the running updates.
   func lend(_ node: ASCellNode) {
     let update = handedOver.load(ordering: .acquiring)
     guard isUnderWay(update), !node.flags.contains(.checkedOut) else { return }
@@ -106,17 +110,17 @@ extension ElementOwner {
   }
 }
 
-/// Which element a node was made for, of which container.
+/// The identifier of the element for which a node was created.
 ///
-/// A node cannot refer to its element, which keeps the node alive; a weak reference would cost each
-/// of a million elements an object of its own.
+/// A node cannot retain its element, which retains the node; a weak reference would cost each of a
+/// million elements a separate object.
 struct ElementID: Hashable, Sendable {
   private let owner: ObjectIdentifier
   private let number: UInt
 
-  /// Makes the identity of an element from what it shares with all others and its own number.
+  /// Makes the identifier of an element from its owner and its number.
   ///
-  /// The owner must be kept alive by who keeps the identity.
+  /// The code that stores the identifier must keep the owner alive.
   init(_ owner: ElementOwner, number: UInt) {
     self.owner = ObjectIdentifier(owner)
     self.number = number

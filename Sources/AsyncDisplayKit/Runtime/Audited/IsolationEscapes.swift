@@ -7,7 +7,7 @@ import UIKit
 extension ASDisplayNode {
   /// Runs a closure with the node on the main actor if this is the main thread.
   ///
-  /// - Returns: what the closure returns, or nil in any other thread's role.
+  /// - Returns: The result of the closure, or `nil` on any other thread.
   final func onMain<Result>(_ body: @MainActor (ASDisplayNode) -> Result) -> Result? {
     guard ExecutionRole.current == .main else { return nil }
     // Proof: the role is main only on the main thread, so the closure runs at once on the thread
@@ -20,7 +20,7 @@ extension ASDisplayNode {
 
   /// Runs a closure with the node and a value on the main actor if this is the main thread.
   ///
-  /// - Returns: what the closure returns, or nil in any other thread's role.
+  /// - Returns: The result of the closure, or `nil` on any other thread.
   final func onMain<Input, Result>(
     _ input: Input, _ body: @MainActor (ASDisplayNode, Input) -> Result
   ) -> Result? {
@@ -29,30 +29,29 @@ extension ASDisplayNode {
     return onMain { body($0, input) }
   }
 
-  /// Returns a reference for a job of the main queue, made on a thread that may not be the main
-  /// one.
+  /// Returns a reference for a job of the main queue, created on any thread.
   ///
-  /// It keeps the node alive: a job runs once and lets go of it.
+  /// It keeps the node alive: a job runs once and then releases the reference.
   final func deferredReference() -> DeferredNodeReference { DeferredNodeReference(node: self) }
 }
 
-/// A node on its way to the main queue.
+/// A node that is passed to the main queue.
 ///
-/// Proof: the only access to the node is isolated to the main actor. Who calls from another thread
-/// has to leave the node alone until the next main turn, as Texture demands of loaded nodes.
+/// Proof: the only access to the node is isolated to the main actor. A caller on another thread
+/// must not use the node until the job has run, as Texture requires for loaded nodes.
 struct DeferredNodeReference: @unchecked Sendable {
   fileprivate let node: ASDisplayNode
 
   @MainActor var object: ASDisplayNode { node }
 }
 
-/// Runs a closure on the main actor; only in the main thread's role.
+/// Runs a closure on the main actor; call it only on the main thread.
 func runOnMainActor(_ body: @MainActor () -> Void) {
-  // Proof: callers have seen that the role is main, which it is only on the main thread.
+  // Proof: callers have checked that the role is main, which it is only on the main thread.
   MainActor.assumeIsolated { body() }
 }
 
-/// Nodes on loan to one background pass.
+/// Nodes that are checked out to one background pass.
 ///
 /// Proof: `lend` runs in the pass's one background step, which the main thread starts and whose
 /// completion runs before `reclaim`; the scheduler orders the three. In between the main thread
@@ -69,10 +68,10 @@ struct CheckedOutNodes: @unchecked Sendable {
   @MainActor func reclaim() -> [ASDisplayNode] { nodes }
 }
 
-/// What a background pass computed of nodes on loan.
+/// The results that a background pass computed for checked-out nodes.
 ///
-/// Proof: filled in the pass's background step and taken on the main thread after it; the scheduler
-/// orders the two, and nobody else has the object.
+/// Proof: the object is filled in the pass's background step and read on the main thread
+/// afterwards; the scheduler orders the two, and no other code has the object.
 final class CheckedOutResults<Result>: @unchecked Sendable {
   private var results: [Result] = []
 
@@ -84,11 +83,11 @@ final class CheckedOutResults<Result>: @unchecked Sendable {
   }
 }
 
-/// Measures the children of a stack at the same time, each in a pass of its own.
+/// Measures the children of a stack concurrently, each in a pass of its own.
 ///
-/// Proof: an index stands for one child, whose subtree no other index reaches; what the closure
-/// notes lies in that child and in the stack's item of that index; and the caller, which owns the
-/// tree, waits until the last child is measured.
+/// Proof: each index is one child, whose subtree no other index reaches; the closure stores only in
+/// that child and in the stack's item of that index; and the caller, which owns the tree, waits
+/// until the last child is measured.
 func measureConcurrently(
   _ indices: Range<Int>, in pass: LayoutPass, _ body: (Int, LayoutPass) -> Void
 ) {
@@ -105,21 +104,22 @@ func measureConcurrently(
 
 /// A node that a collection element holds for the thread that works with it.
 ///
-/// Proof: a node block hands its node over whole. From then on the editing lane has the node until
-/// its work at the update is over, and the main actor has it after that. Where the main actor asks
-/// earlier, it waits for the lane, or builds the node itself and lends it to the lane before the lane
-/// can see it. A node that a block returns and that has been somebody else's is left to the main
-/// actor. The one exception is a layout delegate's calculation, which cannot do without a node: two
-/// containers whose calculations get one node from blocks are the app's fault, which is reported.
+/// Proof: a node block transfers its node. From then on only the editing lane uses the node until
+/// its work for the update has ended, and only the main actor uses it after that. If the main actor
+/// needs the node earlier, it waits for the lane, or builds the node itself and lends it to the
+/// lane before the lane can access it. A node that a block returns and that another element already
+/// used is left to the main actor. The one exception is a layout delegate's calculation, which
+/// requires every node: two containers whose calculations get the same node from blocks are an
+/// error of the app, which is reported.
 package struct HeldNode: @unchecked Sendable {
   let node: ASCellNode
 
-  /// Holds a node that the main actor made or had.
+  /// Holds a node that the main actor created or owns.
   init(_ node: ASCellNode) {
     self.node = node
   }
 
-  /// Holds the node of a source, which is run at most once.
+  /// Holds the node of a source, whose block is called at most once.
   init(_ source: ASCollectionElement.Source) {
     switch source {
     case .block(let block): node = block()
@@ -128,26 +128,26 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
-/// The place of an object that is put in once and read without a lock.
+/// Storage for an object that is set once and read without a lock.
 ///
-/// Proof: the place is filled by an exchange that one thread wins, with a reference that it owns until
-/// `deinit`, when nobody else has the place. The exchange releases and every reading acquires, so that
-/// who sees the object sees it as it was put in. The object of an element's place is its node, which
-/// whoever gets it has by the rules of ``HeldNode``; that of a node's place is `Sendable`.
+/// Proof: the storage is filled by an exchange that one thread wins, with a reference that the
+/// storage owns until `deinit`, when no other code has the storage. The exchange releases and every
+/// read acquires, so a reader sees the object as it was stored. In an element, the object is its
+/// node, which a reader may use by the rules of ``HeldNode``; in a node, it is `Sendable`.
 struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   private let held = Atomic<Unmanaged<Object>?>(nil)
 
-  /// The object, once there is one.
+  /// The object, or `nil` if none was stored.
   var object: Object? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// Puts an object in unless there is one already.
+  /// Stores an object unless one is stored already.
   ///
-  /// - Returns: whether it is the one in the place from now on.
+  /// - Returns: Whether the object is the stored one.
   @discardableResult
   func fill(with object: Object) -> Bool {
     let wanted = Unmanaged.passUnretained(object).toOpaque()
     if let first = held.load(ordering: .acquiring) { return first.toOpaque() == wanted }
-    // Counted before anybody else can see it.
+    // Retained before any other thread can see it.
     let new = Unmanaged.passRetained(object)
     let (isNew, first) = held.compareExchange(
       expected: nil, desired: new, ordering: .acquiringAndReleasing)
@@ -159,12 +159,13 @@ struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   deinit { held.load(ordering: .acquiring)?.release() }
 }
 
-/// A model or layout information that travels with the elements it describes.
+/// A model or layout information that is passed along with the elements it describes.
 ///
-/// Proof: the runtime never looks inside it: it hands the reference to the node or the layout
-/// function that it was given for, and compares its type or equality on the main actor.
+/// Proof: the runtime never accesses its contents: it passes the reference to the node or the
+/// layout function for which it was created, and compares its type or equality on the main actor.
 ///
-/// An object, since most elements have none, and four words in each of a million are much.
+/// It is a class, because most elements have none, and four words in each of a million elements
+/// would be too much.
 package final class HeldModel: @unchecked Sendable {
   let model: Any
 
@@ -175,7 +176,7 @@ package final class HeldModel: @unchecked Sendable {
 
 /// A weak reference to a container's node, for the elements of the container.
 ///
-/// Proof: weak loads are atomic, and who gets the node owes it the thread rules of any node.
+/// Proof: weak loads are atomic, and a reader of the node must follow the thread rules of nodes.
 struct WeakNode: @unchecked Sendable {
   weak var node: ASDisplayNode?
 
@@ -186,7 +187,7 @@ struct WeakNode: @unchecked Sendable {
 
 /// Layout attributes of a calculated layout.
 ///
-/// Proof: the calculation hands them over at its end, and nobody changes them afterwards.
+/// Proof: the calculation transfers them when it ends, and no code changes them afterwards.
 struct HeldAttributes: @unchecked Sendable {
   let attributes: UICollectionViewLayoutAttributes
 
@@ -195,20 +196,20 @@ struct HeldAttributes: @unchecked Sendable {
   }
 }
 
-/// What a drawing was given by the node it belongs to.
+/// The parameters of a drawing, created by its node.
 ///
-/// Proof: a value is `Sendable`. An object goes from the main thread, which made it for this drawing,
-/// to the one thread that draws; the scheduler orders the two, the runtime never looks inside, and
-/// the app owes it, as in Texture, that nobody changes it in between.
+/// Proof: a value is `Sendable`. An object is passed from the main thread, which created it for
+/// this drawing, to the one thread that draws; the scheduler orders the two, the runtime never
+/// accesses its contents, and the app must not change it in between, as in Texture.
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 
-  /// Holds a value that any thread may have.
+  /// Holds a value that any thread may use.
   init(value: (any Sendable)?) {
     content = value
   }
 
-  /// Holds an object that the node has made for one drawing.
+  /// Holds an object that the node has created for one drawing.
   init(object: any NSObjectProtocol) {
     content = object
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What an app asks of Texture when it starts; any thread.
+/// The configuration of Texture that an app provides at launch.
 ///
-/// Texture: `ASConfiguration`. Texture finds it as a class method that the app adds to the class, which
-/// needs the Objective-C runtime: nobody asks for it here.
+/// Any thread. Texture: `ASConfiguration`. Texture finds it through a class method that the app
+/// adds to the class, which requires the Objective-C runtime. This runtime never reads it.
 public final class ASConfiguration: NSObject, NSCopying {
-  /// The number of the form of dictionaries: 1.
+  /// The version of the dictionary schema: 1.
   public static let schemaCurrentVersion = 1
 
-  /// The features that the app switches on; they change nothing here.
+  /// The features that the app enables. Stored but not used by the runtime.
   public var experimentalFeatures: ASExperimentalFeatures
-  /// Hears of features that come into use; kept alive, as in Texture.
+  /// The delegate, held strongly as in Texture. This runtime never calls it.
   public var delegate: (any ASConfigurationDelegate)?
 
-  /// Reads the features from a dictionary, as it is read from a file; nil means none.
+  /// Makes a configuration from a dictionary, as read from a file; `nil` enables no features.
   ///
-  /// - Parameter dictionary: `experimental_features` is a list of names; unknown ones are left out, and
-  ///   so is everything else.
+  /// - Parameter dictionary: `experimental_features` is a list of names; unknown names and other keys
+  ///   are ignored.
   public init(dictionary: [String: Any]? = nil) {
     let names = dictionary?["experimental_features"] as? [Any] ?? []
     experimentalFeatures = ASExperimentalFeaturesFromArray(names.compactMap { $0 as? String })
     super.init()
   }
 
-  /// Returns a configuration of the same features and delegate.
+  /// Returns a configuration with the same features and delegate.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = ASConfiguration()
     (copy.experimentalFeatures, copy.delegate) = (experimentalFeatures, delegate)
@@ -31,13 +31,13 @@ public final class ASConfiguration: NSObject, NSCopying {
   }
 }
 
-/// Hears of experimental features; nothing here uses one, so that nobody is told.
+/// The delegate of a configuration. Its methods are never called by this runtime.
 ///
 /// Texture: `ASConfigurationDelegate`.
 public protocol ASConfigurationDelegate: AnyObject {
-  /// Tells that features have come into use for the first time; in Texture on any thread.
+  /// Tells the delegate that features are used for the first time; in Texture on any thread.
   func textureDidActivateExperimentalFeatures(_ features: ASExperimentalFeatures)
-  /// Tells that Texture has started; in Texture on the main thread.
+  /// Tells the delegate that Texture has started; in Texture on the main thread.
   func textureDidInitialize()
 }
 

@@ -1,7 +1,7 @@
-/// Parts of Texture that its authors try out; a set of names.
+/// A set of experimental features of Texture.
 ///
-/// Texture: `ASExperimentalFeatures`, as in its third version. Nothing of this package is experimental:
-/// the sets are kept and reported, and change nothing.
+/// Texture: `ASExperimentalFeatures`, as in its third version. Nothing in this package is
+/// experimental: the values are stored and returned but not used by the runtime.
 public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   /// The bits, as in Texture.
   public let rawValue: UInt
@@ -11,33 +11,33 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Contexts of drawing of the system's newer kind.
+  /// Drawing with the system's newer graphics image renderer.
   public static let graphicsContexts = ASExperimentalFeatures(rawValue: 1 << 0)
-  /// Another text node.
+  /// The alternative text node.
   public static let textNode = ASExperimentalFeatures(rawValue: 1 << 1)
-  /// Changes of interface states told together.
+  /// Coalesced changes of interface states.
   public static let interfaceStateCoalescing = ASExperimentalFeatures(rawValue: 1 << 2)
-  /// Another kind of lock.
+  /// Unfair locks.
   public static let unfairLock = ASExperimentalFeatures(rawValue: 1 << 3)
-  /// Default values read from layer classes.
+  /// Default values that are read from layer classes.
   public static let layerDefaults = ASExperimentalFeatures(rawValue: 1 << 4)
-  /// Collections taken apart in the background.
+  /// Deallocation of collections in the background.
   public static let collectionTeardown = ASExperimentalFeatures(rawValue: 1 << 5)
-  /// Kept text layouts.
+  /// Cached text layouts.
   public static let framesetterCache = ASExperimentalFeatures(rawValue: 1 << 6)
-  /// Data kept while an app is in the background.
+  /// Data is kept while the app is in the background.
   public static let skipClearData = ASExperimentalFeatures(rawValue: 1 << 7)
   /// No layout when a node enters the preload range.
   public static let didEnterPreloadSkipASMLayout = ASExperimentalFeatures(rawValue: 1 << 8)
-  /// Accessibility elements found anew each time.
+  /// Accessibility elements are not cached.
   public static let disableAccessibilityCache = ASExperimentalFeatures(rawValue: 1 << 9)
-  /// Another way to work in parallel.
+  /// Parallel work with `dispatch_apply`.
   public static let dispatchApply = ASExperimentalFeatures(rawValue: 1 << 10)
-  /// Downloads in the order of need.
+  /// Downloads with priorities.
   public static let imageDownloaderPriority = ASExperimentalFeatures(rawValue: 1 << 11)
-  /// Another way to draw text.
+  /// Alternative drawing of text.
   public static let textDrawing = ASExperimentalFeatures(rawValue: 1 << 12)
-  /// All of them, and those to come.
+  /// All features, including future ones.
   public static let featureAll = ASExperimentalFeatures(rawValue: 0xFFFF_FFFF)
 
   /// The names in the order of their bits.
@@ -49,14 +49,14 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Returns the names of features; bits without a name are left out.
+/// Returns the names of features; bits without a name are ignored.
 public func ASExperimentalFeaturesGetNames(_ flags: ASExperimentalFeatures) -> [String] {
   ASExperimentalFeatures.names.enumerated()
     .filter { flags.contains(ASExperimentalFeatures(rawValue: 1 << UInt($0.offset))) }
     .map(\.element)
 }
 
-/// Returns the features of names; unknown names are left out.
+/// Returns the features with the given names; unknown names are ignored.
 public func ASExperimentalFeaturesFromArray(_ array: [String]) -> ASExperimentalFeatures {
   let bits = array.compactMap { ASExperimentalFeatures.names.firstIndex(of: $0) }
   return ASExperimentalFeatures(rawValue: bits.reduce(0) { $0 | 1 << UInt($1) })

@@ -2,16 +2,16 @@ import Foundation
 import UIKit
 
 extension ASDisplayNode {
-  /// Runs a closure on the main actor: at once there, in the next main turn otherwise.
+  /// Runs a closure on the main actor: immediately on the main thread, otherwise in a later job.
   final func performOnMain(_ body: @escaping @MainActor @Sendable (ASDisplayNode) -> Void) {
     if onMain(body) != nil { return }
     let reference = deferredReference()
     environment.enqueueOnMain(RuntimeStep(.main, "node")) { body(reference.object) }
   }
 
-  /// Runs a closure on the main actor, or reports that this is not the main thread.
+  /// Runs a closure on the main actor, or reports a violation off the main thread.
   ///
-  /// - Returns: what the closure returns, or nil after a violation.
+  /// - Returns: The result of the closure, or `nil` after a violation.
   @discardableResult
   final func onMainOrReport<Result>(
     _ code: RuntimeViolation.Code, member: String = #function,
@@ -24,15 +24,15 @@ extension ASDisplayNode {
     return nil
   }
 
-  /// A Boolean value that indicates whether the calling thread may touch the node: any thread
-  /// before load, then the main one.
+  /// A Boolean value that indicates whether the calling thread may access the node: any thread
+  /// before load, then the main thread.
   final var hasThreadAffinity: Bool {
     !isNodeLoaded || ExecutionRole.current == .main
   }
 
   /// Reports a call off the main thread on a loaded node.
   ///
-  /// - Returns: whether the call may go on.
+  /// - Returns: Whether the call may continue.
   final func checkThreadAffinity(_ code: RuntimeViolation.Code, member: String) -> Bool {
     if hasThreadAffinity { return true }
     report(
@@ -42,9 +42,11 @@ extension ASDisplayNode {
   }
 }
 
-/// A lock that can be tried; Texture: `ASLocking`.
+/// A lock that can be acquired without waiting; Texture: `ASLocking`.
 public protocol ASLocking: NSLocking {
-  /// Takes the lock if that needs no waiting, and tells whether it did; any thread.
+  /// Acquires the lock if no waiting is necessary, and returns whether it did.
+  ///
+  /// Any thread.
   func tryLock() -> Bool
 }
 
@@ -53,15 +55,20 @@ extension ASDisplayNode: ASLocking {
     lockReference.load() ?? lockReference.storeIfNil(NSRecursiveLock())
   }
 
-  /// Takes the node's lock, waiting for other threads; the same thread may take it again; any thread.
+  /// Acquires the node's lock, waiting for other threads. The lock is recursive.
   ///
-  /// The lock guards what subclasses keep, say for drawing. Members of this class do not take it: a
-  /// node belongs to one thread at a time here, and a pass that has it is waited for.
+  /// Any thread. The lock protects state of subclasses, for example for drawing. Members of this
+  /// class do not acquire it: a node is used by one thread at a time in this runtime, and the main
+  /// thread waits for a pass that has checked it out.
   public func lock() { ownLock.lock() }
 
-  /// Lets go of the node's lock once; any thread.
+  /// Releases the node's lock once.
+  ///
+  /// Any thread.
   public func unlock() { ownLock.unlock() }
 
-  /// Takes the node's lock if no other thread has it, and tells whether it did; any thread.
+  /// Acquires the node's lock if no other thread has it, and returns whether it did.
+  ///
+  /// Any thread.
   public func tryLock() -> Bool { ownLock.try() }
 }

@@ -1,17 +1,16 @@
 import UIKit
 
-/// Nodes that the main thread has lent to a background pass.
+/// Nodes that the main thread has checked out to a background pass.
 ///
-/// While the pass runs, the main thread waits where it would touch one of them. The pass is one
-/// work on a lane of its own, to which ``CheckedOutNodes`` carries the nodes, or a work on the lane
-/// of somebody who carries them there.
+/// While the pass runs, the main thread waits before it accesses one of them. The pass is a work on
+/// its own lane, to which ``CheckedOutNodes`` passes the nodes, or a work on an existing lane.
 final class NodeCheckout: Sendable {
   private let nodes: CheckedOutNodes
   private let lane: BackgroundLane
   private let environment: RuntimeEnvironment
   private let label: String
 
-  /// Lends nodes with their subtrees, to a lane of their own or to one that is there.
+  /// Checks out nodes with their subtrees, to a new lane or an existing one.
   @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
     nodes = CheckedOutNodes(roots)
     let lane = lane ?? BackgroundLane(label: label)
@@ -19,18 +18,19 @@ final class NodeCheckout: Sendable {
     environment = .current
     self.label = label
     for root in roots {
-      // Two passes must not have one node at a time; those of one lane follow each other.
+      // Two passes must not use a node at the same time; passes of one lane run one after the
+      // other.
       if root.isLent(otherwiseThanTo: lane) { root.waitForCheckout() }
       root.forEachInSubtree { $0.checkOut(to: self) }
     }
   }
 
-  /// Runs a step with the nodes in the background, then gives them back on the main thread.
+  /// Runs a step with the nodes in the background, then ends the checkout on the main thread.
   ///
   /// - Parameters:
-  ///   - kind: what the step is, for schedulers.
-  ///   - body: runs off the main thread with the nodes.
-  ///   - completion: runs on the main thread with the nodes and what the body returned.
+  ///   - kind: The kind of the step, for schedulers.
+  ///   - body: The closure that is called off the main thread with the nodes.
+  ///   - completion: The closure that is called on the main thread with the nodes and the body's results.
   @MainActor func run<Result>(
     _ kind: RuntimeStep.Kind, _ body: @escaping @Sendable ([ASDisplayNode]) -> [Result],
     then completion: @escaping @MainActor @Sendable ([ASDisplayNode], [Result]) -> Void
@@ -48,10 +48,10 @@ final class NodeCheckout: Sendable {
     environment.enqueue(work, on: lane)
   }
 
-  /// Returns whether the pass is a work on a lane.
+  /// Returns whether the pass runs on a lane.
   func isOn(_ lane: BackgroundLane) -> Bool { self.lane === lane }
 
-  /// Marks the nodes as no longer lent.
+  /// Ends the checkout of the nodes.
   @discardableResult @MainActor func giveBack() -> [ASDisplayNode] {
     let roots = nodes.reclaim()
     for root in roots {
@@ -60,10 +60,10 @@ final class NodeCheckout: Sendable {
     return roots
   }
 
-  /// Holds the main thread until the pass is over.
+  /// Blocks the main thread until the pass has ended.
   @MainActor func wait() { environment.scheduler.waitUntilIdle(lane) }
 
-  /// Holds the calling thread until the pass is over, if it is the main one.
+  /// Blocks the calling thread until the pass has ended, if it is the main thread.
   func waitOnMain() {
     if ExecutionRole.current == .main { runOnMainActor { wait() } }
   }
@@ -72,18 +72,18 @@ final class NodeCheckout: Sendable {
 extension ASDisplayNode {
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
     ownExtras.checkout = checkout
-    // Somebody may have kept the style from before.
+    // Other code may have a reference to the style.
     if let storedStyle { storedStyle.madeExtras.checkout = checkout }
     flags.set(.checkedOut, checkout != nil)
   }
 
-  /// Returns whether a pass on another lane has, or had a moment ago, this node.
+  /// Returns whether a pass on another lane has checked out this node.
   @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
     guard let checkout = extras?.checkout else { return false }
     return !checkout.isOn(lane)
   }
 
-  /// Waits, on the main thread, for the pass that has this node.
+  /// Waits on the main thread for the pass that has checked out this node.
   @inline(__always)
   final func waitForCheckout() {
     guard flags.contains(.checkedOut), let checkout = extras?.checkout else { return }

@@ -1,7 +1,7 @@
-/// A reference that only the main actor can follow, so that jobs may carry it.
+/// A strong reference that only the main actor can access, so that jobs can carry it.
 @MainActor
 final class MainActorReference<Object: AnyObject> {
-  /// The object, kept alive.
+  /// The object.
   let object: Object
 
   init(_ object: Object) {
@@ -9,10 +9,10 @@ final class MainActorReference<Object: AnyObject> {
   }
 }
 
-/// A reference that only the main actor can follow and that keeps nothing alive.
+/// A weak reference that only the main actor can access.
 @MainActor
 package final class WeakMainActorReference<Object: AnyObject> {
-  /// The object while it lives.
+  /// The object, or `nil` after it was deallocated.
   package private(set) weak var object: Object?
 
   package init(_ object: Object) {
@@ -20,7 +20,7 @@ package final class WeakMainActorReference<Object: AnyObject> {
   }
 }
 
-/// A closure of the main actor that jobs of other threads may carry but not run.
+/// A closure of the main actor that jobs of other threads can carry but not call.
 @MainActor
 package final class MainActorBlock {
   /// The closure.
@@ -32,7 +32,7 @@ package final class MainActorBlock {
   }
 }
 
-/// A weak reference that any thread may follow.
+/// A weak reference that any thread may access.
 struct WeakReference<Object: AnyObject & Sendable>: Sendable {
   weak let object: Object?
 
