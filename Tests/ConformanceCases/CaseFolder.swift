@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of case files that stand in for those stored with the tests.
+/// A folder of case files that replace those stored with the tests.
 package struct CaseFolder: Sendable {
   private let url: URL
 

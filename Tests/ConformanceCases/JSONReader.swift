@@ -5,7 +5,7 @@ package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Reads the one value of a text; what is malformed, or follows it, is told with its byte.
+  /// Reads the one value of a text; what is malformed, or follows it, is reported with its byte.
   package static func read(_ data: Data) throws -> JSONValue {
     // A last zero, which no rule accepts, spares each step the question for the end.
     var reader = JSONReader(bytes: [UInt8](data) + [0])

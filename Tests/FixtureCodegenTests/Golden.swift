@@ -15,7 +15,7 @@ enum Golden: String, CaseIterable, Sendable {
   case feed = "Feed"
   /// Collections of every layout, interop and a pager.
   case shop = "Shop"
-  /// Keywords, quotes, comment marks and direction marks wherever text may stand.
+  /// Keywords, quotes, comment marks and direction marks wherever text is allowed.
   case hostile = "Hostile"
 
   /// The generated file.

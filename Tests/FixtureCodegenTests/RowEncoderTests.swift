@@ -24,7 +24,7 @@ struct RowEncoderTests {
     #expect(RowField.fields(of: value) == fields)
   }
 
-  @Test("lists state their count, nested models stand in line, images are numbers")
+  @Test("lists state their count, nested models are in line, images are numbers")
   func nesting() {
     var declarations = Declarations.empty
     declarations.images = [Sample.image("a", 1, 2), Sample.image("b", 3, 4)]
@@ -58,7 +58,7 @@ struct RowEncoderTests {
     #expect(plan.containers.map(\.itemsNameCells) == [true, false])
   }
 
-  @Test("batches and mutations stand behind the items, a new section before its own")
+  @Test("batches and mutations are behind the items, a new section before its own")
   func order() {
     var container = Sample.container(
       "C", .table, sections: [Sample.section([Sample.row([.integer(1)])])])

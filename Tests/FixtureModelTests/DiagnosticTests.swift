@@ -18,7 +18,7 @@ struct DiagnosticTests {
       diagnostic(nil, column: 7).rendered == "F.xml:3:7: error: what is wrong [unknown-field]")
   }
 
-  @Test("a caret and tildes stand below the wrong characters")
+  @Test("a caret and tildes are below the wrong characters")
   func caret() {
     let lines = diagnostic("<a b=\"é\"/>", column: 7, length: 2).rendered.split(separator: "\n")
     #expect(lines.dropFirst() == ["  <a b=\"é\"/>", "        ^~"])

@@ -28,7 +28,7 @@ struct CallLogTests {
     #expect(log.calls.map(\.role) == [.main, .background])
   }
 
-  @Test("the calls of one method are told apart from the others")
+  @Test("the calls of one method are distinguished from the others")
   func methods() {
     let log = CallLog()
     for method in ["a", "b", "a"] { log.record(method) }

@@ -89,7 +89,8 @@ struct ToolTests {
       ))
   }
 
-  @Test("a link to a fixture that is not there is told with its path, in a folder and by its name")
+  @Test(
+    "a link to a fixture that is not there is reported with its path, in a folder and by its name")
   func brokenLink() throws {
     let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
     try FileManager.default.createSymbolicLink(

@@ -93,7 +93,7 @@ struct FieldsTests {
     #expect(rows.map(\.reader.name) == ["Ann", "Ann"])
   }
 
-  @Test("a hosted cell shows bound values and leaves out what its condition refuses")
+  @Test("a hosted cell shows bound values and leaves out what its condition rejects")
   func hosted() async throws {
     let host = FixtureHost(EverythingDataSource())
     try await host.settle()

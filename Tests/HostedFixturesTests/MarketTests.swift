@@ -27,7 +27,7 @@ struct MarketTests {
     #expect(kinds == [.node, .node, .plain])
   }
 
-  @Test("headers show their section's fields and footers only stand where they are stated")
+  @Test("headers show their section's fields and footers are only where they are stated")
   func supplementaries() async throws {
     let host = try await host(MarketDataSource())
     let headers = host.supplementaries.compactMap { $0.node as? AisleCell }

@@ -52,7 +52,7 @@ struct SnapshotLinterTests {
       ])
   }
 
-  @Test("a test that expects a snapshot and has no reference is told with its line")
+  @Test("a test that expects a snapshot and has no reference is reported with its line")
   func missing() throws {
     try write(source, to: "Tests/A/FeedTests.swift")
     try write("x\n", to: "Tests/A/__Snapshots__/FeedTests/FeedTests.raw-name.txt")
@@ -97,7 +97,7 @@ struct SnapshotLinterTests {
   }
 
   @Test(
-    "arguments are read, and unknown ones refused",
+    "arguments are read, and unknown ones rejected",
     arguments: [
       (["--package-root", "/p"], .lint(root: "/p", prune: .keep)),
       (["--prune", "--package-root", "/p"], .lint(root: "/p", prune: .delete)),

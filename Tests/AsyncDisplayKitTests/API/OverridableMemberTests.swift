@@ -139,7 +139,7 @@ struct OverridableMemberTests {
     }
   }
 
-  @Test("a change of traits is told in the spelling of either version of Texture")
+  @Test("a change of traits is reported in the spelling of either version of Texture")
   func traits() {
     let (third, second) = (Third(), Second())
     var dark = ASPrimitiveTraitCollection()
@@ -152,7 +152,7 @@ struct OverridableMemberTests {
     #expect(third.log == ["0 2"] && second.log == ["traits"])
   }
 
-  @Test("cancelled touches are told in either spelling, and reach the base class once")
+  @Test("cancelled touches are reported in either spelling, and reach the base class once")
   func cancelledTouches() {
     let (third, second) = (Third(), Second())
     third.view.touchesCancelled([], with: nil)

@@ -107,7 +107,7 @@ private final class AxesInspector: ASCollectionViewLayoutInspector {
   override func scrollableDirections() -> ASScrollDirection { directions }
 }
 
-/// Has the members that a case says, and declines the others.
+/// Has the members that a case says, and lacks the others.
 private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout {
   private let methods: Set<String>
   private let answers: JSONValue

@@ -51,7 +51,7 @@ final class PagerNodeReplay {
       pages.nodes.append(node)
       return CaseLayout.Slot(item: pages.nodes.count - 1, frame: frame)
     }
-    // A pager without a view in a window loads when it is told to.
+    // A pager without a view in a window loads on request.
     node.view.reloadData()
     node.waitUntilAllUpdatesAreProcessed()
     setBounds(bounds)

@@ -236,7 +236,7 @@ final class ReplayPolicy: ProcessingPolicy {
   func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool {
     let number = (node as? ReplayNode)?.number ?? -1
     log.add("E\(number)")
-    // A range without area is refused after this answer.
+    // A range without area is rejected after this answer.
     guard !isLazy, ASSizeRangeHasSignificantArea(range) else { return !isLazy }
     log.add("L\(number)@\(Int(range.max.width))")
     return true

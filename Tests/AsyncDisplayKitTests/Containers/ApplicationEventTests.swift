@@ -65,7 +65,7 @@ struct ApplicationEventTests {
     }
   }
 
-  @Test("a table hears of memory warnings too")
+  @Test("a table is notified of memory warnings too")
   func tableMemoryWarning() {
     let host = ContainerHost()
     let source = RowSource(sections: 1, rows: 100)
@@ -79,7 +79,7 @@ struct ApplicationEventTests {
     }
   }
 
-  @Test("events of another application are not heard")
+  @Test("events of another application are not delivered")
   func otherApplication() {
     let (host, other) = (ContainerHost(), ContainerHost())
     let (node, _) = scrolledGrid(in: host)
@@ -89,7 +89,7 @@ struct ApplicationEventTests {
     host.bind { #expect(items(.preload, of: node) == before) }
   }
 
-  @Test("a container that is gone is not kept by the events it heard")
+  @Test("a container that is gone is not kept by the events it received")
   func containersAreFreed() {
     let host = ContainerHost()
     weak var ranges: ASRangeController?

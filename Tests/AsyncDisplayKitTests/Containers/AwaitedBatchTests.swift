@@ -53,7 +53,7 @@ struct AwaitedBatchTests {
     }
   }
 
-  @Test("the caller goes on when the batch has been applied", arguments: [true, false])
+  @Test("the caller continues when the batch has been applied", arguments: [true, false])
   func applied(animated: Bool) async {
     let reports = ReportLog()
     let numbers = reports.makeLiveEnvironment().bind { Numbers() }
@@ -99,7 +99,8 @@ struct AwaitedBatchTests {
     }
   }
 
-  @Test("an override hears of each batch once, also of one that is begun before calling super")
+  @Test(
+    "an override is notified of each batch once, also of one that is begun before calling super")
   func overrides() {
     final class Nesting: ASTableNode {
       var batches = 0

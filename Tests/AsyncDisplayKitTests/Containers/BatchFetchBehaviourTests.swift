@@ -131,7 +131,7 @@ struct BatchFetchBehaviourTests {
   }
 
   @Test(
-    "a predicting delegate replaces the decision while content moves, and hears time and hint",
+    "a predicting delegate replaces the decision while content moves, and receives time and hint",
     arguments: [true, false])
   func prediction(answer: Bool) throws {
     let predictor = FetchPredictor(answer: answer)

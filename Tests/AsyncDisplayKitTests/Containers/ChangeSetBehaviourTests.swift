@@ -74,7 +74,7 @@ struct ChangeSetBehaviourTests {
   }
 
   @Test(
-    "a wrong batch is refused by its rule, with its numbers, and the next one starts from before",
+    "a wrong batch is rejected by its rule, with its numbers, and the next one starts from before",
     arguments: WrongBatch.all, [false, true])
   func wrongBatch(batch: WrongBatch, isTable: Bool) {
     let host = ContainerHost()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-// What Texture's tests demand of the nodes in a collection view and of what they are told.
+// What Texture's tests demand of the nodes in a collection view and of the calls they receive.
 extension CollectionFactTests {
   @Test("a valid reload of items is accepted")
   func validReload() {

@@ -38,7 +38,7 @@ struct ContainerEventTests {
     }
   }
 
-  @Test("headers are told of when they show and when they no longer do, with all bits in sight")
+  @Test("headers are notified when they show and when they no longer do, with all bits in sight")
   func supplementaryDisplay() {
     let host = ContainerHost(size: CGSize(width: 300, height: 300))
     let listener = HeaderListener()
@@ -70,7 +70,9 @@ struct ContainerEventTests {
     #expect(listener.events.contains("end 0") && listener.events.contains("end 1"))
   }
 
-  @Test("a data source without the necessary members is told which", arguments: [true, false])
+  @Test(
+    "a data source without the necessary members gets a report that names them",
+    arguments: [true, false])
   func necessaryMembers(hasCount: Bool) {
     let host = ContainerHost()
     let bare = BareSource(hasCount ? 1 : nil)
@@ -82,7 +84,7 @@ struct ContainerEventTests {
   }
 
   @Test(
-    "one node of a subtree that refuses to animate makes a change of size unanimated",
+    "one node of a subtree that does not allow animation makes a change of size unanimated",
     arguments: [true, false])
   func sizeChange(isAnimated: Bool) throws {
     let host = ContainerHost()
@@ -156,7 +158,7 @@ struct TableGateTests {
     #expect(gates.calls.contains("will deselect 2") && gates.calls.contains("did deselect 2"))
   }
 
-  @Test("a row that must not highlight hears nothing more")
+  @Test("a row that must not highlight receives no further call")
   func noHighlight() {
     let gates = TableGates()
     gates.unhighlightable = 2
@@ -192,7 +194,7 @@ struct TableGateTests {
     #expect(gates.calls.contains("did select 22"))
   }
 
-  @Test("the end of a highlight is told only to those who hear of its beginning")
+  @Test("the end of a highlight is reported only to delegates that are notified of its beginning")
   func unhighlightAlone() {
     let host = ContainerHost()
     let rows = RowSource(sections: 1, rows: 10)
@@ -222,7 +224,7 @@ struct TableGateTests {
     }
   }
 
-  @Test("rows are told of as they show, and as they no longer do")
+  @Test("rows are reported as they show, and as they no longer do")
   func display() {
     let gates = TableGates()
     let (host, node, _) = show(gates, rows: 60)
@@ -287,7 +289,7 @@ private final class TableGates: NSObject, ASTableDelegate {
   }
 }
 
-/// A delegate that hears of the end of highlights alone.
+/// A delegate that is notified of the end of highlights alone.
 @MainActor
 private final class UnhighlightOnly: NSObject, ASTableDelegate {
   private(set) var calls = 0

@@ -38,7 +38,7 @@ struct ContainerTraitTests {
     #expect(host.reports.all.isEmpty)
   }
 
-  @Test("a node made in the background hears of its first traits when it is loaded, and once")
+  @Test("a node made in the background is notified of its first traits when it is loaded, and once")
   func hookOfBackgroundNodes() throws {
     let source = TraitSource(count: 200)
     let node = collection(source)
@@ -147,7 +147,7 @@ struct ContainerTraitTests {
   }
 }
 
-/// Gives cells that write down the styles they hear of.
+/// Gives cells that write down the styles they are notified of.
 @MainActor
 private final class TraitSource: NSObject, ASCollectionDataSource, ASCollectionDelegate,
   ASTableDataSource

@@ -13,7 +13,7 @@ final class GridSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFl
   private(set) var fetches: [ASBatchContext] = []
   var onFetch: ((ASBatchContext) -> Void)?
   var mayFetch = false
-  /// Hears of each question for a block.
+  /// Called for each question for a block.
   var onBlock: (() -> Void)?
 
   init(sections: Int = 10, items: Int = 10) {

@@ -13,7 +13,7 @@ final class HeldNodeSource: NSObject, ASCollectionDataSource,
   /// The header of the first section.
   var header: ASCellNode?
   var measurements: [Int] = []
-  /// Hears of each question for a size.
+  /// Called for each question for a size.
   var onSize: (() -> Void)?
 
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int { others.isEmpty ? 1 : 2 }

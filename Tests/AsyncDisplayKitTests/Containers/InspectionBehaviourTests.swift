@@ -32,7 +32,9 @@ struct InspectionBehaviourTests {
     }
   }
 
-  @Test("an item that nobody sizes has the view less its content inset across, any length along")
+  @Test(
+    "an item without a size from a delegate has the view less its content inset across, any length along"
+  )
   func defaults() throws {
     let vertical = try itemRange(.vertical)
     #expect(vertical == ASSizeRangeMake(.zero, CGSize(width: 315, height: Self.huge)))
@@ -64,7 +66,7 @@ struct InspectionBehaviourTests {
   enum Voice: CaseIterable { case property, referenceSize, sizeRange, nobody }
 
   @Test(
-    "headers and footers are as wide, or as high, as the view, whoever sizes them",
+    "headers and footers are as wide, or as high, as the view, whatever sizes them",
     arguments: Voice.allCases, [UICollectionView.ScrollDirection.vertical, .horizontal])
   func supplementaries(
     voice: Voice, direction: UICollectionView.ScrollDirection

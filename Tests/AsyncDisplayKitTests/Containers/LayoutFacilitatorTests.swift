@@ -22,7 +22,7 @@ struct LayoutFacilitatorTests {
     return (host, node)
   }
 
-  @Test("they hear of deletes, sections and inserts, then of the batch")
+  @Test("they are notified of deletes, sections and inserts, then of the batch")
   func edits() {
     let source = GridSource(sections: 3, items: 4)
     let facilitator = RecordingFacilitator()
@@ -49,7 +49,7 @@ struct LayoutFacilitatorTests {
     #expect(host.violations.isEmpty)
   }
 
-  @Test("they hear of cells that changed their size, outside a batch")
+  @Test("they are notified of cells that changed their size, outside a batch")
   func sizeChange() throws {
     let facilitator = RecordingFacilitator()
     let (host, node) = show(GridSource(sections: 1, items: 3), facilitator)

@@ -33,7 +33,7 @@ struct MosaicGalleryTests {
     #expect(host.violations.isEmpty, "\(host.reports.all)")
   }
 
-  @Test("columns stand at 10 and 192.5, and UIKit cells are square")
+  @Test("columns are at 10 and 192.5, and UIKit cells are square")
   func columns() {
     let (host, gallery, node) = gallery(width: 375)
     host.bind {

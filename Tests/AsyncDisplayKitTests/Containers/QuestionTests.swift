@@ -150,7 +150,7 @@ struct QuestionTests {
       ["model 1.0", "block 1.0", "size 1.0", "model 1.1", "block 1.1", "size 1.1"], ["header 1"])
   }
 
-  @Test("between a refused update and the next one the data is not lost")
+  @Test("between a rejected update and the next one the data is not lost")
   func refusedUpdate() {
     let host = ContainerHost()
     let source = AskedSource([["a", "b"], ["c"]])

@@ -207,7 +207,7 @@ struct QuirkAdvisoryTests {
     let (host, node) = grid(source)
     host.bind { batch.run(source, node) }
     #expect(advisories(host).map(\.code) == [batch.code])
-    // UIKit hears of both deletes.
+    // UIKit is notified of both deletes.
     #expect(host.violations == (batch == .deleteTwice ? [.conflictingUpdates] : []))
     host.bind { #expect(node.numberOfItems(inSection: 0) == source.sections[0].count) }
   }

@@ -256,7 +256,7 @@ struct RangeBehaviourTests {
     }
   }
 
-  @Test("cells hear that they leave the window before their container does")
+  @Test("cells are notified that they leave the window before their container does")
   func windowOrder() {
     let list = List()
     let log = ExitLog()

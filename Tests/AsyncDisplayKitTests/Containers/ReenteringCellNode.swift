@@ -2,7 +2,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// A cell whose hooks say their names to somebody who asks the container everything.
+/// A cell whose hooks say their names to an observer that asks the container everything.
 final class ReenteringCellNode: ASCellNode {
   private let ask: @MainActor @Sendable (String) -> Void
 

@@ -9,7 +9,7 @@ protocol ReenteringSource: AnyObject {
 
   /// Makes the container.
   func makeNode() -> Node
-  /// Reloads the first item, and edits where the end of that is told.
+  /// Reloads the first item, and edits where the end of that is reported.
   func reloadFirst(of node: Node)
   /// Selects the first item by touch.
   func touchFirst(of node: Node)

@@ -17,7 +17,7 @@ struct ReentryTests {
     "cell didExitVisible", "cell attributes", "cell event", "cell spec",
   ]
 
-  @Test("every callback may ask the container, and edit it where the app hears of an end")
+  @Test("every callback may ask the container, and edit it where the app is notified of an end")
   func stepped() {
     let (host, source) = (ContainerHost(), ReenteringItems())
     source.exercise(in: host) { node in

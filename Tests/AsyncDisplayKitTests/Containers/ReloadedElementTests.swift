@@ -19,7 +19,7 @@ struct ReloadedElementTests {
     }
   }
 
-  @Test("each element knows who gave its size, where the delegate's answer does not count too")
+  @Test("each element knows the source of its size, where the delegate's answer does not count too")
   func sizingOrigins() {
     let source = AlternatingSizes()
     host.retained.append(source)

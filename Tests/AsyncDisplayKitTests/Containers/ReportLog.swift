@@ -2,7 +2,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// What a handler heard, from any thread.
+/// What a handler received, from any thread.
 final class ReportLog: Sendable {
   private let reports = Locked<[RuntimeViolation]>([])
 

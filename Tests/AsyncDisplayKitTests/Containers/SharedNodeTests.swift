@@ -5,7 +5,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// Nodes that an update's work and somebody else want at the same time.
+/// Nodes that an update's work and other code want at the same time.
 @Suite("Nodes that two want") @MainActor
 struct SharedNodeTests {
   private let host = ContainerHost()
@@ -243,11 +243,11 @@ private enum Answer {
   case new
   /// A node.
   case node(LoanCellNode)
-  /// A block that returns a node of somebody's.
+  /// A block that returns a node that is retained elsewhere.
   case block(HeldNode)
 }
 
-/// Gives what it is told to.
+/// Gives what it is set to return.
 @MainActor
 private final class AnswerSource: NSObject, ASCollectionDataSource {
   var answers: [Answer] = []

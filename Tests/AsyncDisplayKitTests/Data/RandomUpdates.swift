@@ -71,7 +71,7 @@ struct RandomUpdates {
     settle(node)
   }
 
-  /// Lets everything happen; out of the window nobody else asks for a layout pass.
+  /// Lets everything happen; out of the window nothing else asks for a layout pass.
   private func settle(_ node: ASCollectionNode) {
     host.settle()
     guard host.bind({ node.view.window }) == nil else { return }
@@ -218,7 +218,7 @@ private struct WeakCell {
   init(_ node: ASCellNode) { self.node = node }
 }
 
-/// Numbers that nobody has had before.
+/// Numbers that were not used before.
 @MainActor
 final class NumberSequence {
   var next = 0

@@ -218,7 +218,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("a class without drawing is asked once and never told of a start")
+  @Test("a class without drawing is asked once and never notified of a start")
   func classWithoutDrawing() {
     final class Quiet: RecordingNode {
       override func displayWillStartAsynchronously(_ asynchronously: Bool) {
@@ -238,7 +238,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("a supernode hears of the end of its subnodes' drawings, together")
+  @Test("a supernode is notified of the end of its subnodes' drawings, together")
   func supernodeHears() {
     withNodeEnvironment { scheduler, _ in
       let log = DrawingLog()

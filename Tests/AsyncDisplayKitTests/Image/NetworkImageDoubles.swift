@@ -58,7 +58,7 @@ final class HeldDownloader: ASImageDownloaderProtocol {
   }
 }
 
-/// A delegate that writes down what it hears.
+/// A delegate that records the calls that it receives.
 @MainActor
 class LoadLog: ASNetworkImageNodeDelegate {
   var calls: [String] = []

@@ -68,7 +68,7 @@ struct InteropRow: Sendable, CustomStringConvertible {
   /// Whether the data source gives a node.
   var hasNode: Bool { answer == .node || answer == .block }
 
-  /// Whether a UIKit cell or view stands for the element.
+  /// Whether a UIKit cell or view represents the element.
   var isPlain: Bool { !hasNode && adoptsInterop }
 
   /// Whether nothing at all is given for an item, which is a violation.

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// Answers as a row of the table says, and logs who is asked.
+/// Answers as a row of the table says, and logs the calls.
 @MainActor
 class RowDataSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout {
   let row: InteropRow

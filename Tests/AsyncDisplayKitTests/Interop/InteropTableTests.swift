@@ -13,7 +13,7 @@ struct InteropTableTests {
   }
 
   @Test(
-    "who is asked, in what order, and what is shown",
+    "which members are called, in which order, and what is shown",
     arguments: InteropRow.all.filter { !$0.isLeftOut })
   func row(_ row: InteropRow) {
     let host = ContainerHost()

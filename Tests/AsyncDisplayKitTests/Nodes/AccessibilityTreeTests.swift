@@ -124,7 +124,7 @@ struct AccessibilityTreeTests {
     }
   }
 
-  @Test("a container around a list is none, and the list's view stands for its cells")
+  @Test("a container around a list is none, and the list's view represents its cells")
   func list() {
     show { root, _ in
       root.isAccessibilityContainer = true
@@ -180,7 +180,7 @@ struct AccessibilityTreeTests {
     }
   }
 
-  @Test("elements that an app sets count alone, and a view cannot be told others")
+  @Test("elements that an app sets count alone, and a view accepts no others")
   func explicit() {
     show { root, _ in
       root.addSubnode(label("a"))

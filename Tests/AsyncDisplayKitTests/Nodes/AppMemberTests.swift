@@ -123,7 +123,7 @@ struct AppMemberTests {
     }
   }
 
-  @Test("a subclass hears of its corners, its clipping and of every transition")
+  @Test("a subclass is notified of its corners, its clipping and of every transition")
   func overrides() {
     withNodeEnvironment { _, _ in
       let node = Watching()

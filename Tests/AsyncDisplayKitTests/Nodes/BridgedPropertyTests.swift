@@ -186,7 +186,8 @@ struct BridgedPropertyTests {
     }
   }
 
-  @Test("geometry that is not finite is refused and the old value stays", arguments: [false, true])
+  @Test(
+    "geometry that is not finite is rejected and the old value stays", arguments: [false, true])
   func invalidGeometry(isLoaded: Bool) {
     withNodeEnvironment { _, log in
       let node = ASDisplayNode()

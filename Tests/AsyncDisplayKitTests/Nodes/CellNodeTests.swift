@@ -238,7 +238,7 @@ struct CellNodeTests {
 
 @MainActor
 struct TableCellPropertyTests {
-  @Test("what a table's cell shows starts with its documented values, and changes are told")
+  @Test("what a table's cell shows starts with its documented values, and changes are reported")
   func properties() {
     withNodeEnvironment { scheduler, _ in
       let container = StubContainer()

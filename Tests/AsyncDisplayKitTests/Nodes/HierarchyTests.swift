@@ -15,7 +15,7 @@ struct HierarchyTests {
 
   static func counts(_ node: RecordingNode) -> [Int] { enterAndExit.map { node.count($0) } }
 
-  @Test("adding to a window and removing is heard once by each node", arguments: [false, true])
+  @Test("adding to a window and removing is reported once to each node", arguments: [false, true])
   func appearance(isLayerBacked: Bool) {
     withNodeEnvironment { _, log in
       let window = makeWindow()
@@ -39,7 +39,7 @@ struct HierarchyTests {
   }
 
   @Test(
-    "a node that changes its supernode inside a window hears nothing", arguments: [false, true])
+    "a node that changes its supernode inside a window receives nothing", arguments: [false, true])
   func moveInsideWindow(isLayerBacked: Bool) {
     withNodeEnvironment { _, _ in
       let window = makeWindow()
@@ -76,7 +76,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("a foreign view between two nodes still lets the inner one hear")
+  @Test("a foreign view between two nodes still lets the inner one be notified")
   func foreignViewBetween() {
     withNodeEnvironment { _, _ in
       let window = makeWindow()
@@ -103,7 +103,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("rasterized subnodes hear of the window although they have no layer")
+  @Test("rasterized subnodes are notified of the window although they have no layer")
   func rasterizedSubnodes() {
     withNodeEnvironment { _, log in
       let window = makeWindow()

@@ -157,7 +157,7 @@ struct InterfaceStateTests {
     }
   }
 
-  @Test("a fifth delegate is refused, and a slot that is free again is used")
+  @Test("a fifth delegate is rejected, and a slot that is free again is used")
   func delegateLimit() {
     withNodeEnvironment { _, log in
       let node = RecordingNode()

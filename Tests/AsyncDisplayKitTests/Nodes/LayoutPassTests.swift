@@ -199,7 +199,7 @@ struct LayoutPassTests {
     }
   }
 
-  @Test("delegates hear before a layout is calculated and after a pass")
+  @Test("delegates are notified before a layout is calculated and after a pass")
   func delegates() {
     final class Observer: ASInterfaceStateDelegate {
       var passes = 0

@@ -48,7 +48,7 @@ struct NodeAccessibilityTests {
     }
   }
 
-  @Test("a layer-backed node keeps what it was told")
+  @Test("a layer-backed node keeps the value that was set")
   func layerBacked() {
     withNodeEnvironment { _, _ in
       let node = ASDisplayNode()

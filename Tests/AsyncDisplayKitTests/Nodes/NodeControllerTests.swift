@@ -41,7 +41,7 @@ struct NodeControllerTests {
     }
   }
 
-  @Test("the controller hears what happens to its node")
+  @Test("the controller receives what happens to its node")
   func hooks() {
     withNodeEnvironment { _, _ in
       let controller = Controller()
@@ -76,7 +76,7 @@ struct NodeControllerTests {
     }
   }
 
-  @Test("inverting back and forth keeps the node that somebody holds")
+  @Test("inverting back and forth keeps the node that is retained elsewhere")
   func inversion() {
     withNodeEnvironment { _, _ in
       let controller = Controller()
@@ -89,7 +89,7 @@ struct NodeControllerTests {
     }
   }
 
-  @Test("a node that is replaced goes on telling its controller, which is remarked on")
+  @Test("a node that is replaced continues to notify its controller, which reports an advisory")
   func replacement() {
     withNodeEnvironment { _, reports in
       let controller = Controller()

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct NodeLoadingTests {
-  @Test("a node loads its subnodes, then hears didLoad, then runs its closures in order")
+  @Test("a node loads its subnodes, then gets didLoad, then runs its closures in order")
   func loadOrder() {
     withNodeEnvironment { _, _ in
       let node = RecordingNode()
@@ -57,7 +57,7 @@ struct NodeLoadingTests {
     }
   }
 
-  @Test("a closure for load time runs at once on a loaded node, and is refused off main")
+  @Test("a closure for load time runs at once on a loaded node, and is rejected off main")
   func didLoadBlockOnLoadedNode() {
     withNodeEnvironment { _, log in
       let node = ASDisplayNode()

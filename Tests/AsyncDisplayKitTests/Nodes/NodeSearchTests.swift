@@ -31,7 +31,7 @@ struct NodeSearchTests {
     }
   }
 
-  /// outer > view > inner > leaf: a view that is no node's stands between outer and inner.
+  /// outer > view > inner > leaf: a view that is no node's is between outer and inner.
   private func makeBrokenTree() -> (outer: ASDisplayNode, inner: ASDisplayNode, leaf: ASDisplayNode)
   {
     let (outer, inner) = (ASControlNode(), ASDisplayNode())

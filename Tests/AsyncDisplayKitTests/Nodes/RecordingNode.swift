@@ -2,7 +2,7 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// A node that writes down the hooks it hears.
+/// A node that writes down the hooks that are called.
 class RecordingNode: ASDisplayNode {
   var calls: [String] = []
 

@@ -50,7 +50,7 @@ struct SubnodeTests {
     }
   }
 
-  @Test("a bad index is refused", arguments: Backing.allCases, [-1, 4, 99])
+  @Test("a bad index is rejected", arguments: Backing.allCases, [-1, 4, 99])
   func badIndex(_ backing: Backing, _ index: Int) {
     withNodeEnvironment { _, log in
       let (parent, _) = Self.makeFamily(backing)
@@ -119,7 +119,7 @@ struct SubnodeTests {
     }
   }
 
-  @Test("a subnode inserted again past the end is refused and counts once")
+  @Test("a subnode inserted again past the end is rejected and counts once")
   func insertExisting() {
     withNodeEnvironment { _, log in
       let parent = ASDisplayNode()
@@ -150,7 +150,7 @@ struct SubnodeTests {
     }
   }
 
-  @Test("a view-backed node is refused in a layer-backed one")
+  @Test("a view-backed node is rejected in a layer-backed one")
   func viewInLayer() {
     withNodeEnvironment { _, log in
       let parent = Backing.layer.makeNode("p")

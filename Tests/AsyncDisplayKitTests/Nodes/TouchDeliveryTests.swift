@@ -161,7 +161,7 @@ struct TouchDeliveryTests {
     }
   }
 
-  @Test("the base class asks the superview, up to a node that refuses")
+  @Test("the base class asks the superview, up to a node that returns false")
   func recognizerOfRefusingNode() {
     withNode(ASDisplayNode()) { window, node in
       var recognized = 0

@@ -123,7 +123,7 @@ struct TableFactTests {
   }
 
   @Test(
-    "a predicting delegate decides for a moving table, and hears the time to its end",
+    "a predicting delegate decides for a moving table, and receives the time to its end",
     arguments: [true, false])
   func prediction(answer: Bool) throws {
     let source = RowSource(sections: 1, rows: 100)

@@ -16,7 +16,7 @@ struct TableReentryTests {
     "cell didExitVisible", "cell event", "cell spec",
   ]
 
-  @Test("every callback may ask the table, and edit it where the app hears of an end")
+  @Test("every callback may ask the table, and edit it where the app is notified of an end")
   func stepped() {
     let (host, source) = (ContainerHost(), ReenteringRows())
     source.exercise(in: host) { node in

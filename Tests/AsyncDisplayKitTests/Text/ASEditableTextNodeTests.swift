@@ -68,7 +68,8 @@ struct ASEditableTextNodeTests {
       node.calculateSizeThatFits(room) == CGSize(width: two.width + 6, height: two.height + 4))
   }
 
-  @Test("typing changes the node's text, and the delegate hears of it with the next main turn")
+  @Test(
+    "typing changes the node's text, and the delegate is notified of it with the next main turn")
   func typing() async {
     let (environment, listener) = (RuntimeEnvironment(scheduler: SteppedScheduler()), Listener())
     let (node, window) = await shownNode(environment, listener)
@@ -87,7 +88,7 @@ struct ASEditableTextNodeTests {
     #expect(!node.isFirstResponder() && listener.calls.last == "finish")
   }
 
-  @Test("a text set while loaded reaches the view, and the delegate hears of no update")
+  @Test("a text set while loaded reaches the view, and the delegate is notified of no update")
   func settingText() async {
     let (environment, listener) = (RuntimeEnvironment(scheduler: SteppedScheduler()), Listener())
     let (node, _) = await shownNode(environment, listener)
@@ -123,7 +124,7 @@ struct ASEditableTextNodeTests {
     #expect(!node.supportsLayerBacking && !node.becomeFirstResponder())
   }
 
-  @Test("the frame of a range of characters stands inside the inset, in points of the node")
+  @Test("the frame of a range of characters is inside the inset, in points of the node")
   func rangeFrame() async {
     let environment = RuntimeEnvironment()
     let (node, window) = await shownNode(environment, Listener())

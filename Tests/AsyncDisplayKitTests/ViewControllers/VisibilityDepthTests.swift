@@ -133,7 +133,7 @@ struct VisibilityDepthTests {
     }
   }
 
-  @Test("when the shown tab goes, the one that is shown in its place is told")
+  @Test("when the shown tab goes, the one that is shown in its place is reported")
   func shownTabGone() {
     withTabs(of: 3) { tabs, controllers in
       tabs.setViewControllers([controllers[1], controllers[2]], animated: false)

@@ -46,7 +46,7 @@ struct CanonicalTextTests {
   }
 
   @Test(
-    "text that is no tree is refused",
+    "text that is no tree is rejected",
     arguments: ["", "\n", "a\n   b\n", "a\n    b\n", "a\nb\n", "  a\n"])
   func badText(text: String) {
     #expect(CanonicalTree(text: text) == nil)
@@ -63,7 +63,7 @@ struct CanonicalTextTests {
       ])
   }
 
-  @Test("missing and unexpected nodes are told, and the rest still compared")
+  @Test("missing and unexpected nodes are reported, and the rest still compared")
   func structure() {
     var actual = Self.tree
     actual.children[1] = CanonicalTree("item 0.2")
@@ -77,7 +77,7 @@ struct CanonicalTextTests {
       ])
   }
 
-  @Test("a property that nobody expects is told as that")
+  @Test("a property that is not expected is reported as that")
   func unexpectedProperty() {
     var actual = CanonicalTree("item")
     actual.properties = [.init("alpha", "0.5")]

@@ -87,7 +87,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "text that is no schedule is refused",
+    "text that is no schedule is rejected",
     arguments: [
       "", "seed", "seed -1", "seed x", "choices 1..2", "choices 1.-2", "order 1", "seed 1 2",
     ])

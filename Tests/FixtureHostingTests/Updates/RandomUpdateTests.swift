@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random updates") @MainActor
 struct RandomUpdateTests {
-  /// Carries an update out on a list of identities; nil where UIKit would refuse it.
+  /// Carries an update out on a list of identities; nil where UIKit would reject it.
   private func apply(_ update: ListUpdate, to list: [[Int]], next: inout Int) -> [[Int]]? {
     var replay = UpdateReplay(update, of: list, next: next)
     defer { next = replay.next }
@@ -162,7 +162,7 @@ struct RandomUpdateTests {
     #expect(Set(reloads.flatMap(\.after)) == [4, 5, 6])
   }
 
-  @Test("edits stand in any order")
+  @Test("edits are in any order")
   func order() {
     let firsts = updates(0..<20, of: [2, 3], .init(fickleness: 1)).map { $0.edits.first }
     #expect(Set(firsts) == [.deleteSections([0, 1]), .insertSections([0, 1, 2])])

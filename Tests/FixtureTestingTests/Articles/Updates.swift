@@ -54,7 +54,7 @@ struct UpdatesArticle {
   // end
 
   // snippet: refused
-  @Test("an update that does not fit the data is refused")
+  @Test("an update that does not fit the data is rejected")
   func refused() async throws {
     let counters = Counters()
     let host = FixtureHost(counters, in: counters.node)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How an expectation finds nodes and headers, and where its issues stand.
+/// How an expectation finds nodes and headers, and the positions of its issues.
 @Suite("Look-ups of expectations") @MainActor
 struct ExpectationLookupTests {
   /// A cell whose nodes are a property, of a superclass too, or have a name for debugging alone.

@@ -18,7 +18,7 @@ struct FixtureExpectationTests {
   }
 
   @Test(
-    "a wrong claim is told with what is there and what was expected",
+    "a wrong claim is reported with what is there and what was expected",
     arguments: [
       (
         .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, 140)),
@@ -69,7 +69,7 @@ struct FixtureExpectationTests {
   }
 
   @Test(
-    "a right claim is not told",
+    "a right claim is not reported",
     arguments: [
       .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, .any)),
       .size(of: .supplementary(kind: "header", [0]), is: ExpectedSize(.any, 44)),
@@ -134,7 +134,7 @@ struct FixtureExpectationTests {
     #expect(environment.traits.layoutDirection == .rightToLeft)
   }
 
-  @Test("the violation that a claim names is not told on, any other is")
+  @Test("the violation that a claim names is not forwarded, any other is")
   func expectedViolation() async throws {
     let told = Locked<[String]>([])
     var environment = RuntimeEnvironment.current

@@ -117,7 +117,7 @@ struct CollectionHostTests {
     #expect(grid.node.indexPathsForSelectedItems == [[0, 4]])
   }
 
-  @Test("a tap that the delegate refuses selects nothing")
+  @Test("a tap that the delegate prevents selects nothing")
   func refusedTap() async throws {
     let grid = NumberGrid()
     grid.allowsSelection = false
@@ -137,7 +137,7 @@ struct CollectionHostTests {
     #expect(grid.events.isEmpty)
   }
 
-  @Test("selecting asks and tells nobody")
+  @Test("selecting calls no delegate method")
   func select() async throws {
     let grid = NumberGrid()
     let host = grid.host()

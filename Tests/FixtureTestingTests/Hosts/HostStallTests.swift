@@ -8,7 +8,7 @@ import UIKit
 @Suite("Host stalls", .device(.iPhoneSE)) @MainActor
 struct HostStallTests {
   @Test(
-    "a job that enqueues itself for ever is told, under threads and schedules",
+    "a job that enqueues itself for ever is reported, under threads and schedules",
     arguments: [nil, Schedule.seed(3), Schedule.choices([])])
   func endless(_ schedule: Schedule?) async throws {
     try await withConfiguration({ $0.schedule = schedule }) {
@@ -27,7 +27,7 @@ struct HostStallTests {
     }
   }
 
-  @Test("a view that asks for layout after each layout is told")
+  @Test("a view that asks for layout after each layout is reported")
   func restless() async throws {
     let host = NumberGrid(sections: [2]).host()
     host.limits.steps = 500
@@ -49,7 +49,7 @@ struct HostStallTests {
     }
   }
 
-  @Test("a container that has a step left after every layout is told, with the rounds")
+  @Test("a container that has a step left after every layout is reported, with the rounds")
   func neverIdle() async throws {
     let environment = RuntimeEnvironment(scheduler: UnfinishedScheduler())
     let stall = await #expect(throws: HostStall.self) {

@@ -77,7 +77,7 @@ struct HostStepRuleTests {
     #expect(host.contentOffset == start)
   }
 
-  @Test("a finger that is fast when it leaves goes on for a while, and has come to rest after")
+  @Test("a finger that is fast when it leaves continues for a while, and has come to rest after")
   func velocity() async throws {
     let host = try await settledHost(400)
     host.drag(by: CGPoint(x: 0, y: -100))
@@ -88,7 +88,7 @@ struct HostStepRuleTests {
     #expect(!host.bind { host.dataSource.node.view.isDecelerating })
   }
 
-  @Test("without a device a turn to how the window stands already changes nothing")
+  @Test("without a device a turn to the window's present orientation changes nothing")
   func turned() async {
     await withConfiguration({ $0.device = nil }) {
       let host = NumberGrid(sections: [3]).host()
@@ -116,7 +116,7 @@ struct HostStepRuleTests {
     #expect(host.window.bounds.size == CGSize(width: 123, height: 45))
   }
 
-  @Test("the environment still hears of violations that its host keeps")
+  @Test("the environment is still notified of violations that its host keeps")
   func violations() {
     let heard = Locked<[RuntimeViolation.Code]>([])
     let handler = ViolationHandler { violation in heard.withLock { $0.append(violation.code) } }

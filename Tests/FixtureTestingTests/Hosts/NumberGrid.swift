@@ -3,7 +3,7 @@ import FixtureTesting
 import Foundation
 import UIKit
 
-/// A hand-written data source of numbered cells, which logs what it hears as a delegate.
+/// A hand-written data source of numbered cells, which logs the delegate calls that it receives.
 @MainActor
 final class NumberGrid: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout {
   /// The number of items of each section.

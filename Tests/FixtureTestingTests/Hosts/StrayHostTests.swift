@@ -26,7 +26,7 @@ struct StrayHostTests {
     #expect(host.environment.scheduler === environment.scheduler)
   }
 
-  @Test("a host keeps the violations that its environment heard of")
+  @Test("a host keeps the violations that its environment was notified of")
   func violations() async throws {
     let environment = RuntimeEnvironment(violationHandler: .silent)
     let (grid, host) = environment.bind {

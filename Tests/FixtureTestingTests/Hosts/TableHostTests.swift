@@ -99,7 +99,7 @@ struct TableHostTests {
     #expect(table.node.indexPathForSelectedRow == [0, 3])
   }
 
-  @Test("a tap that the delegate refuses selects nothing")
+  @Test("a tap that the delegate prevents selects nothing")
   func refusedTap() async throws {
     let table = NumberTable()
     table.allowsSelection = false
@@ -109,7 +109,7 @@ struct TableHostTests {
     #expect(table.node.indexPathForSelectedRow == nil)
   }
 
-  @Test("selecting asks and tells nobody")
+  @Test("selecting calls no delegate method")
   func select() async throws {
     let table = NumberTable()
     let host = try await settledHost(of: table)

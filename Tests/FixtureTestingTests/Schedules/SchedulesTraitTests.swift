@@ -35,7 +35,8 @@ struct SchedulesTraitTests {
     #expect(orders.withLock { Set($0).count } == 24)
   }
 
-  @Test("a fault in one order of 720 is found, made small, and told with a line that replays it")
+  @Test(
+    "a fault in one order of 720 is found, made small, and reported with a line that replays it")
   func fault() async throws {
     let culprit = [5, 0, 4, 1, 3, 2]
     let comments = try await collectedComments {
@@ -53,7 +54,7 @@ struct SchedulesTraitTests {
     #expect(replayed == culprit)
   }
 
-  @Test("a body that throws fails its schedule, and the error is told")
+  @Test("a body that throws fails its schedule, and the error is reported")
   func throwing() async throws {
     struct Planted: Error {}
     try await withKnownIssue {

@@ -26,7 +26,7 @@ struct ExpectSizesTests {
     expectSizes(of: host, [[0, 2]: ExpectedSize(101, 49)], tolerance: 1)
   }
 
-  @Test("a wrong size is told with item, both sizes and the constraint")
+  @Test("a wrong size is reported with item, both sizes and the constraint")
   func wrongSize() async throws {
     let host = try await settledGrid()
     expectIssue("size of 0.1 is 100 50, expected 100 60; measured in ") {
@@ -45,7 +45,7 @@ struct ExpectSizesTests {
     }
   }
 
-  @Test("a wrong frame is told, its fixed twin passes")
+  @Test("a wrong frame is reported, its fixed twin passes")
   func frames() async throws {
     let host = try await settledGrid()
     expectFrames(of: host, [[0, 4]: ExpectedRect(110, 60, 100, 50)])
@@ -58,7 +58,7 @@ struct ExpectSizesTests {
     }
   }
 
-  @Test("a node that sticks out of its cell is told, its fixed twin passes")
+  @Test("a node that sticks out of its cell is reported, its fixed twin passes")
   func fits() async throws {
     let fitting = BannerGrid(bannerWidth: 100).host()
     try await fitting.settle()

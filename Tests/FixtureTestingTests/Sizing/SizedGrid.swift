@@ -3,7 +3,7 @@ import FixtureTesting
 import Foundation
 import UIKit
 
-/// A list whose cells are sized by whoever a test says.
+/// A list whose cells are sized by the member that a test names.
 @MainActor
 final class SizedGrid: NSObject, ASCollectionDataSource {
   let node: ASCollectionNode

@@ -11,7 +11,7 @@ struct SizingAdvisoryTests {
   }
 
   @Test(
-    "a range in which no cell can be measured is told by its code, its fixed twin is not",
+    "a range in which no cell can be measured is reported by its code, its fixed twin is not",
     arguments: [
       (ASSizeRangeZero, RuntimeViolation.Code.zeroAreaSizeRange),
       (
@@ -33,7 +33,7 @@ struct SizingAdvisoryTests {
     #expect(try await codes(of: SizedGrid(delegate: twin)).isEmpty)
   }
 
-  @Test("a text that cannot shrink and so cannot wrap is told, its shrinking twin is not")
+  @Test("a text that cannot shrink and so cannot wrap is reported, its shrinking twin is not")
   func text() async throws {
     let host = try await SizedGrid { SentenceCellNode(shrinks: false) }.settledHost()
     let advisory = try #require(host.sizingAdvisories.first)
@@ -46,7 +46,7 @@ struct SizingAdvisoryTests {
     #expect(try await codes(of: SizedGrid { SentenceCellNode(shrinks: false, text: word) }).isEmpty)
   }
 
-  @Test("a button below 44 points is told; one of 44, and one with room around it, are not")
+  @Test("a button below 44 points is reported; one of 44, and one with room around it, are not")
   func targets() async throws {
     let host = try await SizedGrid { ButtonCellNode(side: 30) }.settledHost()
     #expect(host.sizingAdvisories.map(\.code) == [.smallTouchTarget, .smallTouchTarget])

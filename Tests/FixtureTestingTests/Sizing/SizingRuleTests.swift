@@ -53,7 +53,7 @@ struct SizingRuleTests {
     #expect(try await overflows([CGRect(x: 200, y: 0, width: 0, height: 10)]).isEmpty)
   }
 
-  @Test("wrong sizes are told in the order of items, at the place of the expectation")
+  @Test("wrong sizes are reported in the order of items, at the place of the expectation")
   func order() async throws {
     let host = try await SizedGrid().settledHost()
     let lines = Locked<[Int]>([])
@@ -96,7 +96,7 @@ struct SizingRuleTests {
     #expect(host.sizingAdvisories.isEmpty)
   }
 
-  @Test("a small button is told wherever it lies in its cell")
+  @Test("a small button is reported wherever it lies in its cell")
   func nestedButton() async throws {
     #expect(
       try await codes {
@@ -121,7 +121,7 @@ struct SizingRuleTests {
     #expect(try await codes { SentenceCellNode(shrinks: false, text: "two words") } == [])
   }
 
-  @Test("a text that sticks out to the left is told too")
+  @Test("a text that sticks out to the left is reported too")
   func textEdges() async throws {
     #expect(
       try await codes {

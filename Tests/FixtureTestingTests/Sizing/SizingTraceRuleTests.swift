@@ -7,7 +7,7 @@ import UIKit
 /// Which questions a trace tells of, beside ``SizingTraceTests``.
 @Suite("Rules of sizing traces", .device(.iPhoneSE)) @MainActor
 struct SizingTraceRuleTests {
-  @Test("nobody is said to be asked after the one who answered")
+  @Test("no member is listed after the member that answered")
   func answered() async throws {
     let grid = SizedGrid(delegate: RangeDelegate(width: 200, height: 80))
     let trace = try #require(try await grid.settledHost().sizingTrace(at: [0, 0]))
@@ -16,7 +16,7 @@ struct SizingTraceRuleTests {
         == [.range(ASSizeRangeMake(.zero, CGSize(width: 200, height: 80)))])
   }
 
-  @Test("the insets of the content are told with the viewport")
+  @Test("the insets of the content are reported with the viewport")
   func insets() async throws {
     let grid = SizedGrid()
     let host = FixtureHost(grid, in: grid.node)
@@ -136,7 +136,7 @@ struct SizingTraceRuleTests {
     ) -> CGSize { CGSize(width: 320, height: 12) }
   }
 
-  @Test("a footer's size is told by the delegate's member of UIKit's form")
+  @Test("a footer's size is reported by the delegate's member of UIKit's form")
   func referenceSize() async throws {
     let (grid, delegate) = (EdgedGrid(), FooterDelegate())
     grid.node.delegate = delegate

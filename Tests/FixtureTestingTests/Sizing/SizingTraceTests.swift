@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Sizing traces", .device(.iPhoneSE)) @MainActor
 struct SizingTraceTests {
-  @Test("a cell that nobody sizes has the viewport's width, and the trace says so")
+  @Test("a cell without a size from a delegate has the viewport's width, and the trace says so")
   func axisDefault() async throws {
     let trace = try #require(try await SizedGrid().settledHost().sizingTrace(at: [0, 1]))
     #expect(
@@ -29,7 +29,7 @@ struct SizingTraceTests {
         """)
   }
 
-  @Test("the delegate's answer is told with the members that were asked in vain before it")
+  @Test("the delegate's answer is reported with the members that were asked in vain before it")
   func delegates() async throws {
     let newer = SizedGrid(delegate: RangeDelegate(width: 200, height: 80))
     let newerTrace = try #require(try await newer.settledHost().sizingTrace(at: [0, 0]))
@@ -54,7 +54,7 @@ struct SizingTraceTests {
     #expect(trace.range?.max.width == 320)
   }
 
-  @Test("the flow layout's item size is told as the layout's")
+  @Test("the flow layout's item size is reported as the layout's")
   func itemSize() async throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)
@@ -63,7 +63,7 @@ struct SizingTraceTests {
     #expect(trace.constraint == "90 60 90 60 from UICollectionViewFlowLayout.itemSize")
   }
 
-  @Test("an inspector of the app is told by its class")
+  @Test("an inspector of the app is reported by its class")
   func inspector() async throws {
     let layout = UICollectionViewFlowLayout()
     let grid = SizedGrid(layout: layout)
@@ -75,7 +75,7 @@ struct SizingTraceTests {
         == "0 0 160 300 from HalfWidthInspector.collectionView(_:constrainedSizeForNodeAt:)")
   }
 
-  @Test("a cell that a layout delegate measures is told with the range that it measured in")
+  @Test("a cell that a layout delegate measures is reported with the range that it measured in")
   func layoutDelegate() async throws {
     let host = FixtureHost(GalleryDataSource())
     try await host.settle()
@@ -86,7 +86,7 @@ struct SizingTraceTests {
     #expect(host.sizingAdvisories.isEmpty)
   }
 
-  @Test("a header's range is told by its delegate's member")
+  @Test("a header's range is reported by its delegate's member")
   func header() async throws {
     let grid = NumberGrid(sections: [3])
     grid.headerHeight = 30
@@ -111,7 +111,7 @@ struct SizingTraceTests {
         == "ASTableNode asks NumberTable for tableNode(_:constrainedSizeForRowAt:): missing")
   }
 
-  @Test("a row's heights are told by the delegate's member")
+  @Test("a row's heights are reported by the delegate's member")
   func sizedRow() async throws {
     let table = NumberTable(rowCount: 3)
     let delegate = RowRangeDelegate(height: 90)
@@ -125,7 +125,7 @@ struct SizingTraceTests {
     #expect(trace.range?.max.height == 90)
   }
 
-  @Test("a page's range is told by the pager's page size")
+  @Test("a page's range is reported by the pager's page size")
   func page() async throws {
     let (pages, pager) = (PlantedPages(), ASPagerNode())
     pager.setDataSource(pages)
@@ -176,7 +176,7 @@ struct SizingTraceTests {
     #expect(CanonicalTree(text: host.sizingTree.text) == host.sizingTree)
   }
 
-  @Test("a differing frame in a snapshot is told with the constraint behind it and its source")
+  @Test("a differing frame in a snapshot is reported with the constraint behind it and its source")
   func difference() async throws {
     let expected = try await SizedGrid().settledHost().tree
     let grid = SizedGrid(delegate: RangeDelegate(width: 80, height: 40)) { WrappingCellNode() }

@@ -18,7 +18,7 @@ struct SweepWidthsTests {
     }
   }
 
-  @Test("the smallest failing width is told with the expectation's message and where it ends")
+  @Test("the smallest failing width is reported with the expectation's message and where it ends")
   func linear() async throws {
     let comments = try await comments(isFaulty: true, search: .linear, 355...380)
     let first = try #require(comments.first)
@@ -47,7 +47,7 @@ struct SweepWidthsTests {
     #expect(try await comments(isFaulty: false, search: search, 355...380).isEmpty)
   }
 
-  @Test("a body that throws fails its width, and the error is told")
+  @Test("a body that throws fails its width, and the error is reported")
   func throwing() async throws {
     struct Planted: Error {}
     try await withKnownIssue {

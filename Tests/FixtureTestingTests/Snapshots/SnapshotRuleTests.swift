@@ -42,7 +42,7 @@ struct SnapshotRuleTests {
     let file = folder.appending(path: "__Snapshots__/FeedTests/Suite.test.txt")
     _ = try outcome(tree, .all, [:])
     guard case .failed = try outcome(other, .failed, named) else {
-      Issue.record("The difference was not told")
+      Issue.record("The difference was not reported")
       return
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == other.text)
@@ -50,7 +50,7 @@ struct SnapshotRuleTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == tree.text)
   }
 
-  @Test("a name without a character that may stand in one is a hyphen", arguments: ["", "/"])
+  @Test("a name without a character that may be in one is a hyphen", arguments: ["", "/"])
   func emptyName(label: String) {
     #expect(SnapshotName(suite: ["S"], test: "t", label: label).fileName == "S.t.-.txt")
   }

@@ -187,7 +187,7 @@ struct SnapshotTests {
   private struct Unexpected: Error {}
 }
 
-@Test("a test outside of a suite names its snapshots, wherever it stands in its file")
+@Test("a test outside of a suite names its snapshots, wherever it is in its file")
 func snapshotNameOutsideOfSuites() throws {
   let name = try #require(SnapshotName(test: Test.current, label: "portrait"))
   #expect(name.fileName == "snapshotNameOutsideOfSuites.portrait.txt")

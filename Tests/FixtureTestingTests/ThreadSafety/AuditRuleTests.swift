@@ -26,7 +26,7 @@ struct AuditRuleTests {
     #expect(self.findings(in: BlockGrid { index in { ChangingCellNode(part, index) } }).isEmpty)
   }
 
-  @Test("nodes that only grow in number are told as that")
+  @Test("nodes that only grow in number are reported as that")
   func moreNodes() {
     let badge = Badge()
     let findings = findings(in: BlockGrid { _ in { PlainCellNode(nodeCount: badge.next()) } })
@@ -36,7 +36,7 @@ struct AuditRuleTests {
         + "more or fewer nodes", "\(findings)")
   }
 
-  @Test("a difference that shows in many orders is told once")
+  @Test("a difference that shows in many orders is reported once")
   func once() {
     let findings = findings(in: PlantedGrid(.followsFartherItem))
     #expect(!findings.isEmpty)

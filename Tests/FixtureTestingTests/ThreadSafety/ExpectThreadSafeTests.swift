@@ -50,7 +50,7 @@ struct ExpectThreadSafeTests {
     }
   }
 
-  @Test("a block is told for its own fault alone")
+  @Test("a block is reported for its own fault alone")
   func ownFault() {
     let grid = PlantedGrid(.sharesBadge)
     let findings = audit(of: grid).findings(
@@ -61,7 +61,7 @@ struct ExpectThreadSafeTests {
     }
   }
 
-  @Test("the reverse order is tried without random ones, and each fault is told once")
+  @Test("the reverse order is tried without random ones, and each fault is reported once")
   func reverseOrder() {
     let grid = PlantedGrid(.dependsOnOrder)
     func findings(_ orderCount: Int) -> [NodeBlockFinding] {

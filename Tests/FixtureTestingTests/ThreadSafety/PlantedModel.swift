@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers that change while blocks wait, and a log of who reads them.
+/// Numbers that change while blocks wait, and a log of the readers.
 final class PlantedModel: Sendable {
   private struct State {
     var numbers: [Int]

@@ -8,7 +8,7 @@ final class Turnstile: Sendable {
 
   /// Makes a turnstile.
   ///
-  /// - Parameter patience: how often a thread in it lets others run before it goes on alone.
+  /// - Parameter patience: how often a thread in it lets others run before it continues alone.
   init(patience: Int = 2_000) {
     self.patience = patience
   }

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import FixtureTesting
 
-/// How surroundings are told, and which of them a matrix and a trait set.
+/// How surroundings are reported, and which of them a matrix and a trait set.
 @Suite("Configurations")
 struct ConfigurationTests {
   private typealias Change = @Sendable (inout HostConfiguration) -> Void
 
-  @Test("each part of the surroundings is told")
+  @Test("each part of the surroundings is reported")
   func described() {
     let changes: [(Change, String)] = [
       ({ $0.device = .iPad }, "device iPad"), ({ $0.orientation = .landscape }, "landscape"),
@@ -90,7 +90,7 @@ struct ConfigurationTests {
     #expect(SurroundingsMatrix(scales: [1, 2]).map(\.configuration.scale) == [1, 2])
   }
 
-  @Test("snapshots in a matrix are told apart by their surroundings")
+  @Test("snapshots in a matrix are distinguished by their surroundings")
   func labels() async {
     for surroundings in SurroundingsMatrix(scales: [1, 2]) {
       let label = await surroundings { SnapshotConfiguration.current.caseLabel }

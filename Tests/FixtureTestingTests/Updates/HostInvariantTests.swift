@@ -23,7 +23,7 @@ struct HostInvariantTests {
     #expect(try await breaches(in: UICollectionViewFlowLayout()) { NumberCellNode($0) }.isEmpty)
   }
 
-  @Test("other counts than those of the data are told with both")
+  @Test("other counts than those of the data are reported with both")
   func counts() async throws {
     let host = NumberGrid(sections: [3, 2]).host()
     try await host.settle()
@@ -32,19 +32,19 @@ struct HostInvariantTests {
         == ["displayed counts are [3, 2], data has [3, 1]"])
   }
 
-  @Test("a layout that has no place for an item is told")
+  @Test("a layout that has no place for an item is reported")
   func missingPlace() async throws {
     let breaches = try await breaches(in: ForgetfulLayout(forgets: .place)) { NumberCellNode($0) }
     #expect(breaches == ["the layout has 3 items, data has 4"])
   }
 
-  @Test("an item in the visible rectangle that is not on screen is told")
+  @Test("an item in the visible rectangle that is not on screen is reported")
   func notOnScreen() async throws {
     let breaches = try await breaches(in: ForgetfulLayout(forgets: .view)) { NumberCellNode($0) }
     #expect(breaches == ["0.3 is in the visible rectangle, but not on screen"])
   }
 
-  @Test("one node for several items is told, and the item that it does not know")
+  @Test("one node for several items is reported, and the item that it does not know")
   func sharedNode() async throws {
     let node = NumberCellNode(1)
     let breaches = try await breaches(in: UICollectionViewFlowLayout()) { _ in node }

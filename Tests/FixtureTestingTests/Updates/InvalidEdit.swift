@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import Testing
 
-/// A batch that a container must refuse: the data has sections of three and two items before it.
+/// A batch that a container must reject: the data has sections of three and two items before it.
 struct InvalidEdit: Sendable, CustomTestStringConvertible {
   /// The name of the rule as the message spells it.
   let rule: String

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Invalid updates", .device(.iPhoneSE)) @MainActor
 struct InvalidUpdateTests {
-  @Test("an update that does not fit the data is refused by its rule", arguments: InvalidEdit.all)
+  @Test("an update that does not fit the data is rejected by its rule", arguments: InvalidEdit.all)
   func refused(_ invalid: InvalidEdit) async throws {
     let grid = NumberGrid(sections: [3, 2])
     let host = grid.host()
@@ -19,7 +19,7 @@ struct InvalidUpdateTests {
     #expect(violations.first?.message.hasPrefix("Invalid update [\(invalid.rule)]") == true)
   }
 
-  @Test("the container goes on after a refused update: a reload shows the data")
+  @Test("the container continues after a rejected update: a reload shows the data")
   func goesOn() async throws {
     let grid = NumberGrid(sections: [3, 2])
     let host = grid.host()

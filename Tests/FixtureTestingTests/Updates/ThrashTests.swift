@@ -45,7 +45,7 @@ struct ThrashTests {
     #expect(!recipe.contains("deleteSections"))
   }
 
-  @Test("a list that the runtime refuses nothing of is found by the invariants alone")
+  @Test("a list that the runtime rejects nothing of is found by the invariants alone")
   func invisible() async throws {
     let comments = try await collectedComments {
       try await Thrash(updates: 3, seed: 1).run {
@@ -57,7 +57,7 @@ struct ThrashTests {
       "\(comments)")
   }
 
-  @Test("an advisory is told as one, and is no breach")
+  @Test("an advisory is reported as one, and is no breach")
   func advice() async throws {
     let comments = try await collectedComments {
       try await Thrash(updates: 2, seed: 1).run {

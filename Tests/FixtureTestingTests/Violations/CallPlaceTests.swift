@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FixtureHosting
 
-/// Where the issues of violations stand, and what a host that does not settle says.
+/// Where the issues of violations are, and what a host that does not settle says.
 @Suite("Places of calls", .schedule(seed: 1)) @MainActor
 struct CallPlaceTests {
   private nonisolated static func report() {
@@ -13,7 +13,7 @@ struct CallPlaceTests {
       RuntimeViolation(.init(rawValue: "planted"), message: "It broke.", remedy: "Mend it."))
   }
 
-  /// The lines of this file at which a closure's issues stand.
+  /// The lines of this file at which a closure's issues are.
   private func lines(of body: @MainActor @Sendable () async throws -> Void) async throws -> [Int] {
     let lines = Locked<[Int]>([])
     let collecting = IssueHandlingTrait.compactMapIssues { issue in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureXML
 
-@Suite("Rows come from XML documents that nobody here wrote")
+@Suite("Rows come from XML documents from outside the package")
 struct ExternalDataTests {
   private static let models = """
     <model name="M"><field name="t" type="String"/><field name="n" type="Int?"/>\
@@ -85,7 +85,7 @@ struct ExternalDataTests {
     #expect(rows(result).count == 3)
   }
 
-  @Test("one huge match is refused before it fills memory")
+  @Test("one huge match is rejected before it fills memory")
   func hugeMatch() throws {
     var limits = ReadingLimits()
     limits.matchLength = 100_000
@@ -101,7 +101,7 @@ struct ExternalDataTests {
     #expect(codes == ["data-too-large"])
   }
 
-  @Test("a file that is not an input of the command is refused")
+  @Test("a file that is not an input of the command is rejected")
   func inputs() throws {
     let sample = try #require(SampleFixtures.all.first { $0.name == "Feed" })
     let package = try TestPackage(SampleFixtures.files)

@@ -8,7 +8,7 @@ struct IncludeTests {
     TestPackage.document("<include fixture=\"\(include)\"/>\n<model name=\"\(model)\"/>")
   }
 
-  @Test("a circle of includes is one error, told at its end")
+  @Test("a circle of includes is one error, reported at its end")
   func circle() throws {
     let package = try TestPackage([
       "A.xml": fixture("sub/B.xml", "MA"), "sub/B.xml": fixture("../C.xml", "MB"),

@@ -13,7 +13,7 @@ extension InvalidFixture {
           + #"did you mean 'nodeBlockForRowAt'? [unknown-call]"#
       ]),
     InvalidFixture(
-      "a violation that nobody reports",
+      "a violation that no code reports",
       in: #"""
         \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>

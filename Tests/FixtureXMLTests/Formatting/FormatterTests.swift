@@ -10,7 +10,7 @@ struct FormatterTests {
     return try FixtureFormatter(root: root).format("F.xml").get()
   }
 
-  @Test("elements stand on lines of their own, comments stay where they were")
+  @Test("elements are on lines of their own, comments stay where they were")
   func comments() throws {
     let text = """
       <?xml version="1.0"?>

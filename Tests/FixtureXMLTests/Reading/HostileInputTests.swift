@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureXML
 
-@Suite("Hostile inputs are refused with a message of their own")
+@Suite("Hostile inputs are rejected with a message of their own")
 struct HostileInputTests {
   struct Input: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -110,7 +110,7 @@ struct HostileInputTests {
       "lines that end as on Windows", "\(root)\r\n  <modle/>\r\n</fixture>\r\n",
       ["2:4 unknown-element"]),
     Input(
-      "an entity that nobody defined", "\(root)\n <documentation>a&nbsp;</documentation></fixture>",
+      "an undefined entity", "\(root)\n <documentation>a&nbsp;</documentation></fixture>",
       ["2:18 undefined-entity"]),
     Input(
       "an attribute twice", "\(root)\n<model name=\"A\"\n  name=\"B\"/></fixture>",
@@ -134,7 +134,7 @@ struct HostileInputTests {
     #expect(result.fixtures.first?.declarations.models.map(\.name) == ["A"])
   }
 
-  @Test("a link that leaves the package is refused, as include, as data and as fixture")
+  @Test("a link that leaves the package is rejected, as include, as data and as fixture")
   func links() throws {
     let body = """
       <include fixture="Link.xml"/>

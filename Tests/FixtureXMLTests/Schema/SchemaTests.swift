@@ -44,7 +44,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("what a schema refuses, the other one and the parser refuse")
+  @Test("what a schema rejects, the other one and the parser reject")
   func invalidFixtures() throws {
     let rng = try #require(RelaxNGValidator(SchemaForm.rng.text))
     let xsd = try #require(XMLSchemaValidator(SchemaForm.xsd.text))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Constants are read exactly")
 struct ValueTests {
   @Test(
-    "numbers equal the standard library's, or are refused",
+    "numbers equal the standard library's, or are rejected",
     arguments: [
       "0", "-0", "1", "1.5", "0.1", "123456789012345", "1234567890123456789", "0.000001",
       "3.141592653589793", "9007199254740993", "1e3", "1.5E-7", "2e308",

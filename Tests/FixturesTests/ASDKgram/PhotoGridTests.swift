@@ -7,7 +7,7 @@ import UIKit
 /// The tab with the collection node, beyond what its fixture can say.
 @Suite("Photo grid", .device(.iPhone8)) @MainActor
 struct PhotoGridTests {
-  @Test("the tail stands there only while a batch is fetched, 100 points high")
+  @Test("the tail is there only while a batch is fetched, 100 points high")
   func tail() async throws {
     let grid = PhotoGridWithTail()
     let host = FixtureHost(grid)

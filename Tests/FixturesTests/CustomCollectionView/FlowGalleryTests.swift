@@ -7,7 +7,7 @@ import UIKit
 /// The mosaic as a flow layout that is its own inspector, beyond what its fixture can say.
 @Suite("Flow gallery", .device(.iPhone8)) @MainActor
 struct FlowGalleryTests {
-  @Test("items stand in three columns and do not overlap")
+  @Test("items are in three columns and do not overlap")
   func columns() async throws {
     let host = FixtureHost(FlowGalleryDataSource())
     try await host.settle()

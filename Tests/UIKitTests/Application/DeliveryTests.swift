@@ -22,7 +22,7 @@ struct DeliveryTests {
       _ application: UIApplication, continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-      log("app goes on with \(userActivity.activityType)")
+      log("app continues with \(userActivity.activityType)")
       restorationHandler([self])
       return true
     }
@@ -54,7 +54,7 @@ struct DeliveryTests {
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-      log("scene goes on with \(userActivity.webpageURL?.path ?? "nothing")")
+      log("scene continues with \(userActivity.webpageURL?.path ?? "nothing")")
     }
 
     func windowScene(
@@ -76,7 +76,7 @@ struct DeliveryTests {
     return (application, app)
   }
 
-  @Test("an app without scenes hears addresses, activities and actions itself")
+  @Test("an app without scenes receives addresses, activities and actions itself")
   func deliverToApp() {
     let (application, app) = launch()
     #expect(application.deliver(url, sourceApplication: "mail"))
@@ -89,12 +89,12 @@ struct DeliveryTests {
     }
     #expect(
       app.log.take() == [
-        "app opens shop://item/1 of mail", "app goes on with read", "restored 3", "app runs new",
+        "app opens shop://item/1 of mail", "app continues with read", "restored 3", "app runs new",
       ])
     #expect(succeeded == [true])
   }
 
-  @Test("an app with scenes hears them at the scene")
+  @Test("an app with scenes receives them at the scene")
   func deliverToScene() {
     let scene = Scene()
     let (application, app) = launch(sceneDelegate: scene)
@@ -106,7 +106,7 @@ struct DeliveryTests {
     #expect(
       scene.log.take() == [
         "scene opens shop://item/1 of nobody", "scene waits for NSUserActivityTypeBrowsingWeb",
-        "scene goes on with /item/2", "scene runs New",
+        "scene continues with /item/2", "scene runs New",
       ])
     #expect(app.log.take().isEmpty)
   }
@@ -150,7 +150,7 @@ struct DeliveryTests {
     #expect(errors == [false])
   }
 
-  @Test("scenes post what their delegates hear")
+  @Test("scenes post what their delegates are notified")
   func postsSceneNotifications() {
     let scene = Scene()
     let (application, _) = launch(sceneDelegate: scene)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Scenes, their windows and what the app hears of them")
+@Suite("Scenes, their windows and what the app is notified of them")
 @MainActor
 struct SceneTests {
   private final class Controller: UIViewController {
@@ -79,7 +79,7 @@ struct SceneTests {
     #expect(button.isHighlighted)
   }
 
-  @Test("sessions are told apart and keep what the app gives them")
+  @Test("sessions are distinguished and keep what the app gives them")
   func sessions() {
     let (one, other) = (Self.scene().session, Self.scene().session)
     #expect(one.persistentIdentifier != other.persistentIdentifier)
@@ -118,7 +118,7 @@ struct SceneTests {
     #expect(window.bounds.width == 480)
   }
 
-  @Test("a wish that the shown controller does not support is refused")
+  @Test("a wish that the shown controller does not support is rejected")
   func refusedGeometry() {
     let stage = Stage()
     let (scene, window, controller) = Self.shown(stage)
@@ -143,7 +143,7 @@ struct SceneTests {
     }
   }
 
-  @Test("observers hear what orientation comes, then which it was")
+  @Test("observers are notified of what orientation comes, then which it was")
   func turns() {
     let stage = Stage()
     stage.environment.bind { stage.window.makeKey() }

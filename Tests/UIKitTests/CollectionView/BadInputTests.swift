@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Lists given absurd numbers")
 struct BadInputTests {
   @Test(
-    "an item size that is no number is refused",
+    "an item size that is no number is rejected",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1])
   func itemSize(length: CGFloat) {
     let list = ListFixture(counts: [3])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every misuse has a typed violation with UIKit's words and a remedy, and the process goes on.
+/// Every misuse has a typed violation with UIKit's words and a remedy, and the process continues.
 @MainActor @Suite("Collection view: misuse")
 struct CollectionViewMisuseTests {
   struct Row: CustomTestStringConvertible, Sendable {
@@ -13,7 +13,8 @@ struct CollectionViewMisuseTests {
     let misuse: @MainActor @Sendable (ListFixture) -> Void
   }
 
-  @Test("misuse is a violation, told once to the handler, and the view goes on", arguments: rows)
+  @Test(
+    "misuse is a violation, reported once to the handler, and the view continues", arguments: rows)
   func violation(_ row: Row) throws {
     let list = ListFixture(counts: [8])
     row.misuse(list)
@@ -202,7 +203,7 @@ struct CollectionViewMisuseTests {
     #expect(list.view.violations.first?.numbers == [-3])
   }
 
-  @Test("a layout that names an item too many is told so, and shows the others")
+  @Test("a layout that names an item too many is reported so, and shows the others")
   func unknownItem() {
     let list = ListFixture(counts: [2])
     list.view.collectionViewLayout = SurplusLayout()
@@ -212,7 +213,7 @@ struct CollectionViewMisuseTests {
     #expect(list.view.visibleCells.count == 2)
   }
 
-  @Test("a size of zero is refused and takes no room")
+  @Test("a size of zero is rejected and takes no room")
   func zeroSize() {
     let list = ListFixture(counts: [3])
     list.layout.itemSize = CGSize(width: 0, height: 20)

@@ -40,7 +40,7 @@ struct CollectionViewRuleTests {
     #expect(incoming === leaving[1])
   }
 
-  @Test("two horizontal positions are refused as two vertical ones are (V5)")
+  @Test("two horizontal positions are rejected as two vertical ones are (V5)")
   func horizontalPositions() {
     let list = ListFixture(counts: [8])
     list.view.scrollToItem(at: .at(0, 1), at: [.left, .right], animated: false)

@@ -54,7 +54,7 @@ struct CollectionViewSelectionTests {
   }
 
   @Test(
-    "a closed gate ends the touch where it stands",
+    "a closed gate ends the touch at that point",
     arguments: [
       ("shouldHighlight", ["shouldHighlight 0.1"]),
       (
@@ -108,7 +108,7 @@ struct CollectionViewSelectionTests {
     #expect(list.view.indexPathsForSelectedItems?.count == count)
   }
 
-  @Test("selecting in code tells nobody, scrolls, and nil clears")
+  @Test("selecting in code calls no delegate method, scrolls, and nil clears")
   func programmatic() {
     let list = ListFixture(counts: [30])
     list.view.selectItem(at: .at(0, 10), animated: false, scrollPosition: .top)

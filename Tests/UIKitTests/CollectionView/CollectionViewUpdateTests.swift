@@ -97,7 +97,8 @@ struct CollectionViewUpdateTests {
     #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "lone") == [IndexPath(index: 3)])
   }
 
-  @Test("the layout hears of the changes between preparing and finalising, in UIKit's order (V7)")
+  @Test(
+    "the layout is notified of the changes between preparing and finalising, in UIKit's order (V7)")
   func layoutHooks() {
     let list = ListFixture(counts: [3, 2, 1])
     let layout = HookLayout()

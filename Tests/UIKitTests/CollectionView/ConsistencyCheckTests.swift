@@ -16,7 +16,7 @@ struct ConsistencyCheckTests {
     var numbers: [Int] = []
   }
 
-  @Test("a batch that does not add up is refused in UIKit's words", arguments: rows)
+  @Test("a batch that does not add up is rejected in UIKit's words", arguments: rows)
   func refusal(_ row: Row) throws {
     let violation = try #require(throws: RuntimeViolation.self) {
       try ListUpdatePlan(row.edits, before: row.before, after: row.after, wording: .collection)

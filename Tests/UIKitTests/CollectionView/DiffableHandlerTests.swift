@@ -56,7 +56,7 @@ struct DiffableHandlerTests {
     #expect(view.beginInteractiveMovementForItem(at: .at(0, 0)))
   }
 
-  @Test("a move is told with both snapshots before it is shown and once the data source has it")
+  @Test("a move is reported with both snapshots before it is shown and once the data source has it")
   func reordering() throws {
     showTwoSections()
     source.reorderingHandlers.canReorderItem = { _ in true }

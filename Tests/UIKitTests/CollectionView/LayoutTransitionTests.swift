@@ -16,7 +16,7 @@ struct LayoutTransitionTests {
 
   private func frame(_ item: Int) -> CGRect? { list.view.cellForItem(at: .at(0, item))?.frame }
 
-  @Test("cells and the content stand between both layouts, as far as the transition is")
+  @Test("cells and the content are between both layouts, as far as the transition is")
   func progress() {
     let between = list.view.startInteractiveTransition(to: wide)
     list.view.layoutIfNeeded()
@@ -51,7 +51,9 @@ struct LayoutTransitionTests {
     #expect(frame(1) == CGRect(x: 0, y: 20, width: 100, height: 20) && ends == [[true, false]])
   }
 
-  @Test("the delegate makes the layout between two others, and layouts hear of beginning and end")
+  @Test(
+    "the delegate makes the layout between two others, and layouts are notified of beginning and end"
+  )
   func delegates() {
     final class Between: UICollectionViewTransitionLayout {}
     final class Maker: UICollectionViewDelegate {

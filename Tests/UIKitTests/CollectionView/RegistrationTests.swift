@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Registrations fill what they dequeue, keep pools apart and refuse to be made inside an answer.
+/// Registrations fill what they dequeue, keep pools apart and cannot be made inside an answer.
 @MainActor @Suite("Collection view: registrations")
 struct RegistrationTests {
   private typealias Registration = UICollectionView.CellRegistration<NumberCell, Int>

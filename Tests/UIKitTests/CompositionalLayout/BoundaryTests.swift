@@ -58,7 +58,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "a view stands where its alignment says",
+    "a view is where its alignment says",
     arguments: [
       (.topLeading, .at(0, 0, 40, 20)), (.top, .at(80, 0, 40, 20)),
       (.topTrailing, .at(160, 0, 40, 20)), (.bottomLeading, .at(0, 100, 40, 20)),
@@ -136,7 +136,7 @@ struct BoundaryTests {
     #expect(list.frame(CompositionalFixture.footer, 1)?.minY == 550)
   }
 
-  @Test("a pinned footer of a section stands before that of the layout")
+  @Test("a pinned footer of a section is before that of the layout")
   func pinnedFooters() {
     let all = NSCollectionLayoutBoundarySupplementaryItem.bar("other", 30, .bottom)
     let own = NSCollectionLayoutBoundarySupplementaryItem.bar(

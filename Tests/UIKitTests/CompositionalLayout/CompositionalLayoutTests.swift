@@ -195,7 +195,7 @@ struct CompositionalLayoutTests {
     #expect(list.view.indexPathForItem(at: CGPoint(x: 140, y: 10)) == .at(0, 0))
   }
 
-  @Test("handlers change elements in sight and hear of scrolling")
+  @Test("handlers change elements in sight and are notified of scrolling")
   func visibleItems() {
     var heard: [String] = []
     let section = NSCollectionLayoutSection.rows(100)

@@ -68,7 +68,7 @@ struct CompositionalMisuseTests {
     #expect(list.frames() == [.at(0, 0, 300, 50), .at(0, 50, 300, 50), .at(0, 100, 300, 50)])
   }
 
-  @Test("insets that leave a group no room are told")
+  @Test("insets that leave a group no room are reported")
   func noRoom() {
     let section = NSCollectionLayoutSection.rows(50)
     section.group.contentInsets = NSDirectionalEdgeInsets(
@@ -135,7 +135,7 @@ struct CompositionalMisuseTests {
     #expect(list.frame(1, 0) == .at(0, 0, 200, 50))
   }
 
-  @Test("the first of each kind of mistake is told, and told again after another preparation")
+  @Test("the first of each kind of error is reported, and reported again after another preparation")
   func repeated() {
     let list = CompositionalFixture(
       UICollectionViewCompositionalLayout(

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Compositional layout: groups")
 struct GroupRuleTests {
   @Test(
-    "items stand where the rule says",
+    "items are where the rule says",
     arguments: GroupCase.filling + GroupCase.spaced + GroupCase.unequal)
   func frames(_ testCase: GroupCase) {
     let fixture = CompositionalFixture(
@@ -46,7 +46,7 @@ struct GroupRuleTests {
   }
 
   @Test(
-    "an anchored view stands at its item's edge, inside, across or beside it",
+    "an anchored view is at its item's edge, inside, across or beside it",
     arguments: [
       (
         NSDirectionalRectEdge([.top, .trailing]), CGPoint(x: 0.5, y: -0.5), CGPoint.zero, nil,

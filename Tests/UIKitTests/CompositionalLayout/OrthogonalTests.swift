@@ -111,7 +111,7 @@ struct OrthogonalTests {
     #expect(list.layout.orthogonalContentOffset(ofSection: 0) == target)
   }
 
-  @Test("speed goes on for its published way")
+  @Test("speed continues for its published way")
   func coasting() {
     let list = fixture(.continuous)
     list.layout.scrollOrthogonalSection(0, to: 10)
@@ -161,7 +161,7 @@ struct OrthogonalTests {
     #expect(list.frame(0, 0) == .at(0, 0, 300, 60))
   }
 
-  @Test("a handler hears of the section's own offset")
+  @Test("a handler is notified of the section's own offset")
   func handledOffset() {
     var heard: [CGPoint] = []
     let section = NSCollectionLayoutSection(

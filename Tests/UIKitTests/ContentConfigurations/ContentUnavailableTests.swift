@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What stands in place of missing content")
+@Suite("The placeholder for missing content")
 @MainActor
 struct ContentUnavailableTests {
   private final class Controller: UIViewController {
@@ -36,7 +36,7 @@ struct ContentUnavailableTests {
     }
   }
 
-  @Test("Texts stand one below the other in the middle")
+  @Test("Texts are one below the other in the middle")
   func centred() {
     let stage = Stage()
     stage.environment.bind {

@@ -17,7 +17,7 @@ struct ListContentTests {
     view.subviews.compactMap { $0 as? UILabel }
   }
 
-  @Test("texts stand one below the other between the margins, in the middle of the height")
+  @Test("texts are one below the other between the margins, in the middle of the height")
   func below() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
@@ -31,7 +31,7 @@ struct ListContentTests {
     #expect(labels[1].font == .preferredFont(forTextStyle: .caption1))
   }
 
-  @Test("a value stands at the trailing side, below where both do not fit")
+  @Test("a value is at the trailing side, below where both do not fit")
   func beside() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Title"
@@ -46,7 +46,7 @@ struct ListContentTests {
     #expect(labels[1].frame.minX == 16 && labels[1].frame.minY > labels[0].frame.minY)
   }
 
-  @Test("an image stands before the texts and is made no larger than it may be")
+  @Test("an image is before the texts and is made no larger than it may be")
   func image() {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"

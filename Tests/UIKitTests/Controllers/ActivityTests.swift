@@ -61,7 +61,8 @@ struct ActivityTests {
     stage.window.rootViewController?.presentedViewController
   }
 
-  @Test("a way of the app takes the items, shares and ends, after which the handler hears of it")
+  @Test(
+    "a way of the app takes the items, shares and ends, after which the handler is notified of it")
   func own() {
     let sheet = show(["a", Source()], [Own(log)])
     #expect(sheet.offeredApplicationActivities.count == 1)

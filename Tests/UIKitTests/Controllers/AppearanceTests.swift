@@ -52,7 +52,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a view that is appearing again is told once, also without a layout pass")
+  @Test("a view that is appearing again is reported once, also without a layout pass")
   func announcement() async {
     let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))
     let window = environment.bind { UIWindow(frame: UIScreen.main.bounds) }

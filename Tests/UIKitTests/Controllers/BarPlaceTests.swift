@@ -12,7 +12,7 @@ struct BarPlaceTests {
     func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
   }
 
-  @Test("a bar stands where its delegate says, or where its kind stands")
+  @Test("a bar is where its delegate says, or at the default place of its kind")
   func places() {
     let (toolbar, search, navigation) = (UIToolbar(), UISearchBar(), UINavigationBar())
     let placer = Placer()

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Containment of view controllers")
 @MainActor
 struct ContainmentTests {
-  @Test("a child hears of its parent before, and by the caller after")
+  @Test("a child is notified of its parent before, and by the caller after")
   func adding() {
     let log = CallLog()
     let (parent, child) = (Recorder("p", log), Recorder("c", log))

@@ -36,7 +36,8 @@ struct DocumentPickerTests {
     return root
   }
 
-  @Test("a choice dismisses the controller and is told, several documents where they are allowed")
+  @Test(
+    "a choice dismisses the controller and is reported, several documents where they are allowed")
   func choosing() {
     let picker = UIDocumentPickerViewController(documentTypes: ["public.data"], in: .open)
     let delegate = Many()
@@ -51,7 +52,7 @@ struct DocumentPickerTests {
     #expect(root.presentedViewController == nil && delegate.urls == [a, b])
   }
 
-  @Test("a delegate of one document hears of the first one")
+  @Test("a delegate of one document is notified of the first one")
   func one() {
     let picker = UIDocumentPickerViewController(documentTypes: ["public.data"], in: .import)
     let delegate = One()
@@ -62,7 +63,7 @@ struct DocumentPickerTests {
     picker.cancel()
   }
 
-  @Test("giving up dismisses the controller and is told")
+  @Test("giving up dismisses the controller and is reported")
   func cancelling() {
     let picker = UIDocumentPickerViewController(forExporting: [a, b])
     let delegate = Many()

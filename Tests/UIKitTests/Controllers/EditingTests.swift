@@ -45,7 +45,7 @@ struct EditingTests {
     #expect(alone.presentedViewController === last)
   }
 
-  @Test("a list controller's subclass hears of scrolling by its overrides")
+  @Test("a list controller's subclass is notified of scrolling by its overrides")
   func scrolling() {
     final class Rows: UITableViewController {
       var offsets: [CGFloat] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Options, frames and what the delegate hears, beside ``PageViewControllerTests``.
+/// Options, frames and the delegate calls, beside ``PageViewControllerTests``.
 @Suite("Rules of page view controllers")
 @MainActor
 struct PageRuleTests {
@@ -58,7 +58,7 @@ struct PageRuleTests {
     #expect(controller.viewControllers == nil && log.take() == ["true"])
   }
 
-  @Test("a swipe back shows the page before, and the delegate hears which page went")
+  @Test("a swipe back shows the page before, and the delegate receives which page went")
   func back() {
     let (stage, shelf, controller) = (Stage(), Shelf(), controller())
     controller.dataSource = shelf

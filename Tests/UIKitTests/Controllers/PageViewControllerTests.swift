@@ -62,7 +62,7 @@ struct PageViewControllerTests {
     #expect(controller.view.subviews.contains { $0 is UIScrollView } == scrolls)
   }
 
-  @Test("code changes the page by the clock, and the delegate does not hear of it")
+  @Test("code changes the page by the clock, and the delegate is not notified of it")
   func byCode() {
     let (stage, log) = (Stage(), CallLog())
     let book = Book(log, count: 2)
@@ -111,7 +111,7 @@ struct PageViewControllerTests {
     #expect(controller.viewControllers == [book.pages[0]])
   }
 
-  @Test("without a data source nobody swipes")
+  @Test("without a data source no swipe is possible")
   func noSource() {
     let controller = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .vertical,

@@ -42,7 +42,7 @@ struct PresentationControllerTests {
     return root
   }
 
-  @Test("a custom one decides on the frame and hears of coming and going")
+  @Test("a custom one decides on the frame and is notified of coming and going")
   func custom() {
     let (stage, log) = (Stage(), CallLog())
     let (root, chooser) = (root(stage), Chooser(log))
@@ -103,7 +103,9 @@ struct PresentationControllerTests {
     ) { sizes.append(size) }
   }
 
-  @Test("what is presented hears of the size that its manager has for it, which hears of its wish")
+  @Test(
+    "what is presented is notified of the size that its manager has for it, which is notified of its wish"
+  )
   func contentContainer() throws {
     let stage = Stage()
     let (root, chooser, modal) = (root(stage), InsetChooser(), Sized())

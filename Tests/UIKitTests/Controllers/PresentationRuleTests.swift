@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What each kind of presentation controller begins with and hears.
+/// What each kind of presentation controller begins with, and its delegate calls.
 @Suite("Rules of presentation controllers")
 @MainActor
 struct PresentationRuleTests {
@@ -89,7 +89,7 @@ struct PresentationRuleTests {
     #expect((controller.sheetPresentationController != nil) == isSheet)
   }
 
-  @Test("a sheet rests at its large detent unless it is told others, and makes changes at once")
+  @Test("a sheet rests at its large detent unless set otherwise, and makes changes at once")
   func sheet() {
     let sheet = UISheetPresentationController(
       presentedViewController: UIViewController(), presenting: nil)
@@ -117,7 +117,8 @@ struct PresentationRuleTests {
     #expect(modal.presentationController === popover)
   }
 
-  @Test("a custom one hears of its layout, shows its own view, and can take the presenter's away")
+  @Test(
+    "a custom one is notified of its layout, shows its own view, and can take the presenter's away")
   func framed() throws {
     let (stage, log) = (Stage(), CallLog())
     let (root, modal, chooser) = (Watching(log), Watching(log), Chooser(log))

@@ -53,7 +53,7 @@ struct PresentationTests {
     #expect(log.take() == ["m willDisappear", "m didDisappear"])
   }
 
-  @Test("a second presentation, or one of a presented controller, is refused")
+  @Test("a second presentation, or one of a presented controller, is rejected")
   func refused() {
     let (log, stage) = (CallLog(), Stage())
     let (root, modal) = (shown(stage, log), modal(log, .pageSheet))

@@ -56,7 +56,7 @@ struct PreviewingTests {
     #expect(gone == nil)
   }
 
-  @Test("an action of a preview hears itself and the controller")
+  @Test("an action of a preview receives itself and the controller")
   func actions() {
     var heard: [String] = []
     let action = UIPreviewAction(title: "Share", style: .destructive) { item, _ in

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Rotation and changes of size")
 @MainActor
 struct RotationTests {
-  @Test("a rotation is told before, laid out, and completed by the clock")
+  @Test("a rotation is reported before, laid out, and completed by the clock")
   func rotation() {
     let (log, stage) = (CallLog(), Stage())
     let (root, child) = (Recorder("r", log), Recorder("c", log))
@@ -31,7 +31,7 @@ struct RotationTests {
     #expect(log.take() == ["c completed", "r completed"])
   }
 
-  @Test("a size that stays the same is not told")
+  @Test("a size that stays the same is not reported")
   func same() {
     let (log, stage) = (CallLog(), Stage())
     stage.show(Recorder("r", log))
@@ -42,7 +42,7 @@ struct RotationTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a presented controller hears of the size too")
+  @Test("a presented controller is notified of the size too")
   func presented() {
     let (log, stage) = (CallLog(), Stage())
     let (root, modal) = (UIViewController(), Recorder("m", log))

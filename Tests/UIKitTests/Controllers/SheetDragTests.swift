@@ -14,7 +14,7 @@ struct SheetDragTests {
     }
   }
 
-  @Test("the delegate hears of a person's drag to another height, not of code's changes")
+  @Test("the delegate is notified of a person's drag to another height, not of code's changes")
   func dragging() throws {
     let sheet = UISheetPresentationController(
       presentedViewController: UIViewController(), presenting: nil)

@@ -229,7 +229,8 @@ struct SplitViewTests {
   }
 
   @Test(
-    "columns are shown and hidden one after the other, and the delegate hears of mode and column")
+    "columns are shown and hidden one after the other, and the delegate is notified of mode and column"
+  )
   func showAndHide() {
     let (log, stage, split) = (CallLog(), stage(width: 1200), named(.tripleColumn))
     let delegate = Delegate(log)
@@ -308,7 +309,7 @@ struct SplitViewTests {
     #expect(!nested.navigationBar.isHidden)
   }
 
-  @Test("the compact column stands for all")
+  @Test("the compact column represents all columns")
   func compactColumn() {
     let (log, stage, split) = (CallLog(), stage(isCompact: true), named(.doubleColumn))
     let (compact, delegate) = (UITabBarController(), Delegate(log))

@@ -89,7 +89,7 @@ struct TextNotificationTests {
     func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
   }
 
-  @Test("a delegate hears the end with its reason, or without where it has no such member")
+  @Test("a delegate receives the end with its reason, or without where it has no such member")
   func reasons() {
     let (reasons, plain) = (Reasons(), Plain())
     for delegate in [reasons, plain] as [any UITextFieldDelegate] {

@@ -27,7 +27,8 @@ struct CollectionDragAndDropTests {
     (list.view.cellForItem(at: .at(0, item)))?.configurationState.cellDragState
   }
 
-  @Test("an item that is dragged onto another takes its place, and the delegates hear in order")
+  @Test(
+    "an item that is dragged onto another takes its place, and the delegates are called in order")
   func reorder() throws {
     let finger = try finger()
     #expect(list.view.hasActiveDrag && !list.view.hasActiveDrop)
@@ -94,7 +95,7 @@ struct CollectionDragAndDropTests {
     #expect(items.log.suffix(2) == ["update 0.4", "update nowhere"])
   }
 
-  @Test("a session that is not of interest is asked about once and heard of no more")
+  @Test("a session that is not of interest is asked about once and not notified again")
   func refused() throws {
     items.isInterested = false
     let finger = try finger()
@@ -122,7 +123,7 @@ struct CollectionDragAndDropTests {
     #expect(finger.end() == .cancel && !items.log.contains { $0.hasPrefix("perform") })
   }
 
-  @Test("a finger that leaves is heard of, and one that comes back enters again")
+  @Test("a finger that leaves is reported, and one that comes back enters again")
   func leaving() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     root.addSubview(list.view)
@@ -209,7 +210,7 @@ struct CollectionDragAndDropTests {
     #expect(!list.view.hasUncommittedUpdates)
   }
 
-  @Test("where an item stands follows the updates that are made during the drag")
+  @Test("the position of an item follows the updates that are made during the drag")
   func updateDuringDrag() throws {
     let finger = try finger(at: .at(0, 1))
     list.source.sections[0].removeFirst()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Drags and drops the numbered items of a ``ListSource``, as an app does, and logs what it hears.
+/// Drags and drops the numbered items of a ``ListSource``, as an app does, and logs the calls that it receives.
 @MainActor
 final class DraggedItems: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   let source: ListSource
@@ -111,7 +111,7 @@ final class DraggedItems: UICollectionViewDragDelegate, UICollectionViewDropDele
   }
 }
 
-/// Drags and drops the numbered rows of a ``RowSource``, and logs what it hears.
+/// Drags and drops the numbered rows of a ``RowSource``, and logs the calls that it receives.
 @MainActor
 final class DraggedRows: UITableViewDragDelegate, UITableViewDropDelegate {
   let source: RowSource

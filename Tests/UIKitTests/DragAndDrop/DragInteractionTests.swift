@@ -138,7 +138,7 @@ struct DragInteractionTests {
     try #require(drag.beginDrag(at: CGPoint(x: 20, y: 10)))
   }
 
-  @Test("a view's items are dropped on another view, and both delegates hear in order")
+  @Test("a view's items are dropped on another view, and both delegates are called in order")
   func dropped() throws {
     let finger = try finger()
     finger.move(to: CGPoint(x: 10, y: 130), in: root)
@@ -164,7 +164,7 @@ struct DragInteractionTests {
     #expect(dropper.log == ["enter note", "update at 30.0", "exit", "end"])
   }
 
-  @Test("each view that the finger was over hears the end, whichever takes the items")
+  @Test("each view that the finger was over receives the end, whichever takes the items")
   func severalTargets() throws {
     let (shelf, other) = (UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 50)), Dropper())
     root.addSubview(shelf)

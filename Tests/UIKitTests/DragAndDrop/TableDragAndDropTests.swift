@@ -19,7 +19,7 @@ struct TableDragAndDropTests {
     finger.move(to: CGPoint(x: 50, y: y), in: table.view)
   }
 
-  @Test("a row that is dragged onto another takes its place, and the delegates hear in order")
+  @Test("a row that is dragged onto another takes its place, and the delegates are called in order")
   func reorder() throws {
     let finger = try #require(table.view.beginDrag(at: .at(0, 0)))
     #expect(table.view.hasActiveDrag)

@@ -14,7 +14,7 @@ struct FlowPinningTests {
     }, in: FlowSurroundings(axis: .vertical, breadth: 100, scale: 2))
 
   @Test(
-    "a header of three sections of 230 points stands where the offset says",
+    "a header of three sections of 230 points is where the offset says",
     arguments: [
       (-30, 0), (0, 0), (75, 75), (200, 200), (205, 200), (230, 200), (400, 200),
     ] as [(CGFloat, CGFloat)])
@@ -26,7 +26,7 @@ struct FlowPinningTests {
   }
 
   @Test(
-    "a footer stands at the visible end, between its header and its own place",
+    "a footer is at the visible end, between its header and its own place",
     arguments: [(0, 90), (-75, 20), (50, 140), (130, 220), (500, 220)] as [(CGFloat, CGFloat)])
   func footer(offset: CGFloat, position: CGFloat) {
     let pinning = FlowPinning(headers: false, footers: true, visible: visible(offset))

@@ -200,7 +200,7 @@ extension FlowRuleTests {
         .footer(section: 0): CGRect(x: 0, y: 35, width: 100, height: 13),
       ]),
     Row(
-      testDescription: "F10: horizontally a header stands left of its section",
+      testDescription: "F10: horizontally a header is left of its section",
       axis: .horizontal,
       sections: [
         FlowSection(

@@ -46,7 +46,7 @@ struct GeometryHelperTests {
     #expect(path == [1, 5])
   }
 
-  @Test("a shorter index path answers not found and refuses a change")
+  @Test("a shorter index path answers not found and ignores a change")
   func shortIndexPath() {
     var path = IndexPath(index: 4)
     path.item = 2

@@ -10,7 +10,7 @@ struct OptionalMemberTests {
     #expect(container.askHeight(of: Complete()) == 7)
   }
 
-  @Test("a missing member declines")
+  @Test("a missing member reports that it is not implemented")
   func missingMember() {
     let container = Container()
     #expect(container.askHeight(of: Empty()) == nil)
@@ -23,14 +23,14 @@ struct OptionalMemberTests {
     #expect(container.askTitle(of: Empty()) == nil)
   }
 
-  @Test("questions inside an answer keep their own declines")
+  @Test("questions inside an answer keep their own reports of missing members")
   func nestedQuestions() {
     let container = Container()
     #expect(container.askHeight(of: Curious()) == 0)
     #expect(container.askHeight(of: Complete()) == 7)
   }
 
-  @Test("the default of another member, called by an implementation, declines nothing")
+  @Test("the default of another member, called by an implementation, reports nothing as missing")
   func foreignDefault() {
     #expect(Container().askHeight(of: Borrower()) == 3)
   }

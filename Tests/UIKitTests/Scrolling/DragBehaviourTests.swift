@@ -68,7 +68,7 @@ struct DragBehaviourTests {
     #expect(field.isFirstResponder != isDismissed)
   }
 
-  @Test("editing ends below the view it is ended for, and by force where it is refused")
+  @Test("editing ends below the view it is ended for, and by force where it is rejected")
   func endEditing() {
     let stage = Stage()
     let (one, other, field) = (UIView(), UIView(), StubbornField(frame: .zero))

@@ -13,7 +13,7 @@ struct ScrollOffsetTests {
     return view
   }
 
-  @Test("the offset is the bounds' origin, and each change is told once")
+  @Test("the offset is the bounds' origin, and each change is reported once")
   func origin() {
     let recorder = ScrollRecorder()
     let view = scrollView(recorder)

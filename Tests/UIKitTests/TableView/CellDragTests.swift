@@ -15,7 +15,7 @@ struct CellDragTests {
     override func dragStateDidChange(_ dragState: DragState) { heard.append(dragState) }
   }
 
-  @Test("a row's cell hears of each change of a drag and is configured for it")
+  @Test("a row's cell is notified of each change of a drag and is configured for it")
   func row() {
     let row = DraggedRow()
     row.drag(to: .lifting)
@@ -25,7 +25,7 @@ struct CellDragTests {
     #expect(row.heard == [.lifting, .none] && row.configurationState.cellDragState == .none)
   }
 
-  @Test("an item's cell hears of each change of a drag and is configured for it")
+  @Test("an item's cell is notified of each change of a drag and is configured for it")
   func item() {
     let cell = DraggedCell()
     cell.drag(to: .dragging)

@@ -21,7 +21,7 @@ struct TableCellTests {
     #expect(cell.reuseIdentifier == "cell")
   }
 
-  @Test("labels of a subtitle cell stand below each other between the margins")
+  @Test("labels of a subtitle cell are below each other between the margins")
   func subtitleLayout() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
@@ -62,7 +62,7 @@ struct TableCellTests {
     #expect(background.superview == nil)
   }
 
-  @Test("a cell hears of its transitions once each")
+  @Test("a cell is notified of its transitions once each")
   func transitions() {
     let cell = TransitionCell(style: .default, reuseIdentifier: nil)
     cell.setEditing(true, animated: false)
@@ -102,7 +102,7 @@ struct TableCellTests {
     #expect((first as? BandView)?.reuseCount == 1)
   }
 
-  @Test("a controller's overrides answer for its table, and what it leaves out declines")
+  @Test("a controller's overrides answer for its table, and what it leaves out is not implemented")
   func controller() {
     ViolationLog().environment.bind {
       let controller = RowsController(style: .grouped)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every misuse has a typed violation with UIKit's words and a remedy, and the table goes on.
+/// Every misuse has a typed violation with UIKit's words and a remedy, and the table continues.
 @MainActor @Suite("Table view: misuse")
 struct TableMisuseTests {
   struct Row: CustomTestStringConvertible, Sendable {
@@ -13,7 +13,8 @@ struct TableMisuseTests {
     let misuse: @MainActor @Sendable (TableFixture) -> Void
   }
 
-  @Test("misuse is a violation, told once to the handler, and the table goes on", arguments: rows)
+  @Test(
+    "misuse is a violation, reported once to the handler, and the table continues", arguments: rows)
   func violation(_ row: Row) throws {
     let table = TableFixture(counts: [8])
     row.misuse(table)

@@ -49,7 +49,7 @@ struct TableRuleTests {
     #expect(table.source.sections[0].count == 5)
   }
 
-  @Test("a delegate that refuses to deselect keeps a row, another path is deselected instead")
+  @Test("a delegate that prevents deselection keeps a row, another path is deselected instead")
   func deselection() {
     let (table, delegate) = (TableFixture(counts: [5]), SwipeDelegate())
     table.view.delegate = delegate
@@ -88,7 +88,7 @@ struct TableRuleTests {
   }
 }
 
-/// Notes swipes, and answers style and deselection as it is told.
+/// Notes swipes, and answers style and deselection as configured.
 @MainActor
 private final class SwipeDelegate: UITableViewDelegate {
   var log: [String] = []

@@ -27,7 +27,7 @@ struct TableSelectionTests {
   }
 
   @Test(
-    "a closed gate ends the touch where it stands",
+    "a closed gate ends the touch at that point",
     arguments: [
       ("shouldHighlight", ["shouldHighlight 0.1"]),
       (
@@ -67,7 +67,7 @@ struct TableSelectionTests {
     #expect(table.view.indexPathsForSelectedRows == [.at(0, 1)])
   }
 
-  @Test("selecting in code tells nobody")
+  @Test("selecting in code calls no delegate method")
   func programmatic() {
     let table = TableFixture(counts: [30])
     table.view.selectRow(at: .at(0, 10), animated: false, scrollPosition: .top)

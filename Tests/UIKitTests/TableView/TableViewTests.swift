@@ -66,7 +66,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("estimates stand for rows until they come in sight")
+  @Test("estimates are used for rows until they come in sight")
   func estimates() {
     let table = TableFixture(counts: [20], isLaidOut: false)
     let heights = HeightDelegate()

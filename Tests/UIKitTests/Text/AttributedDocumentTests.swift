@@ -59,7 +59,7 @@ struct AttributedDocumentTests {
   }
 
   @Test(
-    "a web page or rich text is refused, never shown as its source",
+    "a web page or rich text is rejected, never shown as its source",
     arguments: [
       NSAttributedString.DocumentType.html, .rtf, .rtfd,
     ])

@@ -61,7 +61,7 @@ struct FontDesignTests {
   }
 
   @Test(
-    "a width is told by the name and the traits",
+    "a width is reported by the name and the traits",
     arguments: [
       (UIFont.Width.standard, ".SFUI-Bold", UIFontDescriptor.SymbolicTraits.traitBold),
       (.condensed, ".SFUI-CondensedBold", [.traitBold, .traitCondensed]),

@@ -98,7 +98,7 @@ struct LayoutManagerTests {
     #expect(range == NSRange(location: 0, length: storage.length))
   }
 
-  @Test("counting of lines ends when it is told to, and leaves out lines without the glyphs")
+  @Test("counting of lines ends on request, and leaves out lines without the glyphs")
   func stopping() {
     let (manager, _, storage) = lines()
     var count = 0

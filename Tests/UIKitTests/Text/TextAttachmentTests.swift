@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Attachments and storages that apps subclass")
 struct TextAttachmentTests {
-  /// Stands on the descender of a font, half as wide as the line, as apps align their pictures.
+  /// An attachment on the descender of a font, half as wide as the line, as apps align their pictures.
   private final class Aligned: NSTextAttachment {
     override func attachmentBounds(
       for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

@@ -102,7 +102,7 @@ struct TextStorageTests {
     #expect(storage.string == "2345six789")
   }
 
-  @Test("the delegate may edit while an edit is processed, which is then told of once")
+  @Test("the delegate may edit while an edit is processed, and is notified of both once")
   func nested() {
     let (storage, listener) = (NSTextStorage(string: "ab"), Listener())
     storage.delegate = listener

@@ -4,7 +4,7 @@ import UIKit
 
 /// The longer texts of the Unicode Character Database's LineBreakTest.txt 15.0 (Unicode License).
 ///
-/// A line is a text in hexadecimal code points; a slash stands before each that may begin a line.
+/// A line is a text in hexadecimal code points; a slash precedes each that may begin a line.
 /// Left out are two texts that part a currency sign from a bracket, and all texts of up to four
 /// code points.
 @Suite("Unicode line breaking")

@@ -50,7 +50,7 @@ struct AppValueTests {
     #expect(CGImage(width: 1, height: 1).dataProvider == nil)
   }
 
-  @Test("a preview stands where its view is unless it is told where")
+  @Test("a preview is where its view is unless set otherwise")
   func previewTarget() {
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 2, y: 4, width: 6, height: 8)))
     outer.addSubview(inner)

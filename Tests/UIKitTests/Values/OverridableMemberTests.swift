@@ -129,7 +129,7 @@ struct OverridableMemberTests {
     }
   }
 
-  @Test("a choice in a tab bar is told to the subclass, a choice by code is not")
+  @Test("a choice in a tab bar is reported to the subclass, a choice by code is not")
   func tabBars() {
     let (tabs, one, two) = (Tabs(), UIViewController(), UIViewController())
     (one.title, two.title) = ("one", "two")

@@ -46,7 +46,7 @@ struct PatternColorTests {
     #expect(!dynamic.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
-  @Test("what is filled with a pattern stands in the display list with its image")
+  @Test("what is filled with a pattern is in the display list with its image")
   func drawing() {
     let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
     let image = UIGraphicsImageRenderer(bounds: bounds).image { _ in

@@ -53,7 +53,7 @@ struct SettingTests {
     #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
   }
 
-  @Test("a button may change its selection before its actions hear of a tap")
+  @Test("a button may change its selection before its actions are notified of a tap")
   func selection() {
     let (button, log) = (UIButton(), CallLog())
     button.addAction(
@@ -68,7 +68,7 @@ struct SettingTests {
     #expect(log.take() == ["false", "true", "false"])
   }
 
-  @Test("a control tells of its targets and of what hears events")
+  @Test("a control tells of its targets and of what receives events")
   func handlers() {
     let (control, target) = (UIControl(), Box())
     control.addTarget(target, action: Box.layoutSubviews, for: .touchDown)

@@ -52,7 +52,7 @@ struct TraitOverrideTests {
     #expect(inner.traitCollection.mood == .wild)
   }
 
-  @Test("changes of an app's own trait are told to who registered for it, and to nobody else")
+  @Test("changes of an app's own trait are reported to its registrations alone")
   func registrations() {
     let stage = Stage()
     let (outer, inner) = (UIView(), UIView())

@@ -35,7 +35,8 @@ struct TraitRegistrationTests {
     #expect(styles == [.light, .dark])
   }
 
-  @Test("a subclass is told as itself, after its own hook and in the order of registrations")
+  @Test(
+    "a subclass is notified as its own type, after its own hook and in the order of registrations")
   func order() {
     final class Theme: UIView {
       var calls: [String] = []
@@ -52,7 +53,7 @@ struct TraitRegistrationTests {
     #expect(view.calls == ["hook", "first", "second"])
   }
 
-  @Test("a registration that is taken back is not told; another's stays")
+  @Test("a registration that is taken back is not reported; another's stays")
   func takingBack() {
     let (view, other) = (UIView(), UIView())
     stage.window.addSubview(view)
@@ -68,7 +69,7 @@ struct TraitRegistrationTests {
     #expect(calls == 1)
   }
 
-  @Test("a controller hears of the traits that its parent gives it")
+  @Test("a controller is notified of the traits that its parent gives it")
   func controllers() {
     let (parent, child) = (UIViewController(), UIViewController())
     stage.show(parent)

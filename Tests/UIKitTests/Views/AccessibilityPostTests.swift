@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("What assistive software is told, and how it is set")
+@MainActor @Suite("Notifications of assistive software, and how it is set")
 struct AccessibilityPostTests {
   @Test("posts are kept in their environment, oldest first")
   func posts() {

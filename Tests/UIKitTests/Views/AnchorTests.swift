@@ -121,7 +121,7 @@ struct AnchorTests {
     #expect(box.frame.width == width)
   }
 
-  @Test("baselines are where the first and the last line of a text stand")
+  @Test("baselines are where the first and the last line of a text are")
   func baselines() throws {
     let (large, small, box) = (added(UILabel()), added(UILabel()), added(Box(10, 10)))
     for (label, size) in [(large, 30.0), (small, 10)] {

@@ -18,7 +18,8 @@ struct AnimationBlockTests {
     }
   }
 
-  @Test("changes are made at once; the listeners hear after the delay and a fifth of a second")
+  @Test(
+    "changes are made at once; the listeners are notified after the delay and a fifth of a second")
   func usual() {
     let (stage, log, view) = (Stage(), CallLog(), UIView())
     block(stage, log) {
@@ -100,7 +101,7 @@ struct AnimationBlockTests {
     #expect(log.take() == ["outer"])
   }
 
-  @Test("without animations the listeners hear in the next turn")
+  @Test("without animations the listeners are notified in the next turn")
   func switchedOff() {
     let (stage, log) = (Stage(), CallLog())
     stage.environment.bind {
@@ -116,7 +117,7 @@ struct AnimationBlockTests {
     #expect(log.take() == ["begin fade", "end fade 1"])
   }
 
-  @Test("the pointer of a block is told, and calls without a block are ignored")
+  @Test("the pointer of a block is reported, and calls without a block are ignored")
   func context() {
     let (stage, log) = (Stage(), CallLog())
     stage.environment.bind {

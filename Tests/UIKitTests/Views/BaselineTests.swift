@@ -20,7 +20,7 @@ struct BaselineTests {
     return label
   }
 
-  /// Where the first line of a label stands.
+  /// Where the first line of a label is.
   private func line(_ label: UILabel) throws -> CGFloat {
     label.frame.minY + (try #require(label.textBaselineInsets)).first
   }

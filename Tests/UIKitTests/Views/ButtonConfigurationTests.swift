@@ -167,7 +167,7 @@ struct ButtonConfigurationTests {
     #expect(lower.isHidden && button.intrinsicContentSize.height == one.height + 4)
   }
 
-  @Test("a spinner stands in the image's place")
+  @Test("a spinner is in the image's place")
   func spinner() throws {
     let button = button {
       $0.image = Self.image

@@ -214,7 +214,7 @@ struct ConstraintTests {
     #expect(box.frame.width == 10 || box.frame.width == 20)
   }
 
-  @Test("a constraint between views of different trees is refused")
+  @Test("a constraint between views of different trees is rejected")
   func noCommonView() {
     let log = ViolationLog()
     let (one, two) = (Box(), Box())

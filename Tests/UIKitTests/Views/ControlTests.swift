@@ -45,7 +45,7 @@ struct ControlTests {
     #expect(!control.isTracking)
   }
 
-  @Test("a disabled control hears nothing")
+  @Test("a disabled control receives nothing")
   func disabled() {
     let (stage, log) = (Stage(), CallLog())
     control(on: stage, log).isEnabled = false
@@ -53,7 +53,7 @@ struct ControlTests {
     #expect(log.calls.isEmpty)
   }
 
-  @Test("actions run in order; one of the same identifier is replaced; methods hold nobody")
+  @Test("actions run in order; one of the same identifier is replaced; methods retain no target")
   func actions() {
     @MainActor
     final class Owner {

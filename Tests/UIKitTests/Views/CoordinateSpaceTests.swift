@@ -6,7 +6,7 @@ import Testing
 @Suite("Coordinate spaces")
 @MainActor
 struct CoordinateSpaceTests {
-  /// A space of somebody's own: the screen's, moved by 100 points in both directions.
+  /// A space of an app's own: the screen's, moved by 100 points in both directions.
   private final class Moved: NSObject, UICoordinateSpace {
     let screen: any UICoordinateSpace
     init(_ screen: any UICoordinateSpace) { self.screen = screen }

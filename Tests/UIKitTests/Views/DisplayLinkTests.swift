@@ -39,7 +39,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("a paused link calls nobody and goes on with the next picture")
+  @Test("a paused link calls no target and continues with the next picture")
   func pause() {
     let target = Target()
     let link = link(target)

@@ -160,7 +160,8 @@ struct GestureTests {
 
   // MARK: Several recognisers
 
-  @Test("a single tap that waits for a double tap to fail is heard only when no second one follows")
+  @Test(
+    "a single tap that waits for a double tap to fail is reported only when no second one follows")
   func requiredFailure() {
     let (stage, log) = (Stage(), CallLog())
     let (single, double) = (

@@ -32,7 +32,7 @@ struct InheritedValueTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("a change of the safe area is told once, downwards, and only where it differs")
+  @Test("a change of the safe area is reported once, downwards, and only where it differs")
   func safeAreaChange() {
     final class Listener: UIView {
       var changes = 0
@@ -78,7 +78,7 @@ struct InheritedValueTests {
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
-  @Test("the tint is the nearest ancestor's, and a change is told to those who inherit it")
+  @Test("the tint is the nearest ancestor's, and a change is reported to those who inherit it")
   func tint() {
     final class Listener: UIView {
       var changes = 0

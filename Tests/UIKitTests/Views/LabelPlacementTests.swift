@@ -18,7 +18,7 @@ struct LabelPlacementTests {
     }.first ?? .nan
   }
 
-  @Test("text stands in the vertical middle of its label")
+  @Test("text is in the vertical middle of its label")
   func middle() throws {
     let (low, high) = (try baseline(height: 40), try baseline(height: 60))
     #expect(high - low == 10)

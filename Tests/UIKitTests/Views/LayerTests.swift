@@ -29,7 +29,7 @@ struct LayerTests {
     return layer
   }
 
-  @Test("a tree of layers hears when it enters and leaves a window")
+  @Test("a tree of layers is notified when it enters and leaves a window")
   func orderEvents() {
     let (log, stage) = (CallLog(), Stage())
     let (outer, inner) = (layer("o", log), layer("i", log))

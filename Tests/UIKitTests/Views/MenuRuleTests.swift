@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus of tables and of several items, and what interactions and animators hear.
+/// Menus of tables and of several items, and the calls of interactions and animators.
 @Suite("Rules of menus")
 @MainActor
 struct MenuRuleTests {
@@ -136,7 +136,7 @@ struct MenuRuleTests {
     }
   }
 
-  @Test("an interaction hears where it goes, and those that are set take the others' place")
+  @Test("an interaction receives where it goes, and those that are set take the others' place")
   func interactions() {
     let (log, view) = (CallLog(), UIView())
     view.tag = 7

@@ -82,7 +82,7 @@ struct PropertyAnimatorRuleTests {
     #expect(log.take() == ["end"])
   }
 
-  @Test("an animator that cannot be interrupted goes on")
+  @Test("an animator that cannot be interrupted continues")
   func uninterruptible() {
     let animator = runningAnimator()
     animator.isInterruptible = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What delegates of searches are asked and told, beside ``SearchTests``.
+/// What delegates of searches are asked and notified of, beside ``SearchTests``.
 @Suite("Rules of search bars and controllers")
 @MainActor
 struct SearchRuleTests {
@@ -60,7 +60,7 @@ struct SearchRuleTests {
     return bar
   }
 
-  @Test("the delegate is asked before editing, each change and the end, and told after")
+  @Test("the delegate is asked before editing, each change and the end, and notified after")
   func gates() {
     let (stage, gate) = (Stage(), Gate())
     let bar = bar(stage, gate)
@@ -78,7 +78,7 @@ struct SearchRuleTests {
     #expect(!bar.isFirstResponder && gate.take() == ["shouldEnd", "didEnd"])
   }
 
-  @Test("a search begins and ends once, and its delegate hears of both")
+  @Test("a search begins and ends once, and its delegate is notified of both")
   func course() {
     let (gate, updater) = (Gate(), Updater())
     let controller = UISearchController(searchResultsController: nil)
@@ -102,7 +102,7 @@ struct SearchRuleTests {
     #expect(!controller.searchBar.showsCancelButton)
   }
 
-  @Test("a scope is told when it is another one that is there, and updates the results")
+  @Test("a scope is reported when it is another one that is there, and updates the results")
   func scopes() {
     let (gate, updater) = (Gate(), Updater())
     let controller = UISearchController(searchResultsController: nil)

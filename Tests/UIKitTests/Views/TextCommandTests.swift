@@ -44,7 +44,7 @@ struct TextCommandTests {
     }
   }
 
-  @Test("a command that changes nothing tells nobody")
+  @Test("a command that changes nothing calls no delegate method")
   func nothingToDo() {
     let field = UITextField()
     field.text = "one"

@@ -44,7 +44,7 @@ struct TextFieldPartTests {
     } ?? []
   }
 
-  @Test("the text stands in the middle of the height, in the field's font and colour or its own")
+  @Test("the text is in the middle of the height, in the field's font and colour or its own")
   func text() {
     let field = field()
     field.textColor = .red
@@ -71,7 +71,7 @@ struct TextFieldPartTests {
     #expect(field.text == "a\u{1F468}\u{200D}\u{1F469}b")
   }
 
-  @Test("what stands in place of none has the colour of placeholders, or its own attributes")
+  @Test("the placeholder has the colour of placeholders, or its own attributes")
   func placeholder() {
     let field = field()
     field.placeholder = "plain"
@@ -84,7 +84,7 @@ struct TextFieldPartTests {
     #expect(drawn(field)[0].color == UIColor.green.cgColor)
   }
 
-  @Test("what is drawn, and where: the text, the edited text, or what stands in place of none")
+  @Test("what is drawn, and where: the text, the edited text, or the placeholder")
   func places() {
     let field = field()
     field.placeholder = "none"

@@ -58,7 +58,7 @@ struct TextInputTests {
     #expect(outer.endEditing(false) && !field.isFirstResponder)
   }
 
-  @Test("a view that refuses gives keyboard events up only when forced")
+  @Test("a view that returns false gives keyboard events up only when forced")
   func forcedEndEditing() {
     final class Stubborn: UIView {
       override var canBecomeFirstResponder: Bool { true }

@@ -18,7 +18,7 @@ struct TextPlaceTests {
       ?? .null
   }
 
-  @Test("a caret stands before its character, 6 points a letter of Courier at 10 points")
+  @Test("a caret is before its character, 6 points a letter of Courier at 10 points")
   func caret() {
     let view = textView("ab cd")
     let padding = view.textContainer.lineFragmentPadding

@@ -49,7 +49,7 @@ struct TextRangeTests {
   }
 
   @Test(
-    "the caret stands at the end, and moves to a part of the text only", arguments: Kind.allCases)
+    "the caret is at the end, and moves to a part of the text only", arguments: Kind.allCases)
   func selection(kind: Kind) throws {
     let input = kind.make("häuser")
     let caret = try #require(input.selectedTextRange)
@@ -96,7 +96,7 @@ struct TextRangeTests {
     #expect(whole(input) == "" && !input.hasText)
   }
 
-  @Test("code that inserts does not ask the delegate, and its change is told of")
+  @Test("code that inserts does not ask the delegate, and its change is reported")
   func told() {
     let listener = Listener()
     let (field, view, log) = (UITextField(), UITextView(), CallLog())

@@ -43,7 +43,7 @@ struct TextViewStorageTests {
     }
   }
 
-  @Test("a view in the room of somebody else's text shows and edits that text")
+  @Test("a view in the room of another object's text shows and edits that text")
   func foreignStorage() {
     let (storage, manager, room) = (
       NSTextStorage(string: "given"), NSLayoutManager(), NSTextContainer()

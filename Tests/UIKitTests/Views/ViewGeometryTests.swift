@@ -52,7 +52,7 @@ struct ViewGeometryTests {
   }
 
   @Test(
-    "a frame that is no number is refused",
+    "a frame that is no number is rejected",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func notANumber(number: CGFloat) {
     let log = ViolationLog()

@@ -60,7 +60,7 @@ struct ViewMakingTests {
     #expect((layer as? DotLayer)?.radius == 3)
   }
 
-  @Test("a layer class that is none is refused and replaced")
+  @Test("a layer class that is none is rejected and replaced")
   func wrongLayerClass() {
     let log = ViolationLog()
     let layer = log.environment.bind { Wrong(frame: .zero).layer }

@@ -63,7 +63,7 @@ struct ViewTreeTests {
     #expect(child.window == nil && child.superview == nil && parent.subviews.isEmpty)
   }
 
-  @Test("a move within a window tells nobody of a window")
+  @Test("a move within a window reports no change of a window")
   func moving() {
     let (log, stage) = (CallLog(), Stage())
     let (one, other, child) = (Recorder("1", log), Recorder("2", log), Recorder("c", log))

@@ -68,7 +68,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "a text that is no line, and a name that is not given, make no constraint and are told of",
+    "a text that is no line, and a name that is not given, make no constraint and are reported",
     arguments: [
       "", "|", "H:", "H:|-[a", "H:[a]-", "H:[a]-8[b_2]", "H:[a(]", "H:[a(3,)]", "H:|[a]|[b_2]",
       "X:[a]", "H:[c]", "H:[a(d)]", "H:[a(3@e)]", "H:|-(-gap)-[a]", "H:[a]--[b_2]",
@@ -85,7 +85,7 @@ struct VisualFormatTests {
     #expect(log.codes == [.invalidVisualFormat])
   }
 
-  @Test("a superview that is not there is told of")
+  @Test("a superview that is not there is reported")
   func noSuperview() {
     let log = ViolationLog()
     log.environment.bind {

@@ -30,7 +30,7 @@ struct BaselineTextTests {
   }
 
   @Test(
-    "a column stands on the baseline of its first text, or of its last", arguments: [true, false])
+    "a column is on the baseline of its first text, or of its last", arguments: [true, false])
   func nestedBaselines(_ isFirst: Bool) throws {
     let found = LaidOut(upTo(400, 400)) {
       SpecImageTree.row(

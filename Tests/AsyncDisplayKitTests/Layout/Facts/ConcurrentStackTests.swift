@@ -41,7 +41,7 @@ struct ConcurrentStackTests {
     #expect(found.violations.map(\.code) == [.invalidLayoutSize])
   }
 
-  @Test("measure one after the other where a node stands in several children", arguments: [1, 2])
+  @Test("measure one after the other where a node is in several children", arguments: [1, 2])
   func sharedNode(count: Int) {
     let scheduler = SplittingScheduler()
     let environment = RuntimeEnvironment(scheduler: scheduler)

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Deep layout trees")
 struct DeepTreeTests {
-  /// What stands between a level and the next.
+  /// The element between a level and the next.
   enum Level: String, CaseIterable, Sendable {
     case stack, inset, ratio, relative, absolute, overlay, background, corner, wrapper, mixed
 
@@ -49,7 +49,7 @@ struct DeepTreeTests {
     #expect(found.size.width.isFinite && found.size.height.isFinite)
   }
 
-  @Test("so they are in a node, which also looks for elements that stand in it twice")
+  @Test("so they are in a node, which also looks for elements that occur in it twice")
   func node() {
     let node = ASDisplayNode()
     node.layoutSpecBlock = { _, _ in Level.mixed.tree(10_000) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Nodes that misuse their layout spec are told so")
+@Suite("Nodes that misuse their layout spec are reported")
 struct NodeSpecViolationTests {
   @Test("a spec that holds an element twice is replaced by an empty one")
   func duplicates() {

@@ -63,7 +63,7 @@ struct StyleTests {
     #expect(size == CGSize(width: 100, height: 100))
   }
 
-  @Test("the delegate hears the name of each property that gets another value")
+  @Test("the delegate gets the name of each property that gets another value")
   func delegate() {
     let observer = Observer()
     let style = ASLayoutElementStyle(delegate: observer)

@@ -67,7 +67,7 @@ struct ThrashCollection: ThrashList {
   func reload() { list.view.reloadData() }
 }
 
-/// Knows which cells are on display by what the delegate is told.
+/// Knows which cells are on display from the delegate calls.
 @MainActor
 private final class DisplayTracker: UICollectionViewDelegate {
   private(set) var shown: Set<ObjectIdentifier> = []

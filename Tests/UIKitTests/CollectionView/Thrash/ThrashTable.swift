@@ -71,7 +71,7 @@ struct ThrashTable: ThrashList {
   func reload() { table.view.reloadData() }
 }
 
-/// Knows which cells are on display by what the delegate is told.
+/// Knows which cells are on display from the delegate calls.
 @MainActor
 private final class RowTracker: UITableViewDelegate {
   private(set) var shown: Set<ObjectIdentifier> = []
