@@ -1,9 +1,9 @@
 import UIKit
 
-/// A node with a text that a person can edit, and a placeholder that is shown in place of none.
+/// A node with editable text and a placeholder that is shown while the text is empty.
 ///
-/// Texture: `ASEditableTextNode`. Two text views fill the node; typing is a driven step of
-/// ``textView``. Layer backing is refused.
+/// Texture: `ASEditableTextNode`. Two text views fill the node; a test types by driving
+/// ``textView``. The node cannot be layer-backed.
 open class ASEditableTextNode: ASDisplayNode {
   private var text = NSAttributedString(string: "")
   private var placeholder: NSAttributedString?
@@ -13,7 +13,9 @@ open class ASEditableTextNode: ASDisplayNode {
   @MainActor private var placeholderView: UITextView?
   @MainActor private var observer: EditableTextObserver?
 
-  /// Who decides about and hears of editing; not kept alive; main thread.
+  /// The delegate, which controls editing and is notified of it; held weakly.
+  ///
+  /// Main thread.
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
   /// A Boolean value that indicates whether the text scrolls; the default is true; any thread until
@@ -22,29 +24,34 @@ open class ASEditableTextNode: ASDisplayNode {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
 
-  /// The attributes of typed text by their names; any thread until load.
+  /// The attributes of typed text, by name; any thread until load.
   open var typingAttributes: [String: Any]? {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.restoreTypingAttributes() } }
   }
 
-  /// The space around text and placeholder in points; the default is none; any thread until load.
+  /// The insets of text and placeholder in points; the default is zero; any thread until load.
   open var textContainerInset = UIEdgeInsets.zero {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
 
-  /// The greatest number of lines that the size makes room for, 0 without a limit; any thread.
+  /// The maximum number of lines for which the node reserves space; 0 means no limit.
+  ///
+  /// Any thread.
   open var maximumLinesToDisplay: UInt = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// Makes a node without text; any thread.
+  /// Makes a node without text.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
   }
 
-  /// Makes a node with the text and the placeholder of components; any thread.
+  /// Makes a node with the text and the placeholder of text components.
   ///
-  /// The text stays in the components' storage, which the text view edits; the placeholder is copied.
+  /// Any thread. The text stays in the components' storage, which the text view edits; the
+  /// placeholder is copied.
   public init(
     textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
   ) {
@@ -57,9 +64,10 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: Text
 
-  /// The text, nil while the placeholder is shown; any thread until load, then the main one.
+  /// The text; `nil` while the placeholder is shown.
   ///
-  /// Setting it tells the delegate nothing of an update, as in Texture.
+  /// Any thread until the node is loaded, then the main thread. Setting it does not notify the
+  /// delegate of an update, as in Texture.
   open var attributedText: NSAttributedString? {
     get {
       let edited = onMain { node in (node as? ASEditableTextNode)?.editedView?.attributedText }
@@ -69,7 +77,9 @@ open class ASEditableTextNode: ASDisplayNode {
     set { setText(newValue) }
   }
 
-  /// The text that is shown in place of none; any thread until load, then the main one.
+  /// The text that is shown while the text is empty.
+  ///
+  /// Any thread until the node is loaded, then the main thread.
   open var attributedPlaceholderText: NSAttributedString? {
     get { placeholder }
     set {
@@ -80,10 +90,12 @@ open class ASEditableTextNode: ASDisplayNode {
     }
   }
 
-  /// Returns whether there is no text, so that the placeholder is shown; any thread.
+  /// Returns whether the text is empty, so that the placeholder is shown.
+  ///
+  /// Any thread.
   public final func isDisplayingPlaceholder() -> Bool { text.length == 0 }
 
-  /// Without a text the attributes of typing are kept, so that the caret has their height.
+  /// Sets the text; an empty text keeps the typing attributes, which determine the caret's height.
   private final func setText(_ newText: NSAttributedString?) {
     guard newText != text else { return }
     waitForCheckout()
@@ -103,7 +115,7 @@ open class ASEditableTextNode: ASDisplayNode {
       uniqueKeysWithValues: typingAttributes.map { (NSAttributedString.Key($0.key), $0.value) })
   }
 
-  /// The traits of the keyboard: kept until load, the text view's afterwards.
+  /// The keyboard traits: stored until the node is loaded, then those of the text view.
   final var inputTraits: TextInputTraits {
     get {
       let shown = onMain { node -> TextInputTraits? in
@@ -121,17 +133,21 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: View
 
-  /// The text view, loading the node; main thread.
+  /// The text view; accessing it loads the node.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open var textView: UITextView {
     _ = view
     guard let editedView else { return makeTextView() }
     return editedView
   }
 
-  /// A foreign view has no events of editing, so a node with layers alone is refused.
+  /// Returns `false`: a node with text views cannot be layer-backed.
   open override var supportsLayerBacking: Bool { false }
 
-  /// Makes the two text views; main thread; call super.
+  /// Creates the two text views.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
     let placeholderView = UITextView()
@@ -192,7 +208,7 @@ open class ASEditableTextNode: ASDisplayNode {
     showPlaceholder()
   }
 
-  /// Takes over what a person typed.
+  /// Adopts text that was typed.
   @MainActor final func adoptTypedText(_ typed: NSAttributedString) {
     waitForCheckout()
     text = typed.copy() as? NSAttributedString ?? typed
@@ -205,7 +221,9 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.typingAttributes = typingKeys
   }
 
-  /// Fills the node with the text views; main thread; call super.
+  /// Sets the frames of the text views to the node's bounds.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     placeholderView?.frame = bounds
@@ -213,7 +231,9 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.contentOffset = .zero
   }
 
-  /// The fill, of the text views too; any thread until load, then the main one.
+  /// The background color, also of the text views.
+  ///
+  /// Any thread until the node is loaded, then the main thread.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -224,9 +244,12 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: Measuring
 
-  /// Measures the text or the placeholder, whichever is shown, in whole points; any thread.
+  /// Measures the visible text, or the placeholder, in whole points.
   ///
-  /// - Quirk: the insets are added to the size of a text that had the full width, as in Texture.
+  /// Any thread.
+  ///
+  /// - Quirk: the insets are added to the size of a text measured with the full width, as in
+  ///   Texture.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let shown = TextContent(isDisplayingPlaceholder() ? placeholder ?? text : text)
     let measurer = RuntimeEnvironment.current.textMeasurer
@@ -245,42 +268,54 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: Keyboard
 
-  /// The selected range, in UTF-16 units; main thread.
+  /// The selected range, in UTF-16 units.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open var selectedRange: NSRange {
     get { editedView?.selectedRange ?? NSRange(location: 0, length: 0) }
     set { editedView?.selectedRange = newValue }
   }
 
-  /// Returns whether the text view gets keyboard events; main thread.
+  /// Returns whether the text view is the first responder.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func isFirstResponder() -> Bool {
     editedView?.isFirstResponder ?? false
   }
 
-  /// Returns whether the text view may get keyboard events; main thread.
+  /// Returns whether the text view can become the first responder.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func canBecomeFirstResponder() -> Bool {
     editedView?.canBecomeFirstResponder ?? false
   }
 
-  /// Returns whether the text view may give up keyboard events; main thread.
+  /// Returns whether the text view can resign first responder status.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func canResignFirstResponder() -> Bool {
     editedView?.canResignFirstResponder ?? false
   }
 
-  /// Begins editing, if the node is loaded; main thread; tells whether it did.
+  /// Begins editing if the node is loaded, and returns whether it began.
   ///
-  /// - Quirk: nothing happens before the node is loaded, as in Texture.
+  /// Main thread.
+  ///
+  /// - Quirk: the method does nothing before the node is loaded, as in Texture.
   @discardableResult
   @preconcurrency @MainActor open override func becomeFirstResponder() -> Bool {
     editedView?.becomeFirstResponder() ?? false
   }
 
-  /// Ends editing; main thread; tells whether it did.
+  /// Ends editing and returns whether it ended.
+  ///
+  /// Main thread.
   @discardableResult
   @preconcurrency @MainActor open override func resignFirstResponder() -> Bool {
     editedView?.resignFirstResponder() ?? false
   }
 
-  /// What typing turns into capitals; default the first letter of sentences.
+  /// The autocapitalization style; the default is the first letter of sentences.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
@@ -298,31 +333,32 @@ open class ASEditableTextNode: ASDisplayNode {
     set { inputTraits.spellCheckingType = newValue }
   }
 
-  /// The keys that the keyboard begins with; default the usual ones.
+  /// The keyboard type; the default is the standard keyboard.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// The look of the keyboard; default as the system.
+  /// The appearance of the keyboard; the default is the system's.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
 
-  /// What the return key is called; default return.
+  /// The title of the return key; the default is "return".
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// A Boolean value that indicates whether the return key waits for a text; default no.
+  /// A Boolean value that indicates whether the return key is disabled without text; the default is
+  /// false.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// A Boolean value that indicates whether the text is shown as dots; default no.
+  /// A Boolean value that indicates whether the text is hidden by dots; the default is false.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
@@ -330,9 +366,9 @@ open class ASEditableTextNode: ASDisplayNode {
 }
 
 extension ASEditableTextNode {
-  /// Returns the rectangle around the characters of a range, in points of the node; main thread.
+  /// Returns the rectangle around the characters of a range, in points of the node.
   ///
-  /// Texture: `frameForTextRange:`. The range is in UTF-16 units. Loads the node.
+  /// Main thread. Texture: `frameForTextRange:`. The range is in UTF-16 units. Loads the node.
   @preconcurrency @MainActor public final func frame(forTextRange textRange: NSRange) -> CGRect {
     let (shown, inset) = (textView, textView.textContainerInset)
     let glyphs = shown.layoutManager.glyphRange(

@@ -1,34 +1,34 @@
 import UIKit
 
-/// Decides about and hears of editing an ``ASEditableTextNode``; main thread; all optional.
+/// The delegate of an ``ASEditableTextNode``, called on the main thread; all methods are optional.
 @preconcurrency @MainActor
 public protocol ASEditableTextNodeDelegate: AnyObject {
-  /// Asks whether editing may begin; the default is true.
+  /// Asks the delegate whether editing may begin; the default is true.
   func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool
 
-  /// Hears that editing has begun.
+  /// Tells the delegate that editing has begun.
   func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode)
 
-  /// Asks whether a range of the text, in UTF-16 units, may be replaced; the default is true.
+  /// Asks the delegate whether a text range, in UTF-16 units, may be replaced; the default is true.
   func editableTextNode(
     _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
 
-  /// Hears with a later main turn that the selection has changed, in UTF-16 units.
+  /// Tells the delegate in a later main-queue job that the selection has changed, in UTF-16 units.
   func editableTextNodeDidChangeSelection(
     _ editableTextNode: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange,
     dueToEditing: Bool)
 
-  /// Hears with a later main turn that a person has changed the text.
+  /// Tells the delegate in a later main-queue job that the user has changed the text.
   func editableTextNodeDidUpdateText(_ editableTextNode: ASEditableTextNode)
 
-  /// Hears that editing has ended.
+  /// Tells the delegate that editing has ended.
   func editableTextNodeDidFinishEditing(_ editableTextNode: ASEditableTextNode)
 }
 
 extension ASEditableTextNodeDelegate {
-  /// Agrees.
+  /// Returns `true`.
   public func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool {
     true
   }
@@ -36,7 +36,7 @@ extension ASEditableTextNodeDelegate {
   /// Does nothing.
   public func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode) {}
 
-  /// Agrees.
+  /// Returns `true`.
   public func editableTextNode(
     _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
     replacementText text: String

@@ -1,19 +1,21 @@
 import UIKit
 
-/// A text with its room and the one who lays it out there.
+/// A text storage with its text container and layout manager.
 ///
 /// Texture: `ASTextKitComponents`. Any one thread.
 public final class ASTextKitComponents {
   /// The text.
   public let textStorage: NSTextStorage
-  /// The room of the text.
+  /// The container of the text.
   public let textContainer: NSTextContainer
-  /// Who lays the text out in the room.
+  /// The layout manager, which lays out the text in the container.
   public let layoutManager: NSLayoutManager
-  /// The view that shows the text; not kept alive; main thread.
+  /// The view that shows the text; held weakly.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public weak var textView: UITextView?
 
-  /// Makes the components of a text, or of an empty one, and room of a size in points.
+  /// Makes components for a text, or an empty one, and a container of a size in points.
   public convenience init(
     attributedSeedString: NSAttributedString?, textContainerSize: CGSize
   ) {
@@ -23,25 +25,26 @@ public final class ASTextKitComponents {
       layoutManager: NSLayoutManager())
   }
 
-  /// Makes the components of what is there already, and room of a size in points.
+  /// Makes components for an existing storage and layout manager, and a container of a size in
+  /// points.
   public init(
     textStorage: NSTextStorage, textContainerSize: CGSize, layoutManager: NSLayoutManager
   ) {
     self.textStorage = textStorage
     self.layoutManager = layoutManager
     textContainer = NSTextContainer(size: textContainerSize)
-    // Texture takes the padding away, so that texts of nodes and of views lie alike.
+    // Texture removes the padding, so that text has the same position in nodes and in views.
     textContainer.lineFragmentPadding = 0
     textStorage.addLayoutManager(layoutManager)
     layoutManager.addTextContainer(textContainer)
   }
 
-  /// Answers the size of the text within a width, in whole points.
+  /// Returns the size of the text within a width, in whole points.
   public func size(forConstrainedWidth constrainedWidth: CGFloat) -> CGSize {
     size(forConstrainedWidth: constrainedWidth, forMaxNumberOfLines: 0)
   }
 
-  /// Answers the size of the text within a width and a number of lines, 0 without a limit.
+  /// Returns the size of the text within a width and a number of lines; 0 lines means no limit.
   public func size(
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {

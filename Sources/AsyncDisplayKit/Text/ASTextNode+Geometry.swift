@@ -8,23 +8,31 @@ struct TextLink {
 }
 
 extension ASTextNode {
-  /// Returns the rectangle around the characters of a range, in points of the node; main thread.
+  /// Returns the rectangle around the characters of a range, in points of the node.
+  ///
+  /// Main thread.
   public final func frame(forTextRange textRange: NSRange) -> CGRect {
     placed(textLayout.frame(for: content.range(textRange)))
   }
 
-  /// Returns a rectangle a line for the characters of a range, as high as capitals; main thread.
+  /// Returns one rectangle per line for the characters of a range, as high as capitals.
+  ///
+  /// Main thread.
   public final func rects(forTextRange textRange: NSRange) -> [NSValue] {
     let layout = textLayout
     return layout.capitalRects(for: content.range(textRange)).map { NSValue(cgRect: placed($0)) }
   }
 
-  /// Returns a rectangle a line for the characters of a range, as high as lines; main thread.
+  /// Returns one rectangle per line for the characters of a range, as high as the lines.
+  ///
+  /// Main thread.
   public final func highlightRects(forTextRange textRange: NSRange) -> [NSValue] {
     textLayout.rects(for: content.range(textRange)).map { NSValue(cgRect: placed($0)) }
   }
 
-  /// Returns the room behind the last line's text, in points of the node; main thread.
+  /// Returns the space after the last line's text, in points of the node.
+  ///
+  /// Main thread.
   public final func trailingRect() -> CGRect {
     let layout = textLayout
     guard let last = layout.lines.last else { return .zero }
@@ -33,7 +41,7 @@ extension ASTextNode {
       CGRect(x: last.frame.maxX, y: last.y, width: max(0, width), height: last.height))
   }
 
-  /// Moves a rectangle of the text to where the text stands in the node.
+  /// Converts a rectangle from the text layout's coordinates to the node's.
   final func placed(_ rect: CGRect) -> CGRect {
     if rect.isNull { return rect }
     let padding = shadowPadding
@@ -57,7 +65,7 @@ extension ASTextNode {
 
   /// Returns the value of the link at a point of the node, with its attribute's name and range.
   ///
-  /// Main thread. Beside every link the result is nil and the outputs stay as they were.
+  /// Main thread. Outside of links, the result is `nil` and the output parameters are unchanged.
   @preconcurrency @MainActor
   public final func linkAttributeValue(
     at point: CGPoint, attributeName: UnsafeMutablePointer<NSString?>?,
@@ -69,7 +77,7 @@ extension ASTextNode {
     return link.value
   }
 
-  /// Returns the link at a point of the node.
+  /// Returns the link at a point of the node, or `nil`.
   final func link(at point: CGPoint, in layout: TextLayout) -> TextLink? {
     let padding = shadowPadding
     let insets = settings.containerInset
@@ -92,7 +100,7 @@ extension ASTextNode {
 }
 
 extension TextLayout {
-  /// Returns a rectangle a line for the characters of a range, from the capitals' top to the
+  /// Returns one rectangle per line for the characters of a range, from the capitals' top to the
   /// baseline.
   fileprivate func capitalRects(for range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What is highlighted in a text node.
+/// The highlighted part of a text node.
 struct TextHighlight {
-  /// What the finger rests on.
+  /// The kinds of highlighted text.
   enum Target {
-    /// A range that code chose.
+    /// A range that the application set.
     case range
     /// A link.
     case link(TextLink)
-    /// What stands for the text left out.
+    /// The truncation token.
     case truncation
   }
 
@@ -17,23 +17,27 @@ struct TextHighlight {
 }
 
 extension ASTextNode {
-  /// The range that is highlighted, empty without one; main thread.
+  /// The highlighted range; empty without a highlight.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final var highlightRange: NSRange {
     get { highlight?.range ?? NSRange(location: 0, length: 0) }
     set { highlight = newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil }
   }
 
-  /// Highlights a range, in UIKit's case with a fade; main thread.
+  /// Highlights a range; `animated` is ignored.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
   }
 
-  /// Returns the link at a point of the node that the delegate lets be highlighted.
+  /// Returns the link at a point of the node if the delegate allows highlighting it.
   @MainActor final func touchedLink(at point: CGPoint) -> TextLink? {
     guard let link = link(at: point, in: textLayout) else { return nil }
-    // An optional argument chooses the form of the delegate's member that asks the other one.
+    // An optional argument selects the delegate method that calls the other one.
     let isAllowed =
       delegate?.textNode(
         self as ASTextNode?, shouldHighlightLinkAttribute: link.attribute as String?,
@@ -87,10 +91,10 @@ public enum ASTextNodeHighlightStyle: UInt8, Hashable, Sendable {
 
 extension CALayer {
   /// A Boolean value that indicates whether text nodes below may draw the highlight of a link over
-  /// this layer; default no.
+  /// this layer.
   ///
-  /// Kept as data: a highlight is a state of its text node here and draws nothing. Main thread.
-  /// Source: the property that Texture adds to `CALayer`.
+  /// The default is false. Stored but not used by the runtime: a highlight is a state of its text
+  /// node and is not drawn. Main thread. Source: the property that Texture adds to `CALayer`.
   public var as_allowsHighlightDrawing: Bool {
     get { allowsHighlightDrawing }
     set { allowsHighlightDrawing = newValue }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTextNode {
-  /// Measures the text within a size in points.
+  /// Returns the size of the text within a constrained size, in points.
   final func measuredSize(in constrainedSize: CGSize) -> CGSize {
     let padding = shadowPadding
     let container = container(for: constrainedSize, padding: padding, truncation: .none)
@@ -15,9 +15,9 @@ extension ASTextNode {
       height: min(height + insets.top + insets.bottom, constrainedSize.height))
   }
 
-  /// Measures the text, and again with what stands for text left out if some is.
+  /// Measures the text, and again with the truncation token if it is truncated.
   ///
-  /// Most texts fit: for those the truncation is never made.
+  /// Most texts fit: for them, the token is never created.
   private final func measure(in container: TextContainer) -> TextMetrics {
     let measurer = RuntimeEnvironment.current.textMeasurer
     let content = fittingContent(in: container)
@@ -28,7 +28,7 @@ extension ASTextNode {
     return measurer.measure(content, in: container)
   }
 
-  /// Returns the text in the size of fonts in which it fits.
+  /// Returns the text with the font scale at which it fits.
   final func fittingContent(in container: TextContainer) -> TextContent {
     guard !settings.scaleFactors.isEmpty, let attributedText, attributedText.length > 0 else {
       return content
@@ -39,7 +39,7 @@ extension ASTextNode {
     return factor == 1 ? content : TextContent(attributedText.scalingFonts(by: factor))
   }
 
-  /// Returns the room for the text in a node of a size in points.
+  /// Returns the text container for a node of a size in points.
   final func container(for size: CGSize) -> TextContainer {
     container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
   }
@@ -71,7 +71,7 @@ extension ASTextNode {
     style.descender = last.font.descender
   }
 
-  /// The lines of the text at the node's present size, or at the calculated one without bounds.
+  /// The layout of the text at the node's bounds, or at the calculated size without bounds.
   final var textLayout: TextLayout {
     let size = bounds.size == .zero ? calculatedSize : bounds.size
     let container = container(for: size)
@@ -79,20 +79,20 @@ extension ASTextNode {
       fittingContent(in: container), in: container)
   }
 
-  /// A Boolean value that indicates whether some text is not shown at the node's present size.
+  /// A Boolean value that indicates whether the text is truncated at the node's current size.
   public final var isTruncated: Bool { textLayout.metrics.isTruncated }
 
-  /// The number of lines at the node's present size.
+  /// The number of lines at the node's current size.
   public final var lineCount: UInt { UInt(textLayout.metrics.lineCount) }
 
-  /// Tells whether some text would not be shown at the greatest size of a range.
+  /// Returns whether the text would be truncated at the maximum size of a range.
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
     measure(
       in: container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
     ).isTruncated
   }
 
-  /// How far the shadow reaches beyond the text, as insets of 0 or less in points.
+  /// The extent of the shadow beyond the text, as insets of 0 or less in points.
   public final var shadowPadding: UIEdgeInsets { shadow.padding }
 
   final var shadow: TextShadow {

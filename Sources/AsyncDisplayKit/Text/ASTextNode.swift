@@ -2,8 +2,8 @@ import UIKit
 
 /// A node that shows attributed text.
 ///
-/// Texture: `ASTextNode`. The text is measured by the environment's `TextMeasurer`; measuring may
-/// happen on any one thread, for the node keeps the text as a value.
+/// Texture: `ASTextNode`. The environment's `TextMeasurer` measures the text. The node stores the
+/// text as a value, so measuring may happen on any one thread.
 open class ASTextNode: ASControlNode {
   private var storedText: NSAttributedString?
   final var content = TextContent()
@@ -11,30 +11,47 @@ open class ASTextNode: ASControlNode {
   final var highlight: TextHighlight?
   private var composedToken: TextContent?
 
-  /// Who hears of touches on links; main thread.
+  /// The delegate, which is notified of touches on links.
+  ///
+  /// Main thread.
   open weak var delegate: (any ASTextNodeDelegate)?
-  /// The attributes that make text a link; the default is the link attribute; any thread.
+  /// The attributes that make text a link; the default is the link attribute.
+  ///
+  /// Any thread.
   open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
-  /// The look of highlighted links; any thread.
+  /// The look of highlighted links.
+  ///
+  /// Any thread.
   open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// A Boolean value that indicates whether a long press on a link ends the touch that began it;
-  /// any thread.
+  /// A Boolean value that indicates whether a long press on a link cancels the touch.
+  ///
+  /// Any thread.
   open var longPressCancelsTouches = false
-  /// A Boolean value that indicates whether touches beside links go to what is behind the node; the
-  /// default is false; any thread.
+  /// A Boolean value that indicates whether touches outside of links pass to the view behind the
+  /// node; the default is false.
+  ///
+  /// Any thread.
   open var passthroughNonlinkTouches = false
-  /// A Boolean value that indicates whether the node hears every touch, for a tap on the
-  /// truncation; any thread.
+  /// A Boolean value that indicates whether the node receives all touches, to detect taps on the
+  /// truncation token.
+  ///
+  /// Any thread.
   open var alwaysHandleTruncationTokenTap = false
-  /// A Boolean value that indicates whether text without a colour has the tint's; the default is
-  /// false; any thread.
+  /// A Boolean value that indicates whether text without a color has the tint color; the default is
+  /// false.
+  ///
+  /// Any thread.
   open var textColorFollowsTintColor = false {
     didSet { if textColorFollowsTintColor != oldValue { setNeedsDisplay() } }
   }
-  /// The insets of the placeholder's bars from their lines in points; any thread.
+  /// The insets of the placeholder's bars from their lines in points.
+  ///
+  /// Any thread.
   open var placeholderInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
 
-  /// Makes a node without text; any thread.
+  /// Makes a node without text.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
@@ -45,18 +62,25 @@ open class ASTextNode: ASControlNode {
 
   // MARK: Text
 
-  /// The text; a change asks for layout and drawing; any thread until load, then the main one.
+  /// The text; a change requests layout and drawing.
   ///
-  /// - Quirk: nil is kept as an empty text, as in Texture; it reads nil only before it is first set.
+  /// Any thread until the node is loaded, then the main thread.
+  ///
+  /// - Quirk: `nil` is stored as an empty text, as in Texture; the property is `nil` only before it
+  ///   is first set.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text; any thread.
+  /// The text.
+  ///
+  /// Any thread.
   open override var defaultAccessibilityLabel: String? { content.string }
 
-  /// Those of text that does not change; any thread.
+  /// The traits of static text.
+  ///
+  /// Any thread.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   private final func setText(_ text: NSAttributedString) {
@@ -73,29 +97,37 @@ open class ASTextNode: ASControlNode {
     if wasEmpty || content.count == 0 { isAccessibilityElement = content.count > 0 }
   }
 
-  /// The greatest number of lines, 0 without a limit; any thread.
+  /// The maximum number of lines; 0 means no limit.
   ///
-  /// - Quirk: a change asks for drawing, not for layout, as in Texture.
+  /// Any thread.
+  ///
+  /// - Quirk: a change requests drawing but not layout, as in Texture.
   open var maximumNumberOfLines: UInt {
     get { settings.maximumNumberOfLines }
     set { changeSettings { $0.maximumNumberOfLines = newValue } }
   }
 
-  /// What happens to the last line when text is left over; the default wraps words; any thread.
+  /// The truncation mode of the last line; the default wraps words.
   ///
-  /// - Quirk: a change asks for drawing, not for layout, as in Texture.
+  /// Any thread.
+  ///
+  /// - Quirk: a change requests drawing but not layout, as in Texture.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
     set { changeSettings { $0.truncationMode = newValue } }
   }
 
-  /// What stands for the text left out; nil, the default, is an ellipsis; any thread.
+  /// The truncation token; `nil`, the default, means an ellipsis.
+  ///
+  /// Any thread.
   open var truncationAttributedText: NSAttributedString? {
     get { settings.truncationText }
     set { changeSettings { $0.truncationText = newValue } }
   }
 
-  /// What follows ``truncationAttributedText`` after a space, such as "more"; any thread.
+  /// The text that follows ``truncationAttributedText`` after a space, such as "more".
+  ///
+  /// Any thread.
   open var additionalTruncationMessage: NSAttributedString? {
     get { settings.additionalMessage }
     set { changeSettings { $0.additionalMessage = newValue } }
@@ -108,7 +140,9 @@ open class ASTextNode: ASControlNode {
     setNeedsDisplay()
   }
 
-  /// The shapes whose bounds lines keep out of, in points; a change asks for layout; any thread.
+  /// The paths whose bounds the lines avoid, in points; a change requests layout.
+  ///
+  /// Any thread.
   open var exclusionPaths: [UIBezierPath]? {
     get { settings.exclusionPaths }
     set {
@@ -117,12 +151,13 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  /// Factors by which fonts may shrink until the text fits, greatest first; nil or none, no shrinking.
+  /// The factors by which fonts may shrink until the text fits, greatest first; `nil` or empty for
+  /// none.
   ///
-  /// The text is taken as it is when it fits; else the factors are tried in order, until the longest
-  /// word, the number of lines and the height fit; the last one stays when none does. Any thread.
+  /// If the text does not fit unscaled, the factors are tried in order until the longest word, the
+  /// number of lines and the height fit. If none fits, the last factor is used. Any thread.
   ///
-  /// - Quirk: a change asks for drawing, not for layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout, as in Texture.
   open var pointSizeScaleFactors: [NSNumber]? {
     get {
       let factors = settings.scaleFactors
@@ -131,7 +166,9 @@ open class ASTextNode: ASControlNode {
     set { changeSettings { $0.scaleFactors = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
   }
 
-  /// The space around the text in points; a change asks for layout; any thread.
+  /// The insets of the text in points; a change requests layout.
+  ///
+  /// Any thread.
   open var textContainerInset: UIEdgeInsets {
     get { settings.containerInset }
     set {
@@ -142,7 +179,7 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  /// The colour of the placeholder's bars; setting one that can be seen turns placeholders on.
+  /// The color of the placeholder's bars; setting a visible color enables placeholders.
   open var placeholderColor: UIColor? {
     get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
@@ -154,7 +191,7 @@ open class ASTextNode: ASControlNode {
 
   private var storedPlaceholderColor: UIColor?
 
-  /// What stands for the text left out, with the attributes of the text's end.
+  /// The truncation token, with the attributes of the text's last character where it has none.
   final var truncationToken: TextContent {
     if let composedToken { return composedToken }
     let token = makeTruncationToken()
@@ -175,26 +212,32 @@ open class ASTextNode: ASControlNode {
 
   // MARK: Overrides
 
-  /// Measures the text and gives the baselines to the style; any thread.
+  /// Measures the text and sets the baselines of the style.
   ///
-  /// - Returns: the text's size with the insets, at most the given one, in points.
+  /// Any thread.
+  ///
+  /// - Returns: The text's size with the insets, limited to the constrained size, in points.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measuredSize(in: constrainedSize)
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed: not when its text has
-  /// links, which hear touches.
+  /// A Boolean value that indicates whether the node may be layer-backed: not if its text has
+  /// links, which receive touches.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !hasLinks
   }
 
-  /// The parameters of the drawing: text, container and colours as values; main thread.
+  /// Returns the parameters of the drawing: text, container and colors as values.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
     drawing()
   }
 
-  /// Draws the lines of the text; any thread.
+  /// Draws the lines of the text.
+  ///
+  /// Any thread.
   open override class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
@@ -203,44 +246,56 @@ open class ASTextNode: ASControlNode {
     drawing.draw(in: bounds)
   }
 
-  /// Draws a bar for each line; nil without a size; any thread.
+  /// Returns an image with a bar for each line, or `nil` without a size.
+  ///
+  /// Any thread.
   open override func placeholderImage() -> UIImage? { placeholderBars() }
 
-  /// Draws the text again where its colour follows the tint; main thread; call super.
+  /// Redraws the text if its color follows the tint color.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func tintColorDidChange() {
     super.tintColorDidChange()
     if textColorFollowsTintColor { setNeedsDisplay() }
   }
 
-  /// Whether a point is inside: beside links it is not with ``passthroughNonlinkTouches``.
+  /// Returns whether a point is inside; with ``passthroughNonlinkTouches``, only links are.
   @preconcurrency @MainActor
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard passthroughNonlinkTouches else { return super.point(inside: point, with: event) }
     return alwaysHandleTruncationTokenTap || touchedLink(at: point) != nil
   }
 
-  /// Highlights the link or the truncation under the finger; main thread.
+  /// Highlights the touched link or truncation token.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     beginHighlight(touches)
   }
 
-  /// Drops the highlight when the finger leaves it; main thread.
+  /// Removes the highlight when the touch leaves it.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     continueHighlight(touches)
   }
 
-  /// Tells the delegate of a tap on the highlight; main thread.
+  /// Notifies the delegate of a tap on the highlight.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     endHighlight(touches)
   }
 
-  /// Drops the highlight; main thread.
+  /// Removes the highlight.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
@@ -248,5 +303,5 @@ open class ASTextNode: ASControlNode {
   }
 }
 
-/// Texture's second text node; here both are the same.
+/// Texture's second text node, which is the same class in this runtime.
 public typealias ASTextNode2 = ASTextNode

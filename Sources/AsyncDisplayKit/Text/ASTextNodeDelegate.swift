@@ -1,10 +1,11 @@
 import UIKit
 
-/// What hears of touches on the links of a text node; main thread; every member is optional.
+/// The delegate of a text node, notified of touches on links on the main thread; all methods are
+/// optional.
 ///
-/// Texture's header says of no argument whether it may be nil, so Swift imports each as implicitly
-/// unwrapped; older versions did say so. Apps are written either way: the node asks the first form,
-/// which asks the second where the app leaves it out.
+/// Texture's header does not declare the nullability of the arguments, so Swift imports them as
+/// implicitly unwrapped; older versions declared it. Apps use either form: the node calls the first
+/// form, whose default implementation calls the second.
 @preconcurrency @MainActor
 public protocol ASTextNodeDelegate: AnyObject {
   /// Hears that a link was tapped at a point of the node's space.
@@ -12,46 +13,46 @@ public protocol ASTextNodeDelegate: AnyObject {
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
     textRange: NSRange)
 
-  /// Hears that a finger rested on a link for long.
+  /// Tells the delegate that a link was long-pressed.
   func textNode(
     _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any,
     at point: CGPoint, textRange: NSRange)
 
-  /// Hears that what stands for the text left out was tapped.
+  /// Tells the delegate that the truncation token was tapped.
   func textNodeTappedTruncationToken(_ textNode: ASTextNode)
 
-  /// Tells whether a link may be highlighted; the default is true.
+  /// Asks the delegate whether a link may be highlighted; the default is true.
   func textNode(
     _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool
 
-  /// Tells whether a link hears of long presses; the default is true.
+  /// Asks the delegate whether a link responds to long presses; the default is true.
   func textNode(
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool
 
-  /// Hears that a link was tapped at a point of the node's space.
+  /// Tells the delegate that a link was tapped at a point of the node's coordinate system.
   func textNode(
     _ textNode: ASTextNode!, tappedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange)
 
-  /// Hears that a finger rested on a link for long.
+  /// Tells the delegate that a link was long-pressed.
   func textNode(
     _ textNode: ASTextNode!, longPressedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange)
 
-  /// Hears that what stands for the text left out was tapped.
+  /// Tells the delegate that the truncation token was tapped.
   func textNodeTappedTruncationToken(_ textNode: ASTextNode!)
 
-  /// Tells whether a link may be highlighted; the default is true.
+  /// Asks the delegate whether a link may be highlighted; the default is true.
   func textNode(
     _ textNode: ASTextNode!, shouldHighlightLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
   ) -> Bool
 
-  /// Tells whether a link hears of long presses; the default is true.
+  /// Asks the delegate whether a link responds to long presses; the default is true.
   func textNode(
     _ textNode: ASTextNode!, shouldLongPressLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
@@ -59,34 +60,34 @@ public protocol ASTextNodeDelegate: AnyObject {
 }
 
 extension ASTextNodeDelegate {
-  /// Ignores the tap.
+  /// Does nothing.
   public func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
     textRange: NSRange
   ) {}
 
-  /// Ignores the long press.
+  /// Does nothing.
   public func textNode(
     _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any,
     at point: CGPoint, textRange: NSRange
   ) {}
 
-  /// Ignores the tap.
+  /// Does nothing.
   public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {}
 
-  /// Agrees.
+  /// Returns `true`.
   public func textNode(
     _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Agrees.
+  /// Returns `true`.
   public func textNode(
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Asks the form whose arguments are never nil.
+  /// Calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, tappedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange
@@ -96,7 +97,7 @@ extension ASTextNodeDelegate {
       textNode, tappedLinkAttribute: attribute, value: value, at: point, textRange: textRange)
   }
 
-  /// Asks the form whose arguments are never nil.
+  /// Calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, longPressedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange
@@ -106,13 +107,13 @@ extension ASTextNodeDelegate {
       textNode, longPressedLinkAttribute: attribute, value: value, at: point, textRange: textRange)
   }
 
-  /// Asks the form whose argument is never nil.
+  /// Calls the method with a non-optional argument.
   public func textNodeTappedTruncationToken(_ textNode: ASTextNode!) {
     guard let textNode else { return }
     textNodeTappedTruncationToken(textNode)
   }
 
-  /// Asks the form whose arguments are never nil.
+  /// Calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, shouldHighlightLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
@@ -122,7 +123,7 @@ extension ASTextNodeDelegate {
       textNode, shouldHighlightLinkAttribute: attribute, value: value, at: point)
   }
 
-  /// Asks the form whose arguments are never nil.
+  /// Calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, shouldLongPressLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint

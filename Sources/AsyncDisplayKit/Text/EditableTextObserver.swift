@@ -1,13 +1,13 @@
 import UIKit
 
-/// Passes what happens in the text view of an editable node on to the node's delegate.
+/// The delegate of an editable node's text view, which forwards events to the node's delegate.
 @MainActor final class EditableTextObserver: NSObject, UITextViewDelegate {
   private unowned let node: ASEditableTextNode
   private var formerRange = NSRange(location: 0, length: 0)
   private var isUpdateWaiting = false
   private var isEditing = false
-  /// A Boolean value that indicates whether the selection changes only because the node keeps it;
-  /// the delegate does not hear that.
+  /// A Boolean value that indicates whether the node restores the selection, which is not reported
+  /// to the delegate.
   var isKeepingSelection = false
 
   init(_ node: ASEditableTextNode) {
@@ -34,7 +34,10 @@ import UIKit
     tellOfUpdate()
   }
 
-  /// Rule: Texture's `ASEditableTextNode`: updates before the next main turn are told of once.
+  /// Notifies the delegate of updates.
+  ///
+  /// Rule: Texture's `ASEditableTextNode`: updates before the next turn of the main queue are
+  /// reported once.
   private func tellOfUpdate() {
     guard !isUpdateWaiting else { return }
     isUpdateWaiting = true

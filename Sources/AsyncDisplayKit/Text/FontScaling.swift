@@ -1,17 +1,17 @@
 import UIKit
 
-/// Finds the size of fonts in which a text fits its room.
+/// The calculation of the font scale at which a text fits its container.
 ///
-/// Texture: `ASTextKitFontSizeAdjuster`: the factor 1 is tried first, then the others in their order,
-/// until the longest word fits the width, the lines are no more than there may be, and all of them fit
-/// the height; each that has come to fit counts as fitting from then on. The last factor stays when
-/// none fits.
+/// Texture: `ASTextKitFontSizeAdjuster`. The factor 1 is tried first, then the others in order,
+/// until the longest word fits the width, the line count is within the limit, and the lines fit the
+/// height; a condition that has been met once counts as met from then on. If none fits, the last
+/// factor is used.
 struct FontScaling {
   let factors: [CGFloat]
   let text: NSAttributedString
   let container: TextContainer
 
-  /// The factor; 1 in a room without a width.
+  /// The factor; 1 for a container without a finite width.
   var factor: CGFloat {
     guard container.size.width.isFinite else { return 1 }
     let wordWidth = longestWordWidth
@@ -32,7 +32,7 @@ struct FontScaling {
     return factor
   }
 
-  /// The width of the first of the longest words, in points.
+  /// The width of the longest word (the first, if several are equally long), in points.
   private var longestWordWidth: CGFloat {
     var longest = ""
     for word in text.string.components(separatedBy: .whitespaces)

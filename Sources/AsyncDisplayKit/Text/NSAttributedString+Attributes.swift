@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSAttributedString {
-  /// Returns the text with the attributes of another text's last character where it has none.
+  /// Returns the text, completed with the attributes of another text's last character.
   func inheriting(from other: NSAttributedString?) -> NSAttributedString {
     guard let other, other.length > 0, length > 0 else { return self }
     var inherited = other.attributes(at: other.length - 1, effectiveRange: nil)
@@ -15,7 +15,8 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Returns the text with all that makes it large multiplied, the sizes of fonts to whole points.
+  /// Returns the text with fonts, kerning and paragraph metrics scaled; font sizes are rounded to
+  /// points.
   func scalingFonts(by factor: CGFloat) -> NSAttributedString {
     guard factor != 1 else { return self }
     let result = NSMutableAttributedString(attributedString: self)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// All that drawing a text node needs, made on the main thread and carried to any other.
+/// The input of a text node's drawing, created on the main thread and passed to any other thread.
 struct TextNodeDrawing: Sendable {
   let content: TextContent
   let container: TextContainer
-  /// Where the text stands in the node, in points.
+  /// The origin of the text in the node, in points.
   let origin: CGPoint
   let shadow: TextShadow
   let backgroundColor: CGColor?
-  /// The colour of text without one.
+  /// The color of text without a color attribute.
   let textColor: CGColor
 
   /// Draws the background and the lines into the current context.
@@ -25,7 +25,7 @@ struct TextNodeDrawing: Sendable {
 }
 
 extension ASTextNode {
-  /// Returns the drawing of the text at the node's present size.
+  /// Returns the input for drawing the text at the node's current size.
   @MainActor final func drawing() -> TextNodeDrawing {
     let insets = settings.containerInset
     let padding = shadowPadding
@@ -38,7 +38,7 @@ extension ASTextNode {
       textColor: tint ?? UIColor.black.cgColor)
   }
 
-  /// Draws a bar for each line in the placeholder's colour, at scale 1.
+  /// Returns an image with a bar for each line in the placeholder's color, at scale 1.
   final func placeholderBars() -> UIImage? {
     let size = calculatedSize
     guard size.width * size.height > 0, let color = placeholderColor else { return nil }
@@ -54,7 +54,7 @@ extension ASTextNode {
   }
 }
 
-/// What a text node lays its text out with, besides the text.
+/// The layout settings of a text node, other than the text.
 struct TextNodeSettings {
   var maximumNumberOfLines: UInt = 0
   var truncationMode = NSLineBreakMode.byWordWrapping
@@ -65,22 +65,22 @@ struct TextNodeSettings {
   var scaleFactors: [CGFloat] = []
 }
 
-/// The shadow that a text node draws, and the room that it takes.
+/// The shadow of a text node, and the space that it requires.
 struct TextShadow: Hashable, Sendable {
   var color: CGColor?
   var opacity: CGFloat
-  /// The distance in points.
+  /// The offset in points.
   var offset: CGSize
-  /// The blur in points.
+  /// The blur radius in points.
   var radius: CGFloat
 
-  /// A Boolean value that indicates whether anything of the shadow can be seen.
+  /// A Boolean value that indicates whether the shadow is visible.
   var isVisible: Bool {
     guard let color, color.alpha > 0, opacity > 0 else { return false }
     return offset != .zero || radius > 0
   }
 
-  /// How far the shadow reaches beyond the text, as insets: 0 or less, in points.
+  /// The extent of the shadow beyond the text, as insets of 0 or less, in points.
   var padding: UIEdgeInsets {
     guard isVisible else { return .zero }
     return UIEdgeInsets(
