@@ -1,10 +1,11 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Converts a point of this node's space to another node's, or to the window's where it is nil.
+  /// Converts a point from this node's coordinate system to another node's, or to the window's if
+  /// `nil`.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards. Transforms do not count
-  /// between nodes.
+  /// Any thread until the node is loaded, then the main thread. Transforms are ignored between
+  /// nodes.
   public final func convert(_ point: CGPoint, to node: ASDisplayNode?) -> CGPoint {
     if node == nil, isNodeLoaded { return convertToWindow(point) }
     let target = node ?? rootNode
@@ -12,18 +13,20 @@ extension ASDisplayNode {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point of another node's space, or of the window's where it is nil, to this node's.
+  /// Converts a point from another node's coordinate system, or from the window's if `nil`, to this
+  /// node's.
   public final func convert(_ point: CGPoint, from node: ASDisplayNode?) -> CGPoint {
     if node == nil, isNodeLoaded { return convertFromWindow(point) }
     return (node ?? rootNode).convert(point, to: self)
   }
 
-  /// Converts a rectangle of this node's space to another node's, or to the window's.
+  /// Converts a rectangle from this node's coordinate system to another node's, or to the window's.
   public final func convert(_ rect: CGRect, to node: ASDisplayNode?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: node), size: rect.size)
   }
 
-  /// Converts a rectangle of another node's space, or of the window's, to this node's.
+  /// Converts a rectangle from another node's coordinate system, or from the window's, to this
+  /// node's.
   public final func convert(_ rect: CGRect, from node: ASDisplayNode?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: node), size: rect.size)
   }
@@ -42,7 +45,7 @@ extension ASDisplayNode {
     } ?? point
   }
 
-  /// Returns the origins of both nodes' spaces in that of the nearest node above both.
+  /// Returns the origins of both nodes in the coordinate system of their closest common ancestor.
   private final func origins(
     upToAncestorSharedWith other: ASDisplayNode
   ) -> (own: CGPoint, other: CGPoint) {
@@ -64,7 +67,7 @@ extension ASDisplayNode {
 }
 
 extension CALayer {
-  /// The window that the layer is in.
+  /// The window that contains the layer.
   fileprivate var hostWindow: UIWindow? {
     sequence(first: self) { $0.superlayer }.lazy.compactMap { $0.delegate as? UIView }.first?.window
   }

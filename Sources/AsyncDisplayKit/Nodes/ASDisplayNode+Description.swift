@@ -1,8 +1,9 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Returns the tree below the node in lines, each with class, names, frame and state; main
-  /// thread.
+  /// Returns a description of the tree, one line per node with class, names, frame and state.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public final func displayNodeRecursiveDescription() -> String {
     recursiveDescription(indent: "")
   }
@@ -20,7 +21,7 @@ extension ASDisplayNode {
       + "interfaceState = \(currentInterfaceState)>"
   }
 
-  /// The class, the debug name and the accessibility identifier, where there are ones.
+  /// The class name, followed by the debug name and the accessibility identifier if there are any.
   final var names: String {
     let identifier = ExecutionRole.current == .main || !isNodeLoaded ? accessibilityIdentifier : nil
     let parts = [debugName, identifier].compactMap(\.self).map { "\"\($0)\"" }

@@ -1,42 +1,52 @@
 import UIKit
 
-/// Gives the layout spec of a node in place of an override; runs on the thread that measures.
+/// A block that returns a node's layout spec in place of an override; called on the measuring
+/// thread.
 public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpec
 
 extension ASDisplayNode {
-  /// The closure that gives the layout spec, which wins over an override; any thread.
+  /// The block that returns the layout spec; it takes precedence over an override.
+  ///
+  /// Any thread.
   public final var layoutSpecBlock: ASLayoutSpecBlock? {
     get { extras?.layoutSpecBlock }
     set { ownExtras.layoutSpecBlock = newValue }
   }
 
-  /// A Boolean value that indicates whether the subnodes are those of the layout spec, inserted and
-  /// removed with it; any thread.
+  /// A Boolean value that indicates whether subnodes are inserted and removed according to the
+  /// layout spec.
+  ///
+  /// Any thread.
   public final var automaticallyManagesSubnodes: Bool {
     get { flags.contains(.managesSubnodes) }
     set { flags.set(.managesSubnodes, newValue) }
   }
 
-  /// A Boolean value that indicates whether a cell may animate when this node changes its size; the
-  /// default is true; any thread.
+  /// A Boolean value that indicates whether a cell may animate when this node's size changes; the
+  /// default is true.
+  ///
+  /// Any thread.
   public final var shouldAnimateSizeChanges: Bool {
     get { flags.contains(.animatesSizeChanges) }
     set { flags.set(.animatesSizeChanges, newValue) }
   }
 
-  /// Returns the subnodes, as elements of a layout; any thread.
+  /// Returns the subnodes as layout elements.
+  ///
+  /// Any thread.
   public final func sublayoutElements() -> [any ASLayoutElement] { children }
 
-  /// Returns whether the node has a block for its layout spec, or has laid out subnodes; any
-  /// thread.
+  /// Returns whether the node has a layout spec block or has laid out subnodes.
   ///
-  /// Swift cannot tell an override before it was asked.
+  /// Any thread. Swift cannot detect an override of `layoutSpecThatFits(_:)` before it is called.
   public final func implementsLayoutMethod() -> Bool {
     layoutSpecBlock != nil || calculatedNodeLayout?.content != nil
       || pendingNodeLayout?.content != nil
   }
 
-  /// Which engine lays the node out: always layout specs; any thread.
+  /// The layout engine of the node: always layout specs.
+  ///
+  /// Any thread.
   public final var layoutEngineType: ASLayoutEngineType { .layoutSpec }
 
   final func answerOfLayoutSpecBlock(_ range: ASSizeRange) -> ASLayoutSpec? {
@@ -56,12 +66,13 @@ extension ASDisplayNode {
 public enum ASLayoutEngineType: Int, Hashable, Sendable {
   /// Layout specs.
   case layoutSpec
-  /// Yoga, which this runtime does not have.
+  /// Yoga. Not supported by this runtime.
   case yoga
 }
 
 extension ASDisplayNode {
-  /// Makes the layout stale and asks for a pass, in the next main turn when called off main.
+  /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
+  /// job.
   final func requestLayout() {
     guard isNodeLoaded else { return invalidateCalculatedLayout() }
     let done: Void? = onMain { node in
@@ -71,7 +82,7 @@ extension ASDisplayNode {
     if done == nil { setBridged(.needsLayout) { _ in } }
   }
 
-  /// Runs the passes that are asked for; an unloaded node is laid out without being loaded.
+  /// Runs the requested layout passes; an unloaded node is laid out without being loaded.
   @MainActor final func layoutNow() {
     if let loadedLayer {
       loadedLayer.layoutIfNeeded()
@@ -80,11 +91,11 @@ extension ASDisplayNode {
     }
   }
 
-  /// Brings the layout up to date with the bounds and gives the subnodes their frames.
+  /// Updates the layout for the bounds and sets the frames of the subnodes.
   @MainActor final func runLayoutPass() {
     waitForCheckout()
     let bounds = bounds
-    // An empty view would make layouts of negative sizes; it is laid out when it has a size.
+    // An empty view would cause layouts of negative sizes; it is laid out when it has a size.
     guard bounds != .zero, !isRunningTransition else { return }
     updateLayout(for: bounds.size)
     layoutPlaceholder()
@@ -109,7 +120,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Returns a frame as it is placed: mirrored where the node reads from right to left.
+  /// Returns a frame as it is applied: mirrored if the node's layout direction is right to left.
   final func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return frame }
     var mirrored = frame

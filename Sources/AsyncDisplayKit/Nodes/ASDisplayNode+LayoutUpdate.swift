@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Adopts a layout for the bounds, measuring anew where neither kept layout fits.
+  /// Applies a layout for the bounds, measuring again if neither cached layout fits.
   @MainActor final func updateLayout(for boundsSize: CGSize) {
     guard !isMeasuredByOtherTransition else { return }
     let size = Extent(boundsSize).roundedUp(in: environment)
@@ -13,12 +13,12 @@ extension ASDisplayNode {
     }
     ownExtras.transition.pending = LayoutTransition(
       of: self, to: next, from: calculatedNodeLayout)
-    // Under an ancestor's transition the layout is adopted together with the ancestor's.
+    // During an ancestor's transition, the layout is applied together with the ancestor's.
     if !hierarchyState.contains(.layoutPending) { completePendingTransition() }
   }
 
   /// A Boolean value that indicates whether the pending layout is newer than the calculated one, or
-  /// answers another range.
+  /// has another range.
   private final var prefersPendingLayout: Bool {
     guard let pending = pendingNodeLayout, pending.isValid(layoutVersion) else { return false }
     guard let calculated = calculatedNodeLayout else { return true }
@@ -33,19 +33,19 @@ extension ASDisplayNode {
     return calculated.isRequestedFromAbove || calculated.size == size
   }
 
-  /// Returns the pending layout where it has the size of the bounds, or a new one.
+  /// Returns the pending layout if it has the size of the bounds, or else a new one.
   private final func layoutForPass(_ size: Extent) -> NodeLayout {
     if let pending = pendingNodeLayout, pending.isValid(layoutVersion), pending.size == size {
       return pending
     }
     let range = rangeForPass(size)
     let next = calculate(range, parent: size, in: LayoutPass(root: self))
-    // The range may be the pending layout's, which has no further use.
+    // The range may be that of the pending layout, which is no longer needed.
     pendingNodeLayout = nil
     return next
   }
 
-  /// Returns the last range whose result had the size of the bounds, or exactly the bounds.
+  /// Returns the last range whose layout had the size of the bounds, or else exactly the bounds.
   private final func rangeForPass(_ size: Extent) -> ExtentRange {
     for kept in [pendingNodeLayout, calculatedNodeLayout].compactMap(\.self)
     where kept.isRequestedFromAbove || kept.size == size {
@@ -54,17 +54,17 @@ extension ASDisplayNode {
     return ExtentRange(ASSizeRangeMake(CGSize(size)))
   }
 
-  /// The range that a transition or a pass measures with.
+  /// The range with which a transition or a layout pass measures.
   @MainActor final var constrainedSizeForLayoutPass: ASSizeRange {
     ASSizeRange(rangeForPass(Extent(bounds.size).roundedUp(in: environment)))
   }
 
-  /// Tells the ancestors that the bounds should have the size of a layout.
+  /// Notifies the ancestors that the node should have the size of a layout.
   ///
-  /// - Returns: the layout, marked so that the same one does not ask again.
+  /// - Returns: The layout, marked so that it does not cause another notification.
   @MainActor private final func askForSize(of layout: NodeLayout) -> NodeLayout {
     setNeedsLayoutFromAbove()
-    // What the root measured on the way answers another question and would restart the loop.
+    // The layout that the root measured meanwhile is for another range and would restart the loop.
     pendingNodeLayout = nil
     return layout.requestedFromAbove(version: layoutVersion)
   }
@@ -87,7 +87,7 @@ extension ASDisplayNode {
     sizeDidInvalidate(newSize)
   }
 
-  /// Resizes a root that no container holds; the origin of the frame stays.
+  /// Resizes a root node outside of a container; the origin of the frame is kept.
   @MainActor final func resizeInPlace(to newSize: CGSize) {
     let old = bounds
     guard old.size != newSize else { return }
@@ -112,7 +112,7 @@ private func ceilToPixels(_ value: Double, _ scale: Double) -> Double {
 }
 
 extension NodeLayout {
-  /// Returns the same layout at a newer version, marked as asked for from above.
+  /// Returns the same layout with a newer version, marked as requested by a parent.
   fileprivate func requestedFromAbove(version: Int) -> NodeLayout {
     var marked = NodeLayout(
       size: size, content: content, range: range, parent: parent, version: version)

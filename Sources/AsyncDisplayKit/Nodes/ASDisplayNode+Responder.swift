@@ -35,9 +35,11 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Refuses a class with responder answers of its own around a foreign view, which asks itself.
+  /// Reports a class with first-responder overrides that wraps a foreign view, which never calls
+  /// them.
   ///
-  /// The two questions are put to find out: an override does not reach the class that wraps views.
+  /// Both methods are called to detect an override, because an override does not affect the foreign
+  /// view's class.
   @MainActor final func checkResponderCompatibility() {
     guard isSynchronous, !isLayerBacked else { return }
     let answersItself =
@@ -45,8 +47,9 @@ extension ASDisplayNode {
     guard answersItself else { return }
     report(
       .responderAnswersForForeignView,
-      "The node wraps a foreign view and answers responder questions, which that view never asks.",
-      remedy: "Answer them in the class of the view, or leave the view block out.")
+      "The node wraps a foreign view and overrides first-responder methods, which that view never "
+        + "calls.",
+      remedy: "Override them in the class of the view, or do not use a view block.")
   }
 
   @MainActor private final func answersItself(_ question: () -> Bool) -> Bool {
@@ -57,9 +60,9 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// The nearest controller along the chain of responders from the view or layer; main thread.
+  /// The nearest view controller in the responder chain of the view or layer.
   ///
-  /// Texture: `closestViewController`. A node that is not loaded has none.
+  /// Main thread. Texture: `closestViewController`. A node that is not loaded has none.
   @preconcurrency @MainActor public final var closestViewController: UIViewController? {
     guard isNodeLoaded else { return nil }
     let holder = sequence(first: self, next: \.supernode).first { !$0.isLayerBacked }

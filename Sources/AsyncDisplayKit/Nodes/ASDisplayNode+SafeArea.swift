@@ -1,15 +1,19 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether a change of the safe area asks for a layout pass; the
-  /// default is false; any thread.
+  /// A Boolean value that indicates whether a change of the safe area requests a layout pass; the
+  /// default is false.
+  ///
+  /// Any thread.
   public final var automaticallyRelayoutOnSafeAreaChanges: Bool {
     get { flags.contains(.relayoutsOnSafeAreaChanges) }
     set { flags.set(.relayoutsOnSafeAreaChanges, newValue) }
   }
 
-  /// A Boolean value that indicates whether a change of the margins asks for a layout pass; the
-  /// default is false; any thread.
+  /// A Boolean value that indicates whether a change of the margins requests a layout pass; the
+  /// default is false.
+  ///
+  /// Any thread.
   public final var automaticallyRelayoutOnLayoutMarginsChanges: Bool {
     get { flags.contains(.relayoutsOnMarginChanges) }
     set { flags.set(.relayoutsOnMarginChanges, newValue) }
@@ -26,7 +30,7 @@ extension ASDisplayNode {
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }
 
-  /// Tells children without a view, which no view tells, where the safe area concerns them.
+  /// Notifies children without a view, which no view notifies, if they depend on the safe area.
   @MainActor final func updateSafeAreaOfUnloadedChildren() {
     for child in children where child.loadedView == nil {
       guard child.automaticallyRelayoutOnSafeAreaChanges else { continue }

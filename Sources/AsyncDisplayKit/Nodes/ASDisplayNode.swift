@@ -2,11 +2,13 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The base element of an interface: style, subnodes, a cached layout and, once loaded, a view.
+/// The basic element of an interface, with a style, subnodes, a cached layout and, once loaded, a
+/// view.
 ///
-/// Texture: `ASDisplayNode`. Neither `Sendable` nor isolated: build and measure a node on any one
-/// thread. Its view or layer is made when first asked for, on the main thread; from then on the node
-/// belongs to the main thread. Members that say so are isolated to the main actor.
+/// Texture: `ASDisplayNode`. Neither `Sendable` nor isolated: create and measure a node on any one
+/// thread. Its view or layer is created on first access, on the main thread; from then on, use the
+/// node only on the main thread. Members for which the documentation says so are isolated to the
+/// main actor.
 open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: State
 
@@ -16,30 +18,30 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final var pendingState: PendingViewState?
   final var currentInterfaceState = ASInterfaceState.none
   final var hierarchyState: HierarchyState = []
-  /// What few nodes need, made when first set.
+  /// Rarely used properties, created when one is first set.
   final var extras: NodeExtras?
-  /// The traits, made when they first differ from the default.
+  /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
-  /// The lock of ``lock()``, made when it is first taken.
+  /// The lock of ``lock()``, created on first use.
   final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 
   // MARK: Making
 
-  /// Makes a node with a view of the runtime's own; any thread.
+  /// Makes a node with a view of the runtime's own class; any thread.
   public override init() {
     super.init()
     baseDidInit()
   }
 
-  /// Makes a node around a foreign view, which the block makes on the main thread at load.
+  /// Makes a node that wraps a foreign view, which the block creates on the main thread at load.
   public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) {
     self.init()
     setViewBlock(viewBlock)
   }
 
-  /// Makes a node around a foreign view and keeps a closure for load time.
+  /// Makes a node that wraps a foreign view, and stores a closure to call at load.
   public convenience init(
     viewBlock: @escaping ASDisplayNodeViewBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
@@ -47,13 +49,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
 
-  /// Makes a layer-backed node around a foreign layer, made on the main thread at load.
+  /// Makes a layer-backed node that wraps a foreign layer, created on the main thread at load.
   public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     self.init()
     setLayerBlock(layerBlock)
   }
 
-  /// Makes a layer-backed node around a foreign layer and keeps a closure for load time.
+  /// Makes a layer-backed node that wraps a foreign layer, and stores a closure to call at load.
   public convenience init(
     layerBlock: @escaping ASDisplayNodeLayerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
@@ -62,38 +64,40 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
 
-  /// Hears that the base class's initialiser has run; any thread.
+  /// Called after the base class's initializer has run; any thread.
   open func baseDidInit() {}
 
-  /// The class and the names that the node was given; any thread.
+  /// The class and the names of the node; any thread.
   open override var description: String { "<\(names)>" }
 
   // MARK: View and layer
 
-  /// The view, made when first asked for.
+  /// The view, created on first access.
   ///
-  /// Main thread. A layer-backed node has none: asking for it is a violation.
+  /// Main thread. A layer-backed node has no view: accessing it is a violation.
   @preconcurrency @MainActor open var view: UIView { loadView() }
 
-  /// The layer, made when first asked for; main thread.
+  /// The layer, created on first access; main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
 
-  /// Makes the view of a node that has no block for it; main thread.
+  /// Returns a new view for a node without a view block; main thread.
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
 
-  /// Makes the layer of a layer-backed node that has no block for it; main thread.
+  /// Returns a new layer for a layer-backed node without a layer block; main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
 
-  /// A Boolean value that indicates whether the class may be layer-backed; foreign views may not.
+  /// A Boolean value that indicates whether the node may be layer-backed; not if it wraps a foreign
+  /// view.
   open var supportsLayerBacking: Bool {
     guard case .view = extras?.factory else { return true }
     return false
   }
 
-  /// A Boolean value that indicates whether the node has a layer but no view; any thread, only
-  /// before load.
+  /// A Boolean value that indicates whether the node has a layer but no view; any thread, before
+  /// load.
   ///
-  /// Asking it of a class that does not support it, or after load, is refused with a violation.
+  /// Setting it on a class that does not support it, or after load, is a violation and has no
+  /// effect.
   open var isLayerBacked: Bool {
     get { flags.contains(.layerBacked) }
     set {
@@ -104,21 +108,22 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     }
   }
 
-  /// Keeps a closure for load time; runs it at once when the node is loaded.
+  /// Stores a closure to call at load, or calls it immediately if the node is loaded.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards; the closure runs there.
+  /// Any thread until the node is loaded, then the main thread, on which the closure is called.
   open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
     guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
 
-  /// Hears that the view or layer exists, with the subnodes in it; main thread; call super.
+  /// Called after the view or layer has been created and contains the subnodes; main thread; call
+  /// super.
   @preconcurrency @MainActor open func didLoad() {}
 
-  /// The children, back to front; any thread.
+  /// The subnodes, back to front; any thread.
   open var subnodes: [ASDisplayNode]! { children }
 
-  /// The parent, which the node does not keep alive; any thread.
+  /// The supernode, held weakly; any thread.
   open var supernode: ASDisplayNode? { parent }
 
   /// Adds a node in front of all others; does nothing for a node that is already a subnode.
@@ -131,13 +136,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// Inserts a node at an index between 0 and the number of subnodes.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards. A subnode that is inserted
-  /// again is moved; an index that is out of bounds without it is refused with a violation.
+  /// Any thread until the node is loaded, then the main thread. A subnode that is inserted again is
+  /// moved; an index that is out of bounds without it is a violation and has no effect.
   open func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
     insertChild(subnode, at: index)
   }
 
-  /// Inserts a node right behind one of the subnodes.
+  /// Inserts a node directly behind one of the subnodes.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
@@ -145,7 +150,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     insert(subnode, at: SubnodePlace(index: index, layer: .below(below)), member: #function)
   }
 
-  /// Inserts a node right in front of one of the subnodes.
+  /// Inserts a node directly in front of one of the subnodes.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
@@ -169,35 +174,35 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     insert(replacementSubnode, at: place, member: #function)
   }
 
-  /// Takes the node, with its view or layer, out of its parent.
+  /// Removes the node, with its view or layer, from its supernode.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open func removeFromSupernode() { leaveSupernode() }
 
   // MARK: Bridged properties that apps override
 
-  /// The frame in the supernode's space, in points.
+  /// The frame in the supernode's coordinate system, in points.
   open var frame: CGRect {
     get { bridgedFrame }
     set { bridgedFrame = newValue }
   }
 
-  /// The rectangle in the node's own space, in points.
+  /// The bounds in the node's own coordinate system, in points.
   open var bounds: CGRect {
     get { bridgedBounds }
     set { bridgedBounds = newValue }
   }
 
-  /// The place of the anchor point in the supernode's space, in points.
+  /// The position of the anchor point in the supernode's coordinate system, in points.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
-  /// refused with a violation.
+  /// Any thread until the node is loaded, then the main thread. Setting a value that is not finite
+  /// is a violation and has no effect.
   open var position: CGPoint {
     get { bridgedPosition }
     set { bridgedPosition = newValue }
   }
 
-  /// The point of the bounds that ``position`` places, in parts of the size; the default is half.
+  /// The point of the bounds at ``position``, in unit coordinates; the default is the center.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open var anchorPoint: CGPoint {
@@ -207,14 +212,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// The transform around the anchor point.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards. A value that is not finite is
-  /// refused with a violation.
+  /// Any thread until the node is loaded, then the main thread. Setting a value that is not finite
+  /// is a violation and has no effect.
   open var transform: CATransform3D {
     get { bridgedTransform }
     set { bridgedTransform = newValue }
   }
 
-  /// The depth among siblings; greater is nearer; the default is 0.
+  /// The z-position among siblings; greater is nearer; the default is 0.
   ///
   /// Any thread until the node is loaded, the main thread afterwards.
   open var zPosition: CGFloat {
@@ -228,14 +233,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAlpha = newValue }
   }
 
-  /// A Boolean value that indicates whether the node and everything in it is not shown; the default
-  /// is false.
+  /// A Boolean value that indicates whether the node and its subnodes are hidden; the default is
+  /// false.
   open var isHidden: Bool {
     get { bridgedIsHidden }
     set { bridgedIsHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether children are cut off at the bounds; the default is
+  /// A Boolean value that indicates whether subnodes are clipped to the bounds; the default is
   /// false, in cell nodes true.
   open var clipsToBounds: Bool {
     get { bridgedClipsToBounds }
@@ -244,13 +249,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// The radius of rounded corners in points; the default is 0; a bridged property.
   ///
-  /// The layer gets it only with the default ``cornerRoundingType``; else it is drawn.
+  /// Applied to the layer only with the default ``cornerRoundingType``; otherwise it is drawn.
   open var cornerRadius: CGFloat {
     get { bridgedCornerRadius }
     set { bridgedCornerRadius = newValue }
   }
 
-  /// The fill behind everything, which also decides ``isOpaque``; the default is nil.
+  /// The background color, which also determines ``isOpaque``; the default is `nil`.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
     set { bridgedBackgroundColor = newValue }
@@ -259,13 +264,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A Boolean value that indicates whether the node covers everything behind it; the default is
   /// true.
   ///
-  /// - Quirk: setting ``backgroundColor`` sets it to whether that colour is opaque.
+  /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
   open var isOpaque: Bool {
     get { bridgedIsOpaque }
     set { bridgedIsOpaque = newValue }
   }
 
-  /// How drawn contents fit into the bounds; the default is `.scaleToFill`.
+  /// The scaling of drawn contents to the bounds; the default is `.scaleToFill`.
   open var contentMode: UIView.ContentMode {
     get { bridgedContentMode }
     set { bridgedContentMode = newValue }
@@ -277,26 +282,26 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedBorderWidth = newValue }
   }
 
-  /// The colour of the border; the default is opaque black once there is a width.
+  /// The color of the border; the default is opaque black once there is a width.
   open var borderColor: CGColor? {
     get { bridgedBorderColor }
     set { bridgedBorderColor = newValue }
   }
 
-  /// Pixels per point of drawn contents; before load 0 stands for the screen's.
+  /// Pixels per point of drawn contents; before load, 0 means the screen's scale.
   open var contentsScale: CGFloat {
     get { bridgedContentsScale }
     set { bridgedContentsScale = newValue }
   }
 
-  /// A Boolean value that indicates whether contents are drawn anew when the size changes; the
-  /// default is false.
+  /// A Boolean value that indicates whether contents are redrawn when the size changes; the default
+  /// is false.
   open var needsDisplayOnBoundsChange: Bool {
     get { bridgedNeedsDisplayOnBoundsChange }
     set { bridgedNeedsDisplayOnBoundsChange = newValue }
   }
 
-  /// The colour of the shadow; a bridged property.
+  /// The color of the shadow; a bridged property.
   open var shadowColor: CGColor? {
     get { bridgedShadowColor }
     set { bridgedShadowColor = newValue }
@@ -308,19 +313,19 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedShadowOpacity = newValue }
   }
 
-  /// The distance of the shadow in points; the default is 3 upwards; a bridged property.
+  /// The offset of the shadow in points; the default is 3 upwards; a bridged property.
   open var shadowOffset: CGSize {
     get { bridgedShadowOffset }
     set { bridgedShadowOffset = newValue }
   }
 
-  /// The blur of the shadow in points; the default is 3; a bridged property.
+  /// The blur radius of the shadow in points; the default is 3; a bridged property.
   open var shadowRadius: CGFloat {
     get { bridgedShadowRadius }
     set { bridgedShadowRadius = newValue }
   }
 
-  /// The colour of controls and templates; inherited where it is nil.
+  /// The color of controls and template images; inherited if `nil`.
   open var tintColor: UIColor? {
     get { bridgedTintColor }
     set { bridgedTintColor = newValue }
@@ -332,25 +337,26 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedIsUserInteractionEnabled = newValue }
   }
 
-  /// How the view follows the size of its superview; a bridged property.
+  /// The resizing behavior of the view when its superview is resized; a bridged property.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { bridgedAutoresizingMask }
     set { bridgedAutoresizingMask = newValue }
   }
 
-  /// The direction in which the content reads; a bridged property.
+  /// The semantic content attribute, which determines the layout direction; a bridged property.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { bridgedSemanticContentAttribute }
     set { bridgedSemanticContentAttribute = newValue }
   }
 
-  /// The space that content keeps from the edges, in points; a bridged property.
+  /// The margins of the content, in points; a bridged property.
   open var layoutMargins: UIEdgeInsets {
     get { bridgedLayoutMargins }
     set { bridgedLayoutMargins = newValue }
   }
 
-  /// A Boolean value that indicates whether the supernode's margins count too; a bridged property.
+  /// A Boolean value that indicates whether the supernode's margins are respected; a bridged
+  /// property.
   open var preservesSuperviewLayoutMargins: Bool {
     get { bridgedPreservesSuperviewLayoutMargins }
     set { bridgedPreservesSuperviewLayoutMargins = newValue }
@@ -363,13 +369,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedInsetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  /// The name by which tests find the view; a bridged property.
+  /// The identifier by which tests find the view; a bridged property.
   open var accessibilityIdentifier: String? {
     get { bridgedAccessibilityIdentifier }
     set { bridgedAccessibilityIdentifier = newValue }
   }
 
-  /// The text that is spoken for the node; the default is nil.
+  /// The text that assistive software speaks for the node; the default is `nil`.
   open var accessibilityLabel: String? {
     get { bridgedAccessibilityLabel }
     set { bridgedAccessibilityLabel = newValue }
@@ -382,7 +388,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedIsAccessibilityElement = newValue }
   }
 
-  /// What happens when the node is used, as spoken; the default is nil.
+  /// The spoken description of the node's action; the default is `nil`.
   open var accessibilityHint: String? {
     get { bridgedAccessibilityHint }
     set { bridgedAccessibilityHint = newValue }
@@ -394,35 +400,35 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityValue = newValue }
   }
 
-  /// The label that a node of this class gives itself; nil by default; any thread.
+  /// The default label of nodes of this class; `nil` by default; any thread.
   open var defaultAccessibilityLabel: String? { nil }
 
-  /// How a node of this class behaves for assistive software until it is told otherwise; any thread.
+  /// The default accessibility traits of nodes of this class; any thread.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// How the node behaves under assistive software; the default is none.
+  /// The accessibility traits of the node; the default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { bridgedAccessibilityTraits }
     set { bridgedAccessibilityTraits = newValue }
   }
 
-  /// The node's place on the screen in points; the default is zero.
+  /// The node's frame on the screen in points; the default is zero.
   open var accessibilityFrame: CGRect {
     get { bridgedAccessibilityFrame }
     set { bridgedAccessibilityFrame = newValue }
   }
 
-  /// The elements that the node holds: those that were set, else those that the tree below gives.
+  /// The accessibility elements of the node: those that were set, or else those of its subtree.
   ///
-  /// The tree is asked on the main thread while the node is in a window, and before the node is loaded it
-  /// gives none, with a violation. A display view shows its node's elements. Source: Texture's
-  /// accessibility of display views.
+  /// The subtree is searched on the main thread while the node is in a window. Before the node is
+  /// loaded, the result is empty, with a violation. A display view returns its node's elements.
+  /// Source: Texture's accessibility of display views.
   open var accessibilityElements: [Any]? {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }
   }
 
-  /// Actions besides the usual one; the default is nil.
+  /// Custom actions in addition to the default one; the default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { bridgedAccessibilityCustomActions }
     set { bridgedAccessibilityCustomActions = newValue }
@@ -434,20 +440,20 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityAttributedLabel = newValue }
   }
 
-  /// The language in which the node is read; the default is nil; a bridged property.
+  /// The language of the spoken texts; the default is `nil`; a bridged property.
   open var accessibilityLanguage: String? {
     get { bridgedAccessibilityLanguage }
     set { bridgedAccessibilityLanguage = newValue }
   }
 
-  /// A Boolean value that indicates whether the elements below are skipped; the default is false; a
+  /// A Boolean value that indicates whether the elements inside are hidden; the default is false; a
   /// bridged property.
   open var accessibilityElementsHidden: Bool {
     get { bridgedAccessibilityElementsHidden }
     set { bridgedAccessibilityElementsHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether elements outside are skipped; the default is false; a
+  /// A Boolean value that indicates whether elements outside are ignored; the default is false; a
   /// bridged property.
   open var accessibilityViewIsModal: Bool {
     get { bridgedAccessibilityViewIsModal }
@@ -460,9 +466,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityPath = newValue }
   }
 
-  /// Where a double tap goes on the screen, in points; a bridged property.
+  /// The activation point on the screen, in points; a bridged property.
   ///
-  /// The middle of the view's frame where none is set; zero before there is a view.
+  /// The default is the center of the view's frame; zero before there is a view.
   open var accessibilityActivationPoint: CGPoint {
     get { bridgedAccessibilityActivationPoint }
     set { bridgedAccessibilityActivationPoint = newValue }
@@ -480,60 +486,60 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { bridgedAccessibilityAttributedValue = newValue }
   }
 
-  /// A Boolean value that indicates whether the elements below are read together; the default is
+  /// A Boolean value that indicates whether the elements inside are read together; the default is
   /// false; a bridged property.
   open var shouldGroupAccessibilityChildren: Bool {
     get { bridgedShouldGroupAccessibilityChildren }
     set { bridgedShouldGroupAccessibilityChildren = newValue }
   }
 
-  /// How switches step through the elements below; a bridged property.
+  /// The navigation style for switch control inside the node; a bridged property.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { bridgedAccessibilityNavigationStyle }
     set { bridgedAccessibilityNavigationStyle = newValue }
   }
 
-  /// Does what a double tap does under assistive software; main thread.
+  /// Performs the default action for assistive software; main thread.
   ///
-  /// - Returns: whether anything was done: the default asks the view.
+  /// - Returns: Whether the action was performed; the default implementation calls the view.
   @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
     guard let view = loadedView, !(view is _ASDisplayView) else { return false }
     return view.accessibilityActivate()
   }
 
-  /// Hears that assistive software wants the next value; the default does nothing; main thread.
+  /// Called to increment the value; the default implementation does nothing; main thread.
   @preconcurrency @MainActor open func accessibilityIncrement() {}
 
-  /// Hears that assistive software wants the former value; the default does nothing; main thread.
+  /// Called to decrement the value; the default implementation does nothing; main thread.
   @preconcurrency @MainActor open func accessibilityDecrement() {}
 
   /// Scrolls for assistive software; main thread.
   ///
-  /// - Returns: whether anything was scrolled; by default nothing.
+  /// - Returns: Whether content was scrolled; `false` by default.
   @preconcurrency @MainActor open func accessibilityScroll(
     _ direction: UIAccessibilityScrollDirection
   ) -> Bool { false }
 
-  /// Leaves what is shown on top; main thread.
+  /// Dismisses what is presented; main thread.
   ///
-  /// - Returns: whether anything was left; by default nothing.
+  /// - Returns: Whether something was dismissed; `false` by default.
   @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing; main thread.
+  /// Performs the most important action; main thread.
   ///
-  /// - Returns: whether anything was done; by default nothing.
+  /// - Returns: Whether an action was performed; `false` by default.
   @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Hears that the action was chosen which stands for the node in a joined element; main thread.
+  /// Called when the node's action in a combined accessibility element is performed; main thread.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
   ) {}
 
-  /// The insets that bars and the screen's shape take from the node, in points; main thread.
+  /// The insets of the safe area, in points; main thread.
   ///
-  /// A node without a view, and one that is not loaded, derives them from its supernode's.
+  /// A node without a view, or one that is not loaded, derives them from its supernode's.
   @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets {
     if let loadedView { return loadedView.safeAreaInsets }
     guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
@@ -544,14 +550,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   override final func waitUntilReturned() { waitForCheckout() }
 
-  /// Makes every cached layout stale, so that the next measuring is fresh; any thread.
+  /// Invalidates every cached layout; any thread.
   open func invalidateCalculatedLayout() {
     waitForCheckout()
     layoutVersion += 1
     unflattenedLayout = nil
   }
 
-  /// Hears that a new layout was adopted; any thread.
+  /// Called after a new layout was applied; any thread.
   open func calculatedLayoutDidChange() {}
 
   override package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? {
@@ -560,7 +566,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   override package var hasLayoutTransitionInFlight: Bool { isMeasuredByOtherTransition }
 
-  /// Hears, as the root of a tree, that another size in points is needed; main thread.
+  /// Called on the root of a tree when it needs another size, in points; main thread.
   @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
 
   /// Called on the main thread after a transition was measured, before its completion handler.
@@ -570,65 +576,67 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Layout pass
 
-  /// Makes the layout stale and asks for a layout pass; deferred to the main thread off it.
+  /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
+  /// job.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Runs a layout pass if one was asked for, top down; main thread.
+  /// Runs a layout pass if one was requested, top down; main thread.
   @preconcurrency @MainActor open func layoutIfNeeded() { layoutNow() }
 
-  /// Places the children after the calculated layout was applied; main thread; call super.
+  /// Called after the calculated layout was applied, to lay out subnodes; main thread; call super.
   @preconcurrency @MainActor open func layout() { forEachStateDelegate { $0.nodeDidLayout() } }
 
-  /// Hears that a layout pass is over; main thread.
+  /// Called after a layout pass; main thread.
   @preconcurrency @MainActor open func layoutDidFinish() {}
 
   // MARK: Interface state
 
-  /// Runs the preload hooks of the whole subtree again when the node is in preload.
+  /// Calls the preload hooks of the whole subtree again if the node is in the preload state.
   ///
-  /// Any thread; off the main thread the hooks run in the next main turn.
+  /// Any thread; off the main thread, the hooks are called in a later main-queue job.
   open func setNeedsPreload() {
     guard isInPreloadState else { return }
     performOnMain { node in node.forEachInSubtree { $0.didEnterPreloadState() } }
   }
 
-  /// Hears that the node should load its data; main thread; call super.
+  /// Called when the node should load its data; main thread; call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
-  /// Hears that a range-managed node may drop its data; main thread; call super.
+  /// Called when a range-managed node may release its data; main thread; call super.
   @preconcurrency @MainActor open func didExitPreloadState() {}
-  /// Hears that the node should draw; main thread; call super.
+  /// Called when the node should draw; main thread; call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Hears that the node need not be drawn; main thread; call super.
+  /// Called when the node no longer needs to be drawn; main thread; call super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
-  /// Hears that the node became visible; main thread; call super.
+  /// Called when the node has become visible; main thread; call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}
-  /// Hears that the node is no longer visible; main thread; call super.
+  /// Called when the node is no longer visible; main thread; call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
-  /// Hears of each change of the state, after the hooks of the single bits; main thread.
+  /// Called after each change of the state, after the hooks of the single states; main thread.
   @preconcurrency @MainActor
   open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
 
-  /// Hears that the node is about to come into a window; main thread; call super.
+  /// Called when the node is about to enter a window; main thread; call super.
   @preconcurrency @MainActor open func willEnterHierarchy() { baseWillEnterHierarchy() }
-  /// Hears that the node came into a window; main thread; call super.
+  /// Called after the node has entered a window; main thread; call super.
   @preconcurrency @MainActor open func didEnterHierarchy() { baseDidEnterHierarchy() }
-  /// Hears that the node left its window; main thread; call super.
+  /// Called after the node has left its window; main thread; call super.
   @preconcurrency @MainActor open func didExitHierarchy() { baseDidExitHierarchy() }
 
   // MARK: Display
 
-  /// Makes the parameters for drawing, which travel to a background thread; main thread.
+  /// Returns the drawing parameters, which are passed to a background thread; main thread.
   ///
-  /// It is asked when the form that returns an object gives none.
+  /// Called if the method that returns an object returns `nil`.
   @preconcurrency @MainActor
   open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? { nil }
 
-  /// Makes the parameters for drawing as an object, in Texture's own spelling; main thread.
+  /// Returns the drawing parameters as an object, as Texture declares the method; main thread.
   ///
-  /// The object travels to the thread that draws. As in Texture nobody checks that it may: give one
-  /// that is not changed afterwards, or override the form that returns a `Sendable` value.
+  /// The object is passed to the drawing thread. As in Texture, this is not checked: return an
+  /// object that does not change afterwards, or override the method that returns a `Sendable`
+  /// value.
   @preconcurrency @MainActor @_disfavoredOverload
   open func drawParameters(
     forAsyncLayer layer: _ASDisplayLayer
@@ -637,10 +645,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Draws into the current graphics context; any thread.
   ///
   /// - Parameters:
-  ///   - bounds: the node's bounds in points.
-  ///   - parameters: what `drawParameters(forAsyncLayer:)` gave.
-  ///   - isCancelledBlock: whether the drawing is no longer wanted.
-  ///   - isRasterizing: whether the drawing goes into an ancestor's contents.
+  ///   - bounds: The node's bounds in points.
+  ///   - parameters: The result of `drawParameters(forAsyncLayer:)`.
+  ///   - isCancelledBlock: A block that returns whether the drawing was canceled.
+  ///   - isRasterizing: Whether the node is drawn into an ancestor's contents.
   open class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
@@ -648,8 +656,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     DrawingRecord.current?.declineDrawing()
   }
 
-  /// Returns a whole picture instead of drawing; any thread; nil means that
-  /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is asked.
+  /// Returns an image instead of drawing, or `nil`; any thread. If `nil`,
+  /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is called.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? {
@@ -657,28 +665,28 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     return nil
   }
 
-  /// A Boolean value that indicates whether the class is known to draw nothing, so that no drawing
-  /// is ever started.
+  /// A Boolean value that indicates whether the class is known not to draw, so that no drawing is
+  /// started.
   class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
 
-  /// A Boolean value that indicates whether a placeholder shows until the node has drawn; the
+  /// A Boolean value that indicates whether a placeholder is shown until the node has drawn; the
   /// default is false; any thread.
   open var placeholderEnabled: Bool {
     get { flags.contains(.placeholderEnabled) }
     set { flags.set(.placeholderEnabled, newValue) }
   }
 
-  /// Returns the picture of the placeholder; any thread.
+  /// Returns the image of the placeholder; any thread.
   open func placeholderImage() -> UIImage? { nil }
-  /// Returns whether the placeholder stays when drawing has finished; main thread; the default is
+  /// Returns whether the placeholder stays after drawing has finished; main thread; the default is
   /// false.
   @preconcurrency @MainActor open func placeholderShouldPersist() -> Bool { false }
-  /// Asks for drawing; deferred to the main thread off it.
+  /// Requests display; off the main thread, in a later main-queue job.
   open func setNeedsDisplay() { requestDisplay() }
   /// A Boolean value that indicates whether the node draws off the main thread; the default is
-  /// true, foreign views never do.
+  /// true.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards.
+  /// Always `false` for foreign views. Any thread until the node is loaded, then the main thread.
   open var displaysAsynchronously: Bool {
     get { !isSynchronous && flags.contains(.displaysAsynchronously) }
     set {
@@ -689,42 +697,42 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// Lays out and draws the whole subtree.
   ///
-  /// Main thread. The drawings run in the background, all at once.
+  /// Main thread. The drawings run concurrently in the background.
   ///
-  /// - Parameter synchronously: whether the main thread waits until they have finished.
+  /// - Parameter synchronously: Whether the main thread waits until they have finished.
   @preconcurrency @MainActor
   open func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
     triggerDisplay(waits: synchronously)
   }
 
-  /// Draws this node at once on the main thread; a foreign view is a violation; main thread.
+  /// Draws this node immediately on the main thread; a violation for a foreign view; main thread.
   @preconcurrency @MainActor open func displayImmediately() {
     guard !isSynchronous else {
       return report(
-        .synchronousDisplay, "displayImmediately() was called on a node around a foreign view.",
+        .synchronousDisplay, "displayImmediately() was called on a node that wraps a foreign view.",
         remedy: "Call setNeedsDisplay() instead.")
     }
     drawNow()
   }
 
-  /// Drops the drawn contents of the whole subtree; main thread.
+  /// Clears the drawn contents of the whole subtree; main thread.
   @preconcurrency @MainActor open func recursivelyClearContents() {
     forEachInSubtree { $0.clearContents() }
   }
 
-  /// Drops the drawn contents of this node; main thread; call super.
+  /// Clears the drawn contents of this node; main thread; call super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
-  /// Hears that drawing starts, in Texture's older form; main thread.
+  /// Called when drawing starts, in Texture's older form; main thread.
   @preconcurrency @MainActor open func displayWillStart() {}
-  /// Hears that drawing starts; main thread.
+  /// Called when drawing starts; main thread.
   @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
-  /// Hears that drawing has finished; main thread.
+  /// Called after drawing has finished; main thread.
   @preconcurrency @MainActor open func displayDidFinish() {}
-  /// Hears that a subnode's drawing starts; main thread; call super.
+  /// Called when a subnode's drawing starts; main thread; call super.
   @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
-  /// Hears that a subnode's drawing has finished; main thread; call super.
+  /// Called after a subnode's drawing has finished; main thread; call super.
   @preconcurrency @MainActor open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {}
-  /// Hears that this node and everything below it has drawn; main thread.
+  /// Called after this node and its direct subnodes have drawn; main thread.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
 
   // MARK: Transitions
@@ -735,7 +743,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     animateByFading(context)
   }
 
-  /// Hears that a transition was completed, and removes what left the layout; main thread.
+  /// Called after a transition was completed; removes nodes that left the layout; main thread.
   @preconcurrency @MainActor
   open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
     extras?.transition.pending?.removeSubnodes()
@@ -743,7 +751,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Environment and events
 
-  /// Hears that the traits changed; main thread; call super.
+  /// Called after the traits have changed; main thread; call super.
   @preconcurrency @MainActor
   open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
@@ -752,25 +760,25 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     redrawIfStyleChanged(from: previousTraitCollection)
   }
 
-  /// Hears that the traits changed, as Texture's second version spells it; main thread; call super.
+  /// Called after the traits have changed, in the form of Texture 2; main thread; call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
 
-  /// Lets a container pass its traits on; runs after the hook of the app.
+  /// Lets a container propagate its traits; called after the hook of the app.
   @MainActor func traitsDidChange() {}
 
-  /// Hears that the tint changed; main thread; call super.
+  /// Called after the tint color has changed; main thread; call super.
   @preconcurrency @MainActor open func tintColorDidChange() {}
-  /// Hears that the safe area changed; main thread; call super.
+  /// Called after the safe area has changed; main thread; call super.
   @preconcurrency @MainActor open func safeAreaInsetsDidChange() {}
-  /// Hears that the layout margins changed; main thread; call super.
+  /// Called after the layout margins have changed; main thread; call super.
   @preconcurrency @MainActor open func layoutMarginsDidChange() {}
 
-  /// Measures anew with the last size range and animates to the result; main thread.
+  /// Measures again with the last size range and animates to the result; main thread.
   ///
   /// - Parameters:
-  ///   - animated: what the transition's context says about animation.
-  ///   - shouldMeasureAsync: whether to measure in the background, with the subtree checked out.
-  ///   - completion: runs on the main thread between measuring and animating.
+  ///   - animated: Whether the transition's context reports an animated transition.
+  ///   - shouldMeasureAsync: Whether to measure in the background, with the subtree checked out.
+  ///   - completion: A closure that is called on the main thread between measuring and animating.
   @preconcurrency @MainActor
   open func transitionLayout(
     withAnimation animated: Bool, shouldMeasureAsync: Bool,
@@ -781,10 +789,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
   }
 
-  /// Measures anew with a size range and animates to the result; main thread.
+  /// Measures again with a size range and animates to the result; main thread.
   ///
-  /// A range whose maximum is not positive is ignored. A new transition cancels the former one;
-  /// one that begins while a supernode runs one is refused with a violation.
+  /// A range whose maximum is not positive is ignored. A new transition cancels the previous one;
+  /// one that begins during a supernode's transition is a violation and is ignored.
   @preconcurrency @MainActor
   open func transitionLayout(
     with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
@@ -795,7 +803,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       measurementCompletion: completion)
   }
 
-  /// Insets that enlarge the touch area where they are negative, in points; any thread.
+  /// Insets of the touch area, in points; negative insets enlarge it; any thread.
   open var hitTestSlop: UIEdgeInsets {
     get { extras?.hitTestSlop ?? .zero }
     set { ownExtras.hitTestSlop = newValue }
@@ -828,7 +836,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     loadedView?.hitTest(point, with: event)
   }
 
-  /// Asks the node whether a gesture recognizer of its view or of a view above it may begin.
+  /// Asks the node whether a gesture recognizer of its view, or of a superview, may begin.
   ///
   /// Main thread. The base class returns the answer of the superview, `false` without a superview, and
   /// `true` before the view is loaded. Source: `ASDisplayNode.mm`, `-gestureRecognizerShouldBegin:`.
@@ -838,45 +846,46 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
 
-  /// Returns whether the node may get keyboard events; main thread; a plain node may not.
+  /// Returns whether the node can become the first responder; main thread; a plain node cannot.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }
-  /// Returns whether the node may give up keyboard events; main thread.
+  /// Returns whether the node can resign first responder status; main thread.
   @preconcurrency @MainActor open func canResignFirstResponder() -> Bool { asksToResign() }
-  /// Gets keyboard events, loading the node; main thread; tells whether it did.
+  /// Makes the node the first responder, loading it, and returns whether it became so; main thread.
   @discardableResult
   @preconcurrency @MainActor open func becomeFirstResponder() -> Bool { becomesFirst() }
-  /// Returns up keyboard events, loading the node; main thread; tells whether it did.
+  /// Resigns first responder status, loading the node, and returns whether it did; main thread.
   @discardableResult
   @preconcurrency @MainActor open func resignFirstResponder() -> Bool { resignsFirst() }
-  /// Returns whether the node gets keyboard events; main thread.
+  /// Returns whether the node is the first responder; main thread.
   @preconcurrency @MainActor open func isFirstResponder() -> Bool {
     loadedView?.isFirstResponder ?? false
   }
 
-  /// Hears that touches began; main thread; the base class passes them on.
+  /// Called when touches begin; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesBegan(touches, with: event)
   }
 
-  /// Hears that touches moved; main thread; the base class passes them on.
+  /// Called when touches move; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesMoved(touches, with: event)
   }
 
-  /// Hears that touches ended; main thread; the base class passes them on.
+  /// Called when touches end; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesEnded(touches, with: event)
   }
 
-  /// Hears that touches were cancelled; main thread; the base class passes them on.
+  /// Called when touches are canceled; main thread; the base class passes them to the next
+  /// responder.
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
   }
 
-  /// Hears that touches were cancelled, as Texture's header spells it; main thread.
+  /// Called when touches are canceled, in the form of Texture's header; main thread.
   ///
-  /// Apps override either form: this one is told first, and tells the other.
+  /// Apps override either form: this one is called first, and calls the other.
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
     let known: Set<UITouch> = touches ?? []

@@ -1,25 +1,29 @@
 import Foundation
 
-/// What a node does apart from what it shows: it makes the node and hears its interface state.
+/// A controller that creates a node and responds to its interface state.
 ///
-/// Texture: `ASNodeController`. A subclass names its node's type, makes the node in ``loadNode()`` and
-/// overrides the hooks that it needs. The controller keeps the node alive, or the other way round with
-/// ``shouldInvertStrongReference``. Threads as in ``ASDisplayNode``; the hooks run on the main thread.
+/// Texture: `ASNodeController`. A subclass specifies its node's type, creates the node in
+/// ``loadNode()`` and overrides the hooks that it needs. The controller retains the node, or the
+/// node the controller with ``shouldInvertStrongReference``. Threads as in ``ASDisplayNode``; the
+/// hooks are called on the main thread.
 open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   private var ownedNode: DisplayNodeType?
   private weak var owner: DisplayNodeType?
 
-  /// Makes a controller whose node is made when it is asked for; any thread.
+  /// Makes a controller whose node is created on first access.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
   }
 
   private var nodeIfLoaded: DisplayNodeType? { shouldInvertStrongReference ? owner : ownedNode }
 
-  /// The node, made by ``loadNode()`` when there is none.
+  /// The node, created by ``loadNode()`` on first access.
   ///
-  /// Any thread. The node that is set tells the controller of its interface state.
-  /// - Quirk: a node that another one replaces goes on telling the controller; advisory
+  /// Any thread. The node notifies the controller of its interface state.
+  ///
+  /// - Quirk: a node that is replaced by another keeps notifying the controller; advisory
   ///   `former-node-of-controller`.
   public final var node: DisplayNodeType! {
     get {
@@ -35,7 +39,7 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     }
   }
 
-  /// A Boolean value that indicates whether the node keeps the controller alive, instead of the
+  /// A Boolean value that indicates whether the node retains the controller, instead of the
   /// controller the node.
   ///
   /// Any thread; the default is false.
@@ -51,7 +55,7 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     }
   }
 
-  // Holds the node while the two exchange who keeps whom.
+  // Retains the node while the direction of the strong reference changes.
   private var kept: DisplayNodeType?
 
   private func setReferences(to node: DisplayNodeType?) {
@@ -60,78 +64,80 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     node?.setController(self, isKept: shouldInvertStrongReference)
   }
 
-  /// Sets ``node``; an override makes the node of the subclass and does not call super.
+  /// Sets ``node``; an override creates the subclass's node and does not call super.
   open func loadNode() {
-    // A type that has no node of its own to make is that of any node.
+    // A controller type without its own node type has a plain node.
     node = ASDisplayNode() as? DisplayNodeType
   }
 
-  /// Tells that the view or layer exists; overrides call super.
+  /// Called after the view or layer has been created; an override must call super.
   @preconcurrency @MainActor open func nodeDidLoad() {}
-  /// Tells that a layout pass ran; overrides call super.
+  /// Called after a layout pass; an override must call super.
   @preconcurrency @MainActor open func nodeDidLayout() {}
-  /// Tells that the node is about to compute a layout, on the thread that measures.
+  /// Called before the node calculates a layout, on the measuring thread.
   open func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
-  /// Tells that the node became visible; overrides call super.
+  /// Called when the node has become visible; an override must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}
-  /// Tells that the node is no longer visible; overrides call super.
+  /// Called when the node is no longer visible; an override must call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
-  /// Tells that the node should draw; overrides call super.
+  /// Called when the node should draw; an override must call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Tells that the node need not be drawn any longer; overrides call super.
+  /// Called when the node no longer needs to be drawn; an override must call super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
-  /// Tells that the node should load its data; overrides call super.
+  /// Called when the node should load its data; an override must call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
-  /// Tells that a range-managed node may drop its data; overrides call super.
+  /// Called when a range-managed node may release its data; an override must call super.
   @preconcurrency @MainActor open func didExitPreloadState() {}
-  /// Tells that the interface state changed, after the hooks of its bits; overrides call super.
+  /// Called after the interface state has changed and its hooks were called; an override must call
+  /// super.
   @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-  /// Tells that the node and everything below it has drawn; overrides call super.
+  /// Called after the node and its direct subnodes have drawn; an override must call super.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
-  /// Tells that the node's view or layer came into a window; overrides call super.
+  /// Called when the node's view or layer has entered a window; an override must call super.
   @preconcurrency @MainActor open func didEnterHierarchy() {}
-  /// Tells that the node's view or layer left its window; overrides call super.
+  /// Called when the node's view or layer has left its window; an override must call super.
   @preconcurrency @MainActor open func didExitHierarchy() {}
 }
 
-// Apart from the class, which would otherwise be the main actor's as the protocol is.
+// Outside the class, which otherwise would be isolated to the main actor as the protocol is.
 extension ASNodeController: ASInterfaceStateDelegate {}
 
 extension ASDisplayNode {
-  /// The ``ASNodeController`` that the node was given to, while it lives; any thread.
+  /// The ``ASNodeController`` of the node, or `nil`.
   ///
-  /// Texture types it as the controller of any node, which Swift has no type for: cast it to yours.
+  /// Any thread. Texture's type is the controller of any node, which Swift cannot express: cast it
+  /// to your type.
   public final var nodeController: (any ASInterfaceStateDelegate)? {
     extras?.controller?.controller
   }
 
-  /// Refers to a controller, which the node keeps alive or is kept by.
+  /// Stores a reference to a controller, which the node retains if `isKept` is `true`.
   final func setController(_ controller: any ASInterfaceStateDelegate, isKept: Bool) {
     ownExtras.controller = NodeControllerReference(controller, isKept: isKept)
   }
 
-  /// Says that the node goes on telling a controller that has another node now.
+  /// Reports that the node keeps notifying a controller that now has another node.
   final func reportFormerController() {
     report(
       .formerNodeOfController, severity: .advisory,
-      "The node's controller has another node now, and still hears of this one, as in Texture.",
+      "The node's controller has another node now, and this one still notifies it, as in Texture.",
       remedy: "Remove the controller from the interface state delegates of its former node.")
   }
 }
 
-/// How a node refers to its controller: it keeps the controller alive, or is kept by it.
+/// A strong or weak reference from a node to its controller.
 struct NodeControllerReference {
   private let kept: (any ASInterfaceStateDelegate)?
   private weak var keeper: (any ASInterfaceStateDelegate)?
 
-  /// Refers to a controller.
+  /// Makes a reference to a controller.
   init(_ controller: any ASInterfaceStateDelegate, isKept: Bool) {
     kept = isKept ? controller : nil
     keeper = controller
   }
 
-  /// The controller, while it lives.
+  /// The controller, or `nil` after it was deallocated.
   var controller: (any ASInterfaceStateDelegate)? { kept ?? keeper }
 }

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A node whose content scrolls, and whose content size may come from its layout spec.
+/// A node with scrolling content, whose content size may be determined by its layout spec.
 ///
 /// Texture: `ASScrollNode`.
 open class ASScrollNode: ASDisplayNode {
   private var contentSize = CGSize.zero
 
-  /// A Boolean value that indicates whether the content size is that of the layout spec; the
-  /// default is false; any thread.
+  /// A Boolean value that indicates whether the layout spec determines the content size; the
+  /// default is false.
   ///
-  /// Turning it on makes the node scroll vertically if it scrolls in no direction yet.
+  /// Any thread. Setting it to `true` makes the node scroll vertically unless it already scrolls in
+  /// a direction.
   open var automaticallyManagesContentSize = false {
     didSet {
       guard automaticallyManagesContentSize, !scrollsVertically, !scrollsHorizontally else {
@@ -19,9 +20,10 @@ open class ASScrollNode: ASDisplayNode {
     }
   }
 
-  /// The directions in which the content may be larger than the node; any thread.
+  /// The directions in which the content may be larger than the node.
   ///
-  /// The default is none, which ``automaticallyManagesContentSize`` changes to vertical.
+  /// Any thread. The default is none, which ``automaticallyManagesContentSize`` changes to
+  /// vertical.
   open var scrollableDirections: ASScrollDirection = .none {
     didSet { if scrollableDirections != oldValue { setNeedsLayout() } }
   }
@@ -34,15 +36,19 @@ open class ASScrollNode: ASDisplayNode {
     ASScrollDirectionContainsHorizontalDirection(scrollableDirections)
   }
 
-  /// Makes a scroll node; any thread.
+  /// Makes a scroll node.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     flags.insert(.synchronous)
   }
 
-  /// The scroll view, made when first asked for; main thread.
+  /// The scroll view, created on first access.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override var view: UIScrollView {
-    // The view is made by makeDefaultView() below, and by nothing else.
+    // makeDefaultView() below is the only method that creates the view.
     super.view as! UIScrollView
   }
 
@@ -50,7 +56,8 @@ open class ASScrollNode: ASDisplayNode {
 
   @MainActor override func makeDefaultView() -> UIView { ASScrollView() }
 
-  /// Measures the content without a limit where it scrolls, and itself within the range.
+  /// Measures the content without a limit in the scrollable directions, and the node within the
+  /// range.
   open override func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -72,7 +79,8 @@ open class ASScrollNode: ASDisplayNode {
     return ASLayout(layoutElement: self, size: own, sublayouts: filling.sublayouts)
   }
 
-  /// Returns the parent's size within the range, or the content's where the parent has none.
+  /// Returns the parent's size within the range, or the content's size where the parent's is
+  /// unknown.
   private func ownSize(_ range: ASSizeRange, _ parentSize: CGSize) -> CGSize {
     var size = ASSizeRangeClamp(range, parentSize)
     if !Self.isValid(size.width) { size.width = contentSize.width }
@@ -80,7 +88,7 @@ open class ASScrollNode: ASDisplayNode {
     return size
   }
 
-  /// Tells whether a layout can have a length: one far below the greatest number.
+  /// Returns whether a length is valid for a layout: from 0 to below half of the largest number.
   private static func isValid(_ length: CGFloat) -> Bool {
     length >= 0 && length < .greatestFiniteMagnitude / 2
   }
@@ -99,7 +107,7 @@ open class ASScrollNode: ASDisplayNode {
   }
 }
 
-/// The view of a scroll node, which passes layout to the node.
+/// The view of a scroll node, which runs the node's layout pass.
 ///
 /// Texture: `ASScrollView`. Main thread.
 @MainActor
@@ -113,7 +121,7 @@ final class ASScrollView: UIScrollView {
     displayNode?.runLayoutPass()
   }
 
-  /// Tells the node that its layer came into a window or left it.
+  /// Notifies the node that its layer has entered or left a window.
   override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     displayNode?.layerOrderChanged(event)
     return super.action(for: layer, forKey: event)

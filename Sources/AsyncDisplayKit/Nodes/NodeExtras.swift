@@ -1,6 +1,6 @@
 import UIKit
 
-/// What few nodes need: kept apart, so that making a node costs little.
+/// Rarely used properties of a node, stored apart so that creating a node is cheap.
 final class NodeExtras {
   var factory: BackingFactory?
   var didLoadBlocks: [ASDisplayNodeDidLoadBlock] = []
@@ -11,9 +11,9 @@ final class NodeExtras {
   var hitTestSlop = UIEdgeInsets.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var transition = NodeTransitionState()
-  /// What drawing needs, made when drawing first does.
+  /// The drawing state, created when the node first draws.
   var drawing: NodeDrawingState?
-  /// The pass that has the node now.
+  /// The pass that has checked out the node.
   var checkout: NodeCheckout?
   var transitionDuration = 0.2
   var transitionDelay = 0.0
@@ -22,17 +22,17 @@ final class NodeExtras {
   var drawingPriority = ASDefaultDrawingPriority
   var willDraw: ASDisplayNodeContextModifier?
   var didDraw: ASDisplayNodeContextModifier?
-  /// The accessibility elements that an app set in place of those of the tree.
+  /// The accessibility elements that the app set in place of those of the subtree.
   var accessibilityElements: [Any]?
-  /// The values that extensions of apps keep here.
+  /// The values that the app's extensions associate with the node.
   var associatedObjects = AssociatedObjects()
 }
 
-/// The drawing priority that nodes start with.
+/// The default drawing priority of nodes.
 public let ASDefaultDrawingPriority = 0
 
 extension ASDisplayNode {
-  /// The extras, made now if need be.
+  /// The extras, created on first access.
   final var ownExtras: NodeExtras {
     if let extras { return extras }
     let made = NodeExtras()
@@ -41,24 +41,30 @@ extension ASDisplayNode {
     return made
   }
 
-  /// The present traits.
+  /// The current traits.
   final var traits: ASPrimitiveTraitCollection {
     traitBox?.primitiveTraitCollection ?? ASPrimitiveTraitCollection()
   }
 
-  /// The duration of a default layout transition in seconds; the default is 0.2; any thread.
+  /// The duration of a default layout transition in seconds; the default is 0.2.
+  ///
+  /// Any thread.
   public final var defaultLayoutTransitionDuration: Double {
     get { extras?.transitionDuration ?? 0.2 }
     set { ownExtras.transitionDuration = newValue }
   }
 
-  /// The delay of a default layout transition in seconds; the default is 0; any thread.
+  /// The delay of a default layout transition in seconds; the default is 0.
+  ///
+  /// Any thread.
   public final var defaultLayoutTransitionDelay: Double {
     get { extras?.transitionDelay ?? 0 }
     set { ownExtras.transitionDelay = newValue }
   }
 
-  /// The options of a default layout transition; any thread.
+  /// The options of a default layout transition.
+  ///
+  /// Any thread.
   public final var defaultLayoutTransitionOptions: UIView.AnimationOptions {
     get { extras?.transitionOptions ?? [] }
     set { ownExtras.transitionOptions = newValue }

@@ -1,4 +1,4 @@
-/// The switches of one node, kept in one word.
+/// The flags of one node, stored in one word.
 struct NodeFlags: OptionSet {
   let rawValue: UInt32
 
@@ -29,6 +29,6 @@ struct NodeFlags: OptionSet {
   static let answeredAsUIKit = NodeFlags(rawValue: 1 << 23)
   static let owesTraitHook = NodeFlags(rawValue: 1 << 24)
 
-  /// What a new node starts with.
+  /// The flags of a new node.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]
 }

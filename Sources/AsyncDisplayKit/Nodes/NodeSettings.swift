@@ -1,11 +1,11 @@
 import UIKit
 
-/// Hears of an error that the runtime can go on after; any thread.
+/// A block that is called with an error from which the runtime can recover.
 ///
-/// Texture: `ASDisplayNodeNonFatalErrorBlock`.
+/// Any thread. Texture: `ASDisplayNodeNonFatalErrorBlock`.
 public typealias ASDisplayNodeNonFatalErrorBlock = @Sendable (any Error) -> Void
 
-/// What Texture keeps as static variables of its classes; here once an environment.
+/// The settings that are static variables of Texture's classes; here, each environment has its own.
 struct NodeSettings: Sendable {
   var suppressesInvalidCollectionUpdateExceptions = false
   var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock?
@@ -14,7 +14,7 @@ struct NodeSettings: Sendable {
   var enablesHitTestDebug = false
   var accessibilityComparator: ASSortAccessibilityElementsComparator?
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
-  /// A Boolean value that indicates whether the remark on cells around view controllers was made.
+  /// A Boolean value that indicates whether cells that wrap view controllers were reported.
   var hasRemarkedOnClipping = false
 }
 
@@ -23,36 +23,37 @@ extension NodeSettings: ModuleValueKey {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether invalid collection updates are remarks instead of
-  /// violations; any thread.
+  /// A Boolean value that indicates whether invalid collection updates are advisories instead of
+  /// violations.
   ///
-  /// The default is false. The setting is the environment's, where Texture has one a process.
+  /// Any thread. The default is false. The setting belongs to the environment; in Texture it
+  /// belongs to the process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
     get { settings.suppressesInvalidCollectionUpdateExceptions }
     set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
   }
 
-  /// Hears of errors that the runtime can go on after; any thread.
+  /// The block that is called with errors from which the runtime can recover.
   ///
-  /// The setting is the environment's, where Texture has one a process.
+  /// Any thread. The setting belongs to the environment; in Texture it belongs to the process.
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
     set { settings.nonFatalErrorBlock = newValue }
   }
 
-  /// A Boolean value that indicates whether ranges are drawn over containers; the default is false;
-  /// any thread.
+  /// A Boolean value that indicates whether ranges are drawn over containers; the default is false.
   ///
-  /// Kept as a value of the environment: nothing is drawn over anything here.
+  /// Any thread. Stored in the environment but not used by the runtime.
   public static var shouldShowRangeDebugOverlay: Bool {
     get { settings.shouldShowRangeDebugOverlay }
     set { settings.shouldShowRangeDebugOverlay = newValue }
   }
 
-  /// Sets the range mode that containers out of sight take at a memory warning; any thread.
+  /// Sets the range mode that containers outside the display range use after a memory warning.
   ///
-  /// Only `.visibleOnly` and `.lowMemory`, the default, are allowed: others are refused with a
-  /// violation. The setting is the environment's, where Texture has one a process.
+  /// Any thread. Only `.visibleOnly` and `.lowMemory`, the default, are allowed; another mode is a
+  /// violation and is ignored. The setting belongs to the environment; in Texture it belongs to the
+  /// process.
   public static func setRangeModeForMemoryWarnings(_ rangeMode: ASLayoutRangeMode) {
     guard rangeMode == .visibleOnly || rangeMode == .lowMemory else {
       return RuntimeEnvironment.current.report(
@@ -64,7 +65,7 @@ extension ASDisplayNode {
     settings.rangeModeForMemoryWarnings = rangeMode
   }
 
-  /// The range mode that containers out of sight take at a memory warning.
+  /// The range mode that containers outside the display range use after a memory warning.
   package static var rangeModeForMemoryWarnings: ASLayoutRangeMode {
     settings.rangeModeForMemoryWarnings
   }
@@ -77,9 +78,9 @@ extension ASDisplayNode {
 
 extension ASImageNode {
   /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
-  /// default is false; any thread.
+  /// default is false.
   ///
-  /// Kept as a value of the environment: nothing is drawn over anything here.
+  /// Any thread. Stored in the environment but not used by the runtime.
   public static var shouldShowImageScalingOverlay: Bool {
     get { settings.shouldShowImageScalingOverlay }
     set { settings.shouldShowImageScalingOverlay = newValue }
@@ -87,10 +88,9 @@ extension ASImageNode {
 }
 
 extension ASControlNode {
-  /// A Boolean value that indicates whether controls show where they can be touched; the default is
-  /// false; any thread.
+  /// A Boolean value that indicates whether controls show their touch areas; the default is false.
   ///
-  /// Kept as a value of the environment: nothing is drawn over anything here.
+  /// Any thread. Stored in the environment but not used by the runtime.
   public static var enableHitTestDebug: Bool {
     get { settings.enablesHitTestDebug }
     set { settings.enablesHitTestDebug = newValue }

@@ -13,15 +13,15 @@ extension RuntimeViolation.Code {
   public static let interfaceStateOffMain = Self(rawValue: "interface-state-off-main")
   /// A view or layer block, or the layer backing, was changed after the node was loaded.
   public static let changeAfterLoad = Self(rawValue: "change-after-load")
-  /// A layer-backed node was asked for its view.
+  /// The view of a layer-backed node was accessed.
   public static let viewOfLayerBackedNode = Self(rawValue: "view-of-layer-backed-node")
-  /// Layer backing was asked of a class that does not support it.
+  /// Layer backing was enabled on a class that does not support it.
   public static let layerBackingUnsupported = Self(rawValue: "layer-backing-unsupported")
   /// A view-backed node was added to a layer-backed one.
   public static let viewInLayerBackedNode = Self(rawValue: "view-in-layer-backed-node")
   /// A view block returned the view of a node.
   public static let viewBlockReturnedNodeView = Self(rawValue: "view-block-returned-node-view")
-  /// A node around a foreign view overrides the responder questions.
+  /// A node that wraps a foreign view overrides first-responder methods.
   public static let responderAnswersForForeignView = Self(
     rawValue: "responder-answers-for-foreign-view")
   /// A node was inserted into itself.
@@ -38,12 +38,13 @@ extension RuntimeViolation.Code {
   public static let visibleWithoutDisplay = Self(rawValue: "visible-without-display")
   /// A node became visible before it was loaded.
   public static let visibleBeforeLoad = Self(rawValue: "visible-before-load")
-  /// A hook of the runtime about windows was called by hand.
+  /// A hierarchy hook of the runtime was called by the application.
   public static let manualAppearanceCall = Self(rawValue: "manual-appearance-call")
-  /// A node around a foreign view was added to a rasterized subtree.
+  /// A node that wraps a foreign view was added to a rasterized subtree.
   public static let synchronousInRasterizedTree = Self(
     rawValue: "synchronous-in-rasterized-tree")
-  /// Rasterization was asked of a loaded node, or a loaded node was added to a rasterized subtree.
+  /// Rasterization was requested for a loaded node, or a loaded node was added to a rasterized
+  /// subtree.
   public static let loadedInRasterizedTree = Self(rawValue: "loaded-in-rasterized-tree")
   /// A layout transition began while an ancestor or a descendant runs one.
   public static let nestedLayoutTransition = Self(rawValue: "nested-layout-transition")
@@ -53,17 +54,17 @@ extension RuntimeViolation.Code {
   public static let transitionBeforeLoad = Self(rawValue: "transition-before-load")
   /// An operation that needs asynchronous drawing was called on a synchronous node.
   public static let synchronousDisplay = Self(rawValue: "synchronous-display")
-  /// A cell node was asked for layer backing.
+  /// Layer backing was enabled on a cell node.
   public static let layerBackedCell = Self(rawValue: "layer-backed-cell")
-  /// The accessibility elements of a node were asked before it was loaded.
+  /// The accessibility elements of a node were read before it was loaded.
   public static let accessibilityBeforeLoad = Self(rawValue: "accessibility-before-load")
-  /// A range mode that memory warnings may not set; numbers: the mode's raw value.
+  /// A range mode that is not allowed for memory warnings was set; numbers: the mode's raw value.
   public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
-  /// A data source gave one node for several items of an update.
+  /// A data source returned one node for several items of an update.
   public static let sharedNode = Self(rawValue: "shared-node")
-  /// A node controller was given another node, and still hears of the former one.
+  /// A node controller was given another node, and the former one still notifies it.
   public static let formerNodeOfController = Self(rawValue: "former-node-of-controller")
-  /// A cell around a view controller does not clip to its bounds, as other cells do.
+  /// A cell that wraps a view controller does not clip to its bounds, unlike other cells.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
   /// The end of an animated layout transition removed a node that the new layout has.
   public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
@@ -72,7 +73,7 @@ extension RuntimeViolation.Code {
 }
 
 extension ASDisplayNode {
-  /// Tells the environment's handler of a broken rule of this node.
+  /// Reports a violation or an advisory about this node to the environment.
   package final func report(
     _ code: RuntimeViolation.Code, severity: RuntimeViolation.Severity = .violation,
     _ message: String, remedy: String, numbers: [Int] = []
@@ -94,12 +95,12 @@ extension ASDisplayNode {
     return names.reversed().joined(separator: " > ")
   }
 
-  /// The class, and the debug name where there is one.
+  /// The class name, followed by the debug name in parentheses if there is one.
   package final var shortName: String {
     let className = String(describing: type(of: self))
     return debugName.map { "\(className)(\($0))" } ?? className
   }
 
-  /// The surroundings of the running code; containers bind theirs around everything they call.
+  /// The environment of the running code; containers bind theirs around all calls that they make.
   package final var environment: RuntimeEnvironment { RuntimeEnvironment.current }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASTextCellNode`.
 open class ASTextCellNode: ASCellNode {
-  /// The insets that a cell has unless it is given others: 11 above and below, 15 at the sides.
+  /// The default insets: 11 points at top and bottom, 15 at the sides.
   private static let defaultInsets = UIEdgeInsets(top: 11, left: 15, bottom: 11, right: 15)
 
   /// The node that shows the text.

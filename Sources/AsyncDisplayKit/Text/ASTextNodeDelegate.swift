@@ -8,7 +8,7 @@ import UIKit
 /// form, whose default implementation calls the second.
 @preconcurrency @MainActor
 public protocol ASTextNodeDelegate: AnyObject {
-  /// Hears that a link was tapped at a point of the node's space.
+  /// Tells the delegate that a link was tapped at a point of the node's coordinate system.
   func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
     textRange: NSRange)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// An element that stands for a node without a view of its own.
+/// An accessibility element that represents a node without its own view.
 @MainActor final class ASAccessibilityElement: UIAccessibilityElement {
   private let node: ASDisplayNode
 
-  /// Makes an element that says what the node says.
+  /// Makes an element with the accessibility properties of a node.
   init(of node: ASDisplayNode, in container: UIView) {
     self.node = node
     super.init(accessibilityContainer: container)
@@ -25,30 +25,33 @@ import UIKit
   }
 }
 
-/// Something that has a place in the order in which a screen is read.
+/// An object with a position in the reading order of a screen.
 ///
-/// Texture compares objects, whose accessibility members the Objective-C runtime gives to all.
+/// Texture compares any objects, because the Objective-C runtime adds the accessibility properties
+/// to all of them.
 @preconcurrency @MainActor public protocol ASAccessibilityElementPositioning: AnyObject {
-  /// The place on the screen, in points.
+  /// The frame on the screen, in points.
   var accessibilityFrame: CGRect { get }
 }
 
 extension UIResponder: ASAccessibilityElementPositioning {}
 
-/// Compares two elements by the order in which they are read; main thread.
+/// A closure that compares two elements by their reading order.
+///
+/// Main thread.
 public typealias ASSortAccessibilityElementsComparator =
   @MainActor (
     any ASAccessibilityElementPositioning, any ASAccessibilityElementPositioning
   ) -> ComparisonResult
 
-/// An action that stands for a node inside of a joined element.
+/// A custom action that represents a node inside a combined accessibility element.
 @MainActor
 final class ASAccessibilityCustomAction: UIAccessibilityCustomAction,
   ASAccessibilityElementPositioning
 {
   private let node: ASDisplayNode
 
-  /// Makes an action that has the node's label for its name.
+  /// Makes an action with the node's label as its name.
   init(of node: ASDisplayNode) {
     self.node = node
     super.init(name: node.accessibilityLabel ?? "") { [weak node] action in

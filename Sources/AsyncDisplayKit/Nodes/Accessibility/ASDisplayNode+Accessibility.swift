@@ -1,7 +1,7 @@
 import UIKit
 
-// Accessibility members are bridged as the others: any thread until the node is loaded, the main
-// thread afterwards. They are declared in the class where apps override them.
+// Accessibility properties are bridged like the others: any thread until the node is loaded, then
+// the main thread. They are declared in the class if apps override them.
 extension ASDisplayNode {
   final var bridgedAccessibilityHint: String? {
     get {
@@ -154,7 +154,7 @@ extension ASDisplayNode {
   }
 }
 
-/// What assistive software is told of a node, and has not reached its view; nil is not set.
+/// Accessibility values that have not been applied to the view; `nil` if not set.
 struct NodeAccessibility {
   var hint: String??
   var value: String??

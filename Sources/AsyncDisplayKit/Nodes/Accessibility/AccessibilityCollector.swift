@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds the elements that a node's view shows to assistive software.
+/// The search for the accessibility elements of a node's view.
 ///
 /// Source: Texture's accessibility of display views.
 @MainActor struct AccessibilityCollector {
@@ -8,7 +8,7 @@ import UIKit
 
   /// Collects the elements of a node; none without a view in a window.
   ///
-  /// - Quirk: a container or a rasterized node gives its elements although it is hidden itself.
+  /// - Quirk: a container or a rasterized node returns its elements even if it is hidden itself.
   mutating func collect(_ node: ASDisplayNode) {
     guard !node.isLayerBacked, let window = node.view.window else { return }
     if node.isAccessibilityContainer, !node.holdsList { return join(node, in: node.view) }
@@ -40,12 +40,13 @@ import UIKit
     }
   }
 
-  /// Adds one element for a container: the labels inside joined, what can be used as its actions.
+  /// Adds one element for a container: the joined labels of its subtree, with interactive nodes as
+  /// actions.
   ///
-  /// A container inside has an element of its own. A container's own label is not joined with others,
-  /// unless the container can be used itself.
+  /// A nested container gets its own element. The label of a container is not joined with others,
+  /// unless the container itself is interactive.
   ///
-  /// - Quirk: hidden nodes inside of a container are joined as well.
+  /// - Quirk: hidden nodes inside a container are joined as well.
   private mutating func join(_ container: ASDisplayNode, in view: UIView) {
     let element = ASAccessibilityElement(of: container, in: view)
     let joinsLabels = !container.hasSpokenLabel || container.isInteractive
@@ -75,7 +76,7 @@ import UIKit
 }
 
 extension UIAccessibilityElement {
-  /// Says labels one after the other, with commas between.
+  /// Sets labels, joined with commas, as the element's label.
   fileprivate func speak(_ labels: [NSAttributedString]) {
     let text = NSMutableAttributedString(string: "")
     for (index, label) in labels.enumerated() {
@@ -89,21 +90,21 @@ extension UIAccessibilityElement {
 
 extension UIView {
   /// A Boolean value that indicates whether the view is a list with cells, whose elements UIKit
-  /// finds by itself.
+  /// finds itself.
   fileprivate var showsCells: Bool {
     if let list = self as? UICollectionView { return !list.visibleCells.isEmpty }
     if let list = self as? UITableView { return !list.visibleCells.isEmpty }
     return false
   }
 
-  /// A Boolean value that indicates whether the view scrolls or is in one that does.
+  /// A Boolean value that indicates whether the view is or is inside a scroll view.
   fileprivate var isInScrollView: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
   }
 }
 
 @MainActor extension ASDisplayNode {
-  /// The node's place on the screen, in points.
+  /// The node's frame on the screen, in points.
   var screenFrame: CGRect { convert(bounds, to: nil) }
 
   /// The label as it is spoken.
@@ -125,27 +126,27 @@ extension UIView {
     ASDisplayNodeFindFirstNode(self) { $0 is ASCollectionNode || $0 is ASTableNode } != nil
   }
 
-  /// The subnodes that are read: of modal ones the topmost alone.
+  /// The subnodes that are read; if some are modal, only the topmost of these.
   fileprivate var readSubnodes: [ASDisplayNode] {
     subnodes.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subnodes
   }
 
-  /// Returns whether a subnode is in sight of the window; one that scrolls always is.
+  /// Returns whether a subnode intersects the window; always `true` inside a scroll view.
   fileprivate func shows(_ subnode: ASDisplayNode, in window: UIWindow) -> Bool {
     window.frame.intersects(convert(subnode.frame, to: nil)) || view.isInScrollView
   }
 }
 
 extension ASDisplayNode {
-  /// The elements that were set, or those that the tree below gives in the order of reading.
+  /// The elements that were set, or those of the subtree in reading order.
   final var ownAccessibilityElements: [Any]? {
     get {
       if let elements = extras?.accessibilityElements, !elements.isEmpty { return elements }
       guard isNodeLoaded else {
         report(
           .accessibilityBeforeLoad,
-          "The accessibility elements of a node without a view were asked.",
-          remedy: "Ask for them once the node is loaded.")
+          "The accessibility elements of a node that is not loaded were read.",
+          remedy: "Read them once the node is loaded.")
         return []
       }
       return onMainOrReport(.mainThreadMemberOffMain) { node in

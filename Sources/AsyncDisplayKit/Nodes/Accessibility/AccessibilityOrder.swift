@@ -1,9 +1,9 @@
 import UIKit
 
-/// Sets how elements are compared for the order in which they are read; nil is Texture's own order.
-/// Any thread.
+/// Sets the comparator for the reading order of elements; `nil` restores Texture's order. Any
+/// thread.
 ///
-/// The setting is the environment's, where Texture has one a process.
+/// The setting belongs to the environment; in Texture it belongs to the process.
 public func setUserDefinedAccessibilitySortComparator(
   _ userDefinedComparator: ASSortAccessibilityElementsComparator?
 ) {
@@ -18,7 +18,7 @@ extension Array where Element: ASAccessibilityElementPositioning {
   }
 }
 
-/// Compares by top, then left, then the lesser height, then the lesser width.
+/// Compares by top, then left, then smaller height, then smaller width.
 @MainActor private func compareByPlace(
   _ element: any ASAccessibilityElementPositioning, _ other: any ASAccessibilityElementPositioning
 ) -> ComparisonResult {

@@ -92,8 +92,9 @@ extension ASDisplayNode {
     set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
 
-  /// A Boolean value that indicates whether the children are joined into one accessibility element;
-  /// any thread.
+  /// A Boolean value that indicates whether the subnodes are joined into one accessibility element.
+  ///
+  /// Any thread.
   public final var isAccessibilityContainer: Bool {
     get { flags.contains(.accessibilityContainer) }
     set { flags.set(.accessibilityContainer, newValue) }
@@ -101,7 +102,7 @@ extension ASDisplayNode {
 }
 
 extension NodeFlags {
-  /// Inserts or removes a switch.
+  /// Inserts or removes a flag.
   mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }
   }

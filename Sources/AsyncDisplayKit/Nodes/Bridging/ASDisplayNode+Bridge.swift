@@ -1,7 +1,8 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Reads a bridged property: the pending value before load, the view's or layer's afterwards.
+  /// Returns a bridged property: the pending value before load, afterwards that of the view or
+  /// layer.
   final func bridged<Value>(
     _ pending: (PendingViewState) -> Value, default defaultValue: @autoclosure () -> Value,
     view fromView: @MainActor (UIView) -> Value, layer fromLayer: @MainActor (CALayer) -> Value,
@@ -17,9 +18,9 @@ extension ASDisplayNode {
     return pendingState.map(pending) ?? defaultValue()
   }
 
-  /// Sets a bridged property: in the pending state before load, on the view or layer afterwards.
+  /// Sets a bridged property: in the pending state before load, afterwards on the view or layer.
   ///
-  /// Off the main thread the value of a loaded node waits for the next main turn.
+  /// Off the main thread, the value for a loaded node is applied in a later main-queue job.
   final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
     let state = pendingState ?? makePendingState()
     change(state)
@@ -59,7 +60,7 @@ extension ASDisplayNode {
     } else if let layer = loadedLayer {
       state.apply(to: layer)
     }
-    // Range-managed nodes are many, and the view has the values; a layer lacks some of them.
+    // Range-managed nodes are numerous, and the view has the values; a layer lacks some of them.
     if isRangeManaged, !isLayerBacked { pendingState = nil }
   }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// How a node rounds its corners.
+/// The ways in which a node rounds its corners.
 ///
 /// Texture: `ASCornerRoundingType`.
 public enum ASCornerRoundingType: UInt, Hashable, Sendable {
-  /// The layer rounds, with its own corner radius: the default.
+  /// The layer's corner radius; the default.
   case defaultSlowCALayer
-  /// The corners are part of what the node draws.
+  /// Drawn as part of the node's contents.
   case precomposited
-  /// Four small layers cover the corners.
+  /// Four small layers that cover the corners.
   case clipping
 }
 
@@ -18,13 +18,13 @@ extension ASDisplayNode {
     set { updateCorners { $0.radius = newValue } }
   }
 
-  /// How the corners are rounded; a bridged property.
+  /// The type of corner rounding; a bridged property.
   public final var cornerRoundingType: ASCornerRoundingType {
     get { extras?.cornerRounding.type ?? .defaultSlowCALayer }
     set { updateCorners { $0.type = newValue } }
   }
 
-  /// Which corners are rounded; all by default; a bridged property.
+  /// The corners that are rounded; all by default; a bridged property.
   public final var maskedCorners: CACornerMask {
     get { extras?.cornerRounding.corners ?? .allCorners }
     set { updateCorners { $0.corners = newValue } }

@@ -86,7 +86,7 @@ extension ASDisplayNode {
   final func reportInvalidGeometry(_ member: String) {
     report(
       .invalidGeometry, "\(member) was set to a value that is not finite.",
-      remedy: "Set finite numbers; the former value stays.")
+      remedy: "Set finite numbers; the previous value is kept.")
   }
 }
 

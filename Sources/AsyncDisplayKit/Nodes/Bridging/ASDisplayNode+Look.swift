@@ -1,7 +1,7 @@
 import UIKit
 
-// Bridged properties belong to any thread until the node is loaded, and to the main thread
-// afterwards: setting one off main waits for the next main turn, reading one there is a violation.
+// Use bridged properties on any thread until the node is loaded, then on the main thread: setting
+// one off the main thread waits for a later main-queue job, reading one there is a violation.
 extension ASDisplayNode {
   final var bridgedAlpha: CGFloat {
     get {

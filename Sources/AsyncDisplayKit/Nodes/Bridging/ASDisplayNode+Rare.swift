@@ -1,21 +1,20 @@
 import UIKit
 
-// Bridged properties that few nodes set: any thread until the node is loaded, the main thread
-// afterwards.
+// Bridged properties that few nodes set: any thread until the node is loaded, then the main thread.
 extension ASDisplayNode {
-  /// The part of the contents that is shown, in fractions; default all; a bridged property.
+  /// The displayed part of the contents, in unit coordinates; all by default; a bridged property.
   public final var contentsRect: CGRect {
     get { rare(\.contentsRect, default: Self.wholeContents) { $0.contentsRect } }
     set { setRare { $0.contentsRect = newValue } }
   }
 
-  /// The part of the contents that is stretched, in fractions; default all; a bridged property.
+  /// The stretched part of the contents, in unit coordinates; all by default; a bridged property.
   public final var contentsCenter: CGRect {
     get { rare(\.contentsCenter, default: Self.wholeContents) { $0.contentsCenter } }
     set { setRare { $0.contentsCenter = newValue } }
   }
 
-  /// Pixels per point of a rasterised layer; default 1; a bridged property.
+  /// Pixels per point of a rasterized layer; the default is 1; a bridged property.
   public final var rasterizationScale: CGFloat {
     get { rare(\.rasterizationScale, default: 1) { $0.rasterizationScale } }
     set { setRare { $0.rasterizationScale = newValue } }
@@ -27,20 +26,21 @@ extension ASDisplayNode {
     set { setRare { $0.sublayerTransform = newValue } }
   }
 
-  /// A Boolean value that indicates whether opacity applies to the node and its subnodes as one;
-  /// default yes; a bridged property.
+  /// A Boolean value that indicates whether opacity applies to the node and its subnodes as a
+  /// group; the default is true; a bridged property.
   public final var allowsGroupOpacity: Bool {
     get { rare(\.allowsGroupOpacity, default: true) { $0.allowsGroupOpacity } }
     set { setRare { $0.allowsGroupOpacity = newValue } }
   }
 
-  /// A Boolean value that indicates whether edges are smoothed; default no; a bridged property.
+  /// A Boolean value that indicates whether edges are antialiased; the default is false; a bridged
+  /// property.
   public final var allowsEdgeAntialiasing: Bool {
     get { rare(\.allowsEdgeAntialiasing, default: false) { $0.allowsEdgeAntialiasing } }
     set { setRare { $0.allowsEdgeAntialiasing = newValue } }
   }
 
-  /// Which edges are smoothed; default all; a bridged property.
+  /// The antialiased edges; all by default; a bridged property.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get {
       rare(
@@ -53,29 +53,29 @@ extension ASDisplayNode {
     set { setRare { $0.edgeAntialiasingMask = newValue } }
   }
 
-  /// What the layer does at events, by name; default nothing; a bridged property.
+  /// The actions of the layer by event name; `nil` by default; a bridged property.
   public final var actions: [String: any CAAction]? {
     get { rare(\.actions, default: nil) { $0.actions } }
     set { setRare { $0.actions = newValue } }
   }
 
-  /// How the contents fill the bounds, in Core Animation's words; a bridged property.
+  /// The scaling of the contents, as a Core Animation gravity; a bridged property.
   ///
-  /// ``contentMode`` says the same; what is set last counts.
+  /// ``contentMode`` sets the same value; the last one that is set applies.
   public final var contentsGravity: String {
     get { rare(\.contentsGravity, default: .resize) { $0.contentsGravity }.rawValue }
     set { setRare { $0.contentsGravity = CALayerContentsGravity(rawValue: newValue) } }
   }
 
-  /// A Boolean value that indicates whether touches of this view end those of others; default no; a
-  /// bridged property.
+  /// A Boolean value that indicates whether the view receives touches exclusively; the default is
+  /// false; a bridged property.
   public final var isExclusiveTouch: Bool {
     get { rareOfView(\.isExclusiveTouch, default: false) { $0.isExclusiveTouch } }
     set { setRare { $0.isExclusiveTouch = newValue } }
   }
 
-  /// A Boolean value that indicates whether the views in this one follow its size by their masks;
-  /// default yes; a bridged property.
+  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks; the
+  /// default is true; a bridged property.
   public final var autoresizesSubviews: Bool {
     get { rareOfView(\.autoresizesSubviews, default: true) { $0.autoresizesSubviews } }
     set { setRare { $0.autoresizesSubviews = newValue } }

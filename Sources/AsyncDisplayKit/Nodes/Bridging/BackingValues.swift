@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values of a view or layer that wait for it and that many nodes never set, with UIKit's defaults.
+/// Pending values of a view or layer that many nodes never set, with UIKit's defaults.
 struct BackingValues {
   var alpha: CGFloat = 1
   var isHidden = false
@@ -28,26 +28,26 @@ struct BackingValues {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false
-  /// What else assistive software is told; made when first set.
+  /// Further accessibility values; created when one is first set.
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
-  /// What few nodes set; made when first set.
+  /// Rarely set values; created when one is first set.
   var rare: RareBackingValues? {
     get { rareValues.first }
     set { rareValues = newValue.map { [$0] } ?? [] }
   }
-  // An array, so that the values take no room in a node that sets none of them.
+  // An array, so that the values need no space in a node that sets none of them.
   private var rareValues: [RareBackingValues] = []
 }
 
 extension CACornerMask {
-  /// Every corner, as a new layer rounds them.
+  /// All corners, the default of a new layer.
   static let allCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }
 
-/// Values of a view or layer that few nodes set and that have not reached it; nil is not set.
+/// Pending values of a view or layer that few nodes set; `nil` if not set.
 struct RareBackingValues {
   var contentsRect: CGRect?
   var contentsCenter: CGRect?

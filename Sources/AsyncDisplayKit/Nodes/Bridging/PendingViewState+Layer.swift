@@ -28,13 +28,13 @@ extension BackingValues {
     applyLayerProperties(changed, to: layer)
   }
 
-  /// Applies the transform and the place in depth.
+  /// Applies the transform and the z-position.
   @MainActor func applyTransform(_ changed: BridgedProperties, to layer: CALayer) {
     if changed.contains(.transform) { layer.transform = transform }
     if changed.contains(.zPosition) { layer.zPosition = zPosition }
   }
 
-  /// Applies what views leave to their layers.
+  /// Applies the properties that views leave to their layers.
   @MainActor func applyLayerProperties(_ changed: BridgedProperties, to layer: CALayer) {
     if changed.contains(.cornerRadius) { layer.cornerRadius = cornerRadius }
     if changed.contains(.maskedCorners) { layer.maskedCorners = maskedCorners }
@@ -53,7 +53,7 @@ extension BackingValues {
 }
 
 extension CALayerContentsGravity {
-  /// The gravity that shows contents as a view does with this content mode.
+  /// Makes the gravity that corresponds to a view's content mode.
   init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .resize

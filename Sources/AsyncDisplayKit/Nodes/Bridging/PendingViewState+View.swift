@@ -3,12 +3,12 @@ import UIKit
 extension PendingViewState {
   /// Applies the properties that were set to a view, and clears their flags.
   ///
-  /// A foreign view's class is not the runtime's own, so that its frame setter has to run.
+  /// A foreign view may override its frame setter, which therefore must be called.
   @MainActor func apply(to view: UIView, isForeign: Bool) {
     applyGeometry(to: view, isForeign: isForeign)
     if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
     others?.apply(changed, to: view)
-    // A layer has none, so that what it was given stays here to be read.
+    // A layer has no accessibility values, so they stay in the pending state.
     if changed.contains(.accessibility) { self.accessibility = nil }
     let requests = forgetChanges()
     if requests.contains(.needsLayout) { view.setNeedsLayout() }
@@ -18,7 +18,7 @@ extension PendingViewState {
   @MainActor private func applyGeometry(to view: UIView, isForeign: Bool) {
     if changed.contains(.anchorPoint) { view.layer.anchorPoint = anchorPoint }
     if isForeign, changed.contains(.bounds), changed.contains(.position), hasIdentityTransform {
-      // A foreign class may do its work in the setter of its frame.
+      // A foreign class may override the setter of its frame.
       view.frame = frame
       if view.bounds.origin != bounds.origin { view.bounds.origin = bounds.origin }
       return

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What was set on a node and waits for its view or layer: a value for each bridged property.
+/// The pending values of a node's bridged properties, until its view or layer is loaded.
 ///
-/// A container measures thousands of nodes that wait with a frame and nothing else, so that the
-/// other values take no room before the first of them is set.
+/// A container measures thousands of unloaded nodes that have only a frame, so the other values
+/// need no space until one of them is set.
 @dynamicMemberLookup
 final class PendingViewState {
   /// The properties that were set since the state was last applied.
@@ -13,15 +13,15 @@ final class PendingViewState {
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var clipsToBounds: Bool
-  // An array, since an optional takes the room of its value.
+  // An array, because an optional needs the space of its value.
   private var otherValues: [BackingValues] = []
 
-  /// Makes a state in which nothing was set.
+  /// Makes a state without any set property.
   init(clipsToBounds: Bool) {
     self.clipsToBounds = clipsToBounds
   }
 
-  /// Any other value, by its name.
+  /// Any other value, by its key path.
   subscript<Value>(dynamicMember member: WritableKeyPath<BackingValues, Value>) -> Value {
     get { (others ?? BackingValues())[keyPath: member] }
     set {
@@ -30,19 +30,19 @@ final class PendingViewState {
     }
   }
 
-  /// The other values, once one of them was set.
+  /// The other values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 
-  /// Forgets that properties were set, and the rare values, which the view or layer has now.
+  /// Clears the flags of set properties, and the rare values, which the view or layer has now.
   ///
-  /// - Returns: the properties that were set.
+  /// - Returns: The properties that were set.
   func forgetChanges() -> BridgedProperties {
     defer { changed = [] }
     if changed.contains(.rare) { self.rare = nil }
     return changed
   }
 
-  /// The frame that bounds, position and anchor point make; the transform does not count.
+  /// The frame that results from bounds, position and anchor point, without the transform.
   var frame: CGRect {
     get {
       CGRect(
@@ -59,7 +59,7 @@ final class PendingViewState {
   }
 }
 
-/// The properties that a node passes on to its view or layer, as a set of bits.
+/// The properties that a node passes to its view or layer, as an option set.
 struct BridgedProperties: OptionSet {
   let rawValue: UInt64
 
@@ -99,6 +99,6 @@ struct BridgedProperties: OptionSet {
   static let accessibility = BridgedProperties(rawValue: 1 << 33)
   static let rare = BridgedProperties(rawValue: 1 << 34)
 
-  /// Bounds, position and anchor point, which together make the frame.
+  /// Bounds, position and anchor point, which determine the frame.
   static let geometry: BridgedProperties = [.bounds, .position, .anchorPoint]
 }

@@ -1,16 +1,17 @@
 import UIKit
 
 extension ASCellNode {
-  /// The node's index path in the newest data; nil for one that its container has given up.
+  /// The node's index path in the newest data, or `nil` after its container has removed it.
   ///
   /// Main thread.
   @preconcurrency @MainActor public final var indexPath: IndexPath? {
     interactionDelegate?.indexPath(of: self)
   }
 
-  /// The attributes that the container's layout gave the cell last; main thread.
+  /// The cell's latest attributes from the container's layout.
   ///
-  /// The container sets them; each new object reaches ``applyLayoutAttributes(_:)`` once.
+  /// Main thread. The container sets them; each new object is passed to
+  /// ``applyLayoutAttributes(_:)`` once.
   @preconcurrency @MainActor public package(set) final var layoutAttributes:
     UICollectionViewLayoutAttributes?
   {
@@ -22,7 +23,7 @@ extension ASCellNode {
     }
   }
 
-  /// Takes over the selection that the container shows, without telling it.
+  /// Adopts the container's selection without notifying the container.
   @MainActor package final func mirrorSelection(_ isSelected: Bool) {
     guard self.isSelected != isSelected else { return }
     isMirroringContainer = true
@@ -30,7 +31,7 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
-  /// Takes over the highlight that the container shows, without telling it.
+  /// Adopts the container's highlight without notifying the container.
   @MainActor package final func mirrorHighlight(_ isHighlighted: Bool) {
     guard self.isHighlighted != isHighlighted else { return }
     isMirroringContainer = true
@@ -38,7 +39,8 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
-  /// Sends a visibility event with the scroll view that the cell is in and its frame there.
+  /// Sends a visibility event with the scroll view that contains the cell, and the cell's frame in
+  /// it.
   @MainActor package final func sendVisibilityEvent(_ event: ASCellNodeVisibilityEvent) {
     guard let view = loadedView else {
       return cellNodeVisibilityEvent(event, in: nil, withCellFrame: .zero)

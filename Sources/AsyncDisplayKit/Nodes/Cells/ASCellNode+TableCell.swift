@@ -1,38 +1,51 @@
 import UIKit
 
-// What a table's cell shows is set on its node, on any thread; the container is told on main.
+// The properties of a table's cell are set on its node, on any thread; the container is notified on
+// the main thread.
 extension ASCellNode {
-  /// How the table's cell looks while it is selected; the default is `.default`; any thread.
+  /// The style of the table's cell while it is selected; the default is `.default`.
+  ///
+  /// Any thread.
   public final var selectionStyle: UITableViewCell.SelectionStyle {
     get { tableCell?.selectionStyle ?? .default }
     set { changeTableCell { $0.selectionStyle = newValue } }
   }
 
-  /// How the table's cell looks while it has the focus; the default is `.default`; any thread.
+  /// The style of the table's cell while it is focused; the default is `.default`.
+  ///
+  /// Any thread.
   public final var focusStyle: UITableViewCell.FocusStyle {
     get { tableCell?.focusStyle ?? .default }
     set { changeTableCell { $0.focusStyle = newValue } }
   }
 
-  /// What stands at the end of the table's cell; the default is `.none`; any thread.
+  /// The accessory at the trailing edge of the table's cell; the default is `.none`.
+  ///
+  /// Any thread.
   public final var accessoryType: UITableViewCell.AccessoryType {
     get { tableCell?.accessoryType ?? .none }
     set { changeTableCell { $0.accessoryType = newValue } }
   }
 
-  /// The insets of the separator of the table's cell, in points; zero by default; any thread.
+  /// The insets of the separator of the table's cell, in points; zero by default.
+  ///
+  /// Any thread.
   public final var separatorInset: UIEdgeInsets {
     get { tableCell?.separatorInset ?? .zero }
     set { changeTableCell { $0.separatorInset = newValue } }
   }
 
-  /// The view behind the content of the container's cell; main thread.
+  /// The view behind the content of the container's cell.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public final var backgroundView: UIView? {
     get { tableCell?.backgroundView }
     set { changeTableCell { $0.backgroundView = newValue } }
   }
 
-  /// The view behind the content of the container's cell while it is selected; main thread.
+  /// The view behind the content of the container's cell while it is selected.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public final var selectedBackgroundView: UIView? {
     get { tableCell?.selectedBackgroundView }
     set { changeTableCell { $0.selectedBackgroundView = newValue } }
@@ -46,14 +59,15 @@ extension ASCellNode {
     tellContainer { $0.nodeDidChangeCellProperties($1) }
   }
 
-  /// The room at the trailing edge that UIKit gives an accessory, in points.
+  /// The width that UIKit reserves for an accessory at the trailing edge, in points.
   private static var accessoryWidth: CGFloat { 33 }
 
-  /// Remarks, once, on subnodes that cover the accessory view of the table's cell.
+  /// Reports, once, subnodes that extend below the accessory view of the table's cell.
   ///
-  /// UIKit draws the accessory over the content view; what the node lays out there is below it.
+  /// UIKit draws the accessory over the content view, so content that the node lays out there is
+  /// covered.
   ///
-  /// - Quirk: a cell node does not make room for the accessory; advisory
+  /// - Quirk: a cell node does not reserve space for the accessory; advisory
   ///   `content-below-accessory-view`.
   @MainActor final func checkAccessoryView() {
     guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
@@ -61,7 +75,7 @@ extension ASCellNode {
     else { return }
     let room = accessoryRoom(in: cell)
     let covering = children.first { child in
-      // Rectangles that only touch have an intersection too, of no width.
+      // Rectangles that only touch have an intersection of zero width.
       let overlap = view.convert(child.frame, to: cell).intersection(room)
       return !child.isHidden && overlap.width > 0 && overlap.height > 0
     }
@@ -84,7 +98,7 @@ extension ASCellNode {
   }
 }
 
-/// What a cell node passes on to the cell of a table or a collection.
+/// The properties that a cell node passes to the cell of a table or collection view.
 final class TableCellProperties {
   var selectionStyle = UITableViewCell.SelectionStyle.default
   var focusStyle = UITableViewCell.FocusStyle.default
@@ -92,7 +106,6 @@ final class TableCellProperties {
   var separatorInset = UIEdgeInsets.zero
   @MainActor var backgroundView: UIView?
   @MainActor var selectedBackgroundView: UIView?
-  /// A Boolean value that indicates whether the remark on content below the accessory view was
-  /// made.
+  /// A Boolean value that indicates whether content below the accessory view was reported.
   var hasRemarkedOnAccessory = false
 }

@@ -1,7 +1,9 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller; asking for it loads the node; main thread.
+  /// The wrapped view controller; accessing it loads the node.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor public final var viewController: UIViewController? {
     if viewControllerBlock != nil { loadIfNeeded() }
     return loadedViewController
@@ -23,11 +25,12 @@ extension ASCellNode {
     Self.settings.hasRemarkedOnClipping = true
     report(
       .unclippedControllerCell, severity: .advisory,
-      "Texture does not make a cell around a view controller clip to its bounds, unlike others.",
+      "Texture does not make a cell that wraps a view controller clip to its bounds, unlike other "
+        + "cells.",
       remedy: "Set clipsToBounds where the controller's view may be larger than the cell.")
   }
 
-  /// Returns the controller's own node where it has one, else a node around its view.
+  /// Returns the controller's own node if it has one, or else a node that wraps its view.
   @MainActor private static func node(of controller: UIViewController) -> ASDisplayNode {
     if let host = controller as? any NodeHostingController {
       controller.loadViewIfNeeded()

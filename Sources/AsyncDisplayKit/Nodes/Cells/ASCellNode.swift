@@ -1,48 +1,55 @@
 import Synchronization
 import UIKit
 
-/// Makes the view controller of a cell node when the node is loaded; runs on the main thread.
+/// A block that creates the view controller of a cell node when the node is loaded; called on the
+/// main thread.
 public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewController
 
 /// The node of one item, row or supplementary element.
 ///
-/// Texture: `ASCellNode`. Three forms: a subclass that lays out its subnodes, a cell around a view
-/// (``ASDisplayNode/init(viewBlock:)``), and a cell around a view controller. Layer backing is
-/// refused with a violation. Threads as in ``ASDisplayNode``.
+/// Texture: `ASCellNode`. There are three forms: a subclass that lays out its subnodes, a cell that
+/// wraps a view (``ASDisplayNode/init(viewBlock:)``), and a cell that wraps a view controller.
+/// Layer backing is a violation. Threads as in ``ASDisplayNode``.
 open class ASCellNode: ASDisplayNode {
-  /// What the container's view does to its nodes; set by the container.
+  /// The setup that the container's view applies to its nodes; set by the container.
   final var containerSetup: CellNodeSetup?
-  /// The latest work that took the node for one of its elements; 0 before any did.
+  /// The latest work that used the node for one of its elements; 0 before the first.
   final let latestWork = Atomic<UInt>(0)
-  /// What the elements of the container share that took the node before any other did.
+  /// The owner of the first container whose element adopted the node.
   final let firstOwner = OnceSlot<ElementOwner>()
-  // Where it is not the first one.
+  // The owner of the latest element, if it is not the first one.
   private final var laterOwner: ElementOwner?
-  /// The number of the element of the container's data that made this node; set by the container.
+  /// The number of the element that adopted this node; set by the container.
   private final var elementNumber: UInt = 0
-  /// The kind of the element, nil for an item; set by the container.
+  /// The kind of the element, or `nil` for an item; set by the container.
   private final var elementKind: String?
-  /// What the elements of the container share; nil before any element made this node.
+  /// The owner of the latest element, or `nil` before any element adopted this node.
   final var elementOwner: ElementOwner? {
     elementNumber == 0 ? nil : laterOwner ?? firstOwner.object
   }
-  /// Which element made this node last; nil before any did.
+  /// The identifier of the latest element, or `nil` before any element adopted this node.
   final var elementID: ElementID? {
     elementOwner.map { ElementID($0, number: elementNumber) }
   }
-  /// The node of the container that holds this one, which the node does not keep alive; any thread.
-  public final var owningNode: ASDisplayNode? { elementOwner?.node }
-  /// The kind of a supplementary element, nil for an item; set by the container; any thread.
-  public final var supplementaryElementKind: String? { elementKind }
-  /// A Boolean value that indicates whether the subtree is drawn while the main thread waits when
-  /// the cell becomes visible.
+  /// The node of the container of this cell, held weakly.
   ///
-  /// Any thread; the default is false. Nodes that load remote pictures are not waited for.
+  /// Any thread.
+  public final var owningNode: ASDisplayNode? { elementOwner?.node }
+  /// The kind of a supplementary element, or `nil` for an item; set by the container.
+  ///
+  /// Any thread.
+  public final var supplementaryElementKind: String? { elementKind }
+  /// A Boolean value that indicates whether the subtree is drawn synchronously when the cell
+  /// becomes visible.
+  ///
+  /// Any thread; the default is false. Nodes that load remote images are not waited for.
   public final var neverShowPlaceholders = false
-  /// The view model that the container was given for the item; any thread.
+  /// The view model of the item.
+  ///
+  /// Any thread.
   open var nodeModel: Any?
 
-  /// The container as the node's listener, which the node does not keep alive.
+  /// The container as the node's delegate, held weakly.
   final var interactionDelegate: (any ASCellNodeInteractionDelegate)? {
     get { containerSetup?.interactionDelegate }
     set {
@@ -59,16 +66,19 @@ open class ASCellNode: ASDisplayNode {
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
   final var isMirroringContainer = false
 
-  /// Makes a plain cell, which clips to its bounds; any thread.
+  /// Makes a cell that clips to its bounds.
+  ///
+  /// Any thread.
   public override init() {
     super.init()
     flags.insert(.clipsByDefault)
   }
 
-  /// Makes a cell around a view controller, which the block makes on the main thread at load.
+  /// Makes a cell that wraps a view controller, which the block creates on the main thread at load.
   ///
-  /// Any thread. The controller's view fills the cell. A second closure runs when the controller
-  /// and its view are in place.
+  /// Any thread. The controller's view fills the cell. The second closure is called after the
+  /// controller and its view have been added.
+  ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
   ///   `unclipped-controller-cell`, once.
   public convenience init(
@@ -81,7 +91,7 @@ open class ASCellNode: ASDisplayNode {
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
 
-  /// Takes note of the element that made this node, by its container and its number.
+  /// Stores the element that adopted this node, by its container and its number.
   final func adopt(_ owner: ElementOwner, number: UInt, kind: String?) {
     if !owner.isFirst(at: self) {
       laterOwner = owner
@@ -94,10 +104,10 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the cell is selected; set by the app, the container
+  /// A Boolean value that indicates whether the cell is selected. If the app sets it, the container
   /// follows.
   ///
-  /// Any thread may set it; the container is told on the main thread, and calls no delegate.
+  /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
   open var isSelected = false {
     didSet {
       guard isSelected != oldValue, !isMirroringContainer, interactionDelegate != nil else {
@@ -107,10 +117,10 @@ open class ASCellNode: ASDisplayNode {
     }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted; set by the app, the container
-  /// follows.
+  /// A Boolean value that indicates whether the cell is highlighted. If the app sets it, the
+  /// container follows.
   ///
-  /// Any thread may set it; the container is told on the main thread, and calls no delegate.
+  /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue, !isMirroringContainer, interactionDelegate != nil else {
@@ -122,23 +132,28 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Hooks
 
-  /// Hears of new layout attributes of the cell: once for each object, nil aside; main thread.
+  /// Called with new layout attributes of the cell, once for each object, never with `nil`.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor
   open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns whether the node may take over another model; the default is: one of the same class.
+  /// Returns whether the node can be updated to another model; by default, to one of the same
+  /// class.
   ///
-  /// Main thread. No model matches no model.
+  /// Main thread. A node without a model returns `false`.
   @preconcurrency @MainActor open func canUpdate(toNodeModel nodeModel: Any) -> Bool {
     self.nodeModel.map { type(of: $0) == type(of: nodeModel) } ?? false
   }
 
-  /// Hears that the cell appeared, disappeared, or that its container scrolls; main thread.
+  /// Called when the cell appears or disappears, or when its container scrolls.
+  ///
+  /// Main thread.
   ///
   /// - Parameters:
-  ///   - event: what happened.
-  ///   - scrollView: the container's scroll view, where there is one.
-  ///   - cellFrame: the cell's frame in it, in points.
+  ///   - event: The event.
+  ///   - scrollView: The container's scroll view, or `nil`.
+  ///   - cellFrame: The cell's frame in the scroll view, in points.
   @preconcurrency @MainActor
   open func cellNodeVisibilityEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?,
@@ -147,10 +162,12 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Overrides
 
-  /// A Boolean value that indicates whether the class may be layer-backed: a cell never is.
+  /// A Boolean value that indicates whether the node may be layer-backed; always `false` for cells.
   open override var supportsLayerBacking: Bool { false }
 
-  /// Loads the view controller of a cell around one; main thread; call super.
+  /// Loads the wrapped view controller, if there is one.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
     loadViewController()
@@ -163,26 +180,34 @@ open class ASCellNode: ASDisplayNode {
     viewControllerNode?.frame = bounds
   }
 
-  /// Remarks on content below the accessory view of a table cell; main thread; call super.
+  /// Reports content below the accessory view of a table cell.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func layoutDidFinish() {
     super.layoutDidFinish()
     checkAccessoryView()
   }
 
-  /// Draws the subtree where placeholders must not show, and sends the event; main thread.
+  /// Draws the subtree synchronously if placeholders must not show, and sends the event.
+  ///
+  /// Main thread.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
     if neverShowPlaceholders { recursivelyEnsureDisplaySynchronously(true) }
     sendVisibilityEvent(.visible)
   }
 
-  /// Sends the event; main thread; call super.
+  /// Sends the event.
+  ///
+  /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
     sendVisibilityEvent(.invisible)
   }
 
-  /// Tells the container that another size is needed, where there is one; main thread.
+  /// Notifies the container, if there is one, that the cell needs another size.
+  ///
+  /// Main thread.
   @MainActor override func sizeDidInvalidate(_ newSize: CGSize) {
     guard let interactionDelegate else { return super.sizeDidInvalidate(newSize) }
     interactionDelegate.nodeDidInvalidateSize(self)
@@ -196,24 +221,24 @@ open class ASCellNode: ASDisplayNode {
   }
 }
 
-/// Makes the node of one item, usually off the main thread; called once.
+/// A block that creates the node of one item, usually off the main thread; called once.
 ///
-/// Texture: `ASCellNodeBlock`. The compiler checks what Texture's documentation asks for: the block
-/// captures only `Sendable` values, and hands over a node that nobody else has.
+/// Texture: `ASCellNodeBlock`. The compiler checks what Texture's documentation requires: the block
+/// captures only `Sendable` values, and transfers a node to which no other code has a reference.
 public typealias ASCellNodeBlock = @Sendable () -> sending ASCellNode
 
-/// The container of cell nodes, as a cell node sees it.
+/// The container of cell nodes, as the delegate of a cell node.
 @MainActor
 package protocol ASCellNodeInteractionDelegate: AnyObject, Sendable {
-  /// Hears that the node was measured to another size, and should be given it.
+  /// Tells the container that the node was measured with another size, which it should get.
   func nodeDidInvalidateSize(_ node: ASCellNode)
-  /// Hears that the node's selection was set by the app, not by the container.
+  /// Tells the container that the app has set the node's selection.
   func nodeSelectedStateDidChange(_ node: ASCellNode)
-  /// Hears that the node's highlight was set by the app, not by the container.
+  /// Tells the container that the app has set the node's highlight.
   func nodeHighlightedStateDidChange(_ node: ASCellNode)
-  /// Finds the node's index path in the newest data.
+  /// Returns the node's index path in the newest data.
   func indexPath(of node: ASCellNode) -> IndexPath?
-  /// Hears that a property of a table cell was changed on the node.
+  /// Tells the container that a property of a table cell was changed on the node.
   func nodeDidChangeCellProperties(_ node: ASCellNode)
 }
 
@@ -222,7 +247,7 @@ extension ASCellNodeInteractionDelegate {
   package func nodeDidChangeCellProperties(_ node: ASCellNode) {}
 }
 
-/// What a cell node hears while its container scrolls.
+/// The events that a cell node receives while its container scrolls.
 ///
 /// Texture: `ASCellNodeVisibilityEvent`.
 public enum ASCellNodeVisibilityEvent: UInt, Hashable, Sendable {
@@ -232,10 +257,10 @@ public enum ASCellNodeVisibilityEvent: UInt, Hashable, Sendable {
   case visibleRectChanged
   /// The cell is no longer visible.
   case invisible
-  /// A drag of the container begins.
+  /// Dragging of the container begins.
   case willBeginDragging
-  /// A drag of the container has ended.
+  /// Dragging of the container has ended.
   case didEndDragging
-  /// The container has come to rest.
+  /// Scrolling of the container has ended.
   case didStopScrolling
 }

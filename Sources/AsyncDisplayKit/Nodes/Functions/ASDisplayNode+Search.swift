@@ -1,8 +1,8 @@
 import UIKit
 
-/// Calls a closure with a node, where there is one, and with everything below it, parents first.
+/// Calls a closure with a node, if there is one, and its descendants, parents first.
 ///
-/// Main thread. Traversing sublayers also finds nodes that only views connect.
+/// Main thread. Traversing sublayers also finds nodes that are connected only by views.
 @preconcurrency @MainActor
 public func ASDisplayNodePerformBlockOnEveryNode(
   _ layer: CALayer?, _ node: ASDisplayNode?, _ traverseSublayers: Bool,
@@ -12,7 +12,7 @@ public func ASDisplayNodePerformBlockOnEveryNode(
   if traverseSublayers { node.forEachInLayerTree(block) } else { node.forEachInSubtree(block) }
 }
 
-/// Calls a closure with a node and everything below it, one level after the other.
+/// Calls a closure with a node and its descendants, level by level.
 ///
 /// Threads as the node's.
 public func ASDisplayNodePerformBlockOnEveryNodeBFS(
@@ -25,10 +25,10 @@ public func ASDisplayNodePerformBlockOnEveryNodeBFS(
   }
 }
 
-/// Calls a closure with everything below a node, parents first; threads as the node's.
+/// Calls a closure with the descendants of a node, parents first; threads as the node's.
 ///
-/// - Quirk: whether sublayers are to be walked is not looked at: on the main thread they are, so that
-///   nodes are found which only views connect.
+/// - Quirk: the argument for traversing sublayers is ignored: on the main thread they are always
+///   traversed, so nodes that are connected only by views are found.
 public func ASDisplayNodePerformBlockOnEverySubnode(
   _ node: ASDisplayNode, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
 ) {
@@ -41,7 +41,7 @@ public func ASDisplayNodePerformBlockOnEverySubnode(
   walked.forEach(block)
 }
 
-/// Returns every node below a node that a predicate accepts, parents first, children in order.
+/// Returns the descendants of a node that match a predicate, parents first, children in order.
 public func ASDisplayNodeFindAllSubnodes(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> [ASDisplayNode] {
@@ -50,24 +50,24 @@ public func ASDisplayNodeFindAllSubnodes(
   return found
 }
 
-/// Returns every node below a node whose class is the given one or derives from it.
+/// Returns the descendants of a node that are of a class or a subclass of it.
 public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> [Node] {
   ASDisplayNodeFindAllSubnodes(start) { $0 is Node }.compactMap { $0 as? Node }
 }
 
-/// Returns the first node that a predicate accepts, among a node and those below it.
+/// Returns the first node among a node and its descendants that matches a predicate.
 ///
-/// What is below a node comes before the node. Source: Texture's search, depth first.
+/// The descendants of a node come before the node. Source: Texture's search, depth first.
 public func ASDisplayNodeFindFirstNode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
   ASDisplayNodeFindFirstSubnode(start, block) ?? (block(start) ? start : nil)
 }
 
-/// Returns the first node below a node that a predicate accepts: what is below each child, then the
-/// child.
+/// Returns the first descendant of a node that matches a predicate: the descendants of each child,
+/// then the child.
 public func ASDisplayNodeFindFirstSubnode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
@@ -77,33 +77,33 @@ public func ASDisplayNodeFindFirstSubnode(
   return nil
 }
 
-/// Returns the first node below a node whose class is the given one or derives from it.
+/// Returns the first descendant of a node that is of a class or a subclass of it.
 public func ASDisplayNodeFindFirstSubnodeOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> Node? {
   ASDisplayNodeFindFirstSubnode(start) { $0 is Node } as? Node
 }
 
-/// Returns the nearest node, from a node upwards and counting itself, that a predicate accepts.
+/// Returns the nearest of a node and its ancestors that matches a predicate.
 public func ASDisplayNodeFindFirstSupernode(
   _ node: ASDisplayNode?, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
   node?.supernodesIncludingSelf.first(where: block)
 }
 
-/// Returns the nearest node, from a node upwards and counting itself, of a class.
+/// Returns the nearest of a node and its ancestors that is of a class or a subclass of it.
 public func ASDisplayNodeFindFirstSupernodeOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> Node? {
   ASDisplayNodeFindFirstSupernode(start) { $0 is Node } as? Node
 }
 
-/// Returns the outermost node above a node, or the node itself.
+/// Returns the root of a node's tree, which may be the node itself.
 public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDisplayNode {
   node.rootNode
 }
 
-/// Returns the nearest node that is above, or is, both of two nodes.
+/// Returns the closest common ancestor of two nodes, which may be one of them.
 public func ASDisplayNodeFindClosestCommonAncestor(
   _ node1: ASDisplayNode, _ node2: ASDisplayNode
 ) -> ASDisplayNode? {
@@ -113,15 +113,21 @@ public func ASDisplayNodeFindClosestCommonAncestor(
   }
 }
 
-/// The node whose layer this is, if it is one; main thread.
+/// The node whose layer this is, if it is one.
+///
+/// Main thread.
 @preconcurrency @MainActor
 public func ASLayerToDisplayNode(_ layer: CALayer?) -> ASDisplayNode? { layer?.displayNode }
 
-/// The node whose view this is, if it is one; main thread.
+/// The node whose view this is, if it is one.
+///
+/// Main thread.
 @preconcurrency @MainActor
 public func ASViewToDisplayNode(_ view: UIView?) -> ASDisplayNode? { view?.displayNode }
 
-/// Every node below a node whose layer is made, also those that only views connect; main thread.
+/// Returns the descendants of a node with a layer, including those connected only by views.
+///
+/// Main thread.
 @preconcurrency @MainActor
 public func ASCollectDisplayNodes(_ node: ASDisplayNode) -> [ASDisplayNode] {
   (node.layer.sublayers ?? []).flatMap(nodes)
@@ -132,13 +138,17 @@ public func ASCollectDisplayNodes(_ node: ASDisplayNode) -> [ASDisplayNode] {
   return layer.displayNode.map { [$0] + below } ?? below
 }
 
-/// The nearest view whose layer this is, or is above this; main thread.
+/// The nearest view whose layer this is, or is above this.
+///
+/// Main thread.
 @preconcurrency @MainActor
 public func ASFindClosestViewOfLayer(_ layer: CALayer) -> UIView? {
   sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first
 }
 
-/// The window that a layer is in; main thread.
+/// The window that a layer is in.
+///
+/// Main thread.
 @preconcurrency @MainActor
 public func ASFindWindowOfLayer(_ layer: CALayer) -> UIWindow? {
   let view = ASFindClosestViewOfLayer(layer)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Runs a closure on the main thread: at once there, in the next main turn otherwise.
+/// Runs a closure on the main thread: immediately if called there, otherwise in a later main-queue
+/// job.
 public func ASPerformBlockOnMainThread(_ block: @escaping @MainActor @Sendable () -> Void) {
   let environment = RuntimeEnvironment.current
   guard ExecutionRole.current == .main else {
@@ -9,7 +10,7 @@ public func ASPerformBlockOnMainThread(_ block: @escaping @MainActor @Sendable (
   runOnMainActor(block)
 }
 
-/// Runs a closure off the main thread: at once there, as a background step otherwise.
+/// Runs a closure off the main thread: immediately if called there, otherwise as a background step.
 public func ASPerformBlockOnBackgroundThread(_ block: @escaping @Sendable () -> Void) {
   guard ExecutionRole.current == .main else { return block() }
   RuntimeEnvironment.current.enqueue(
@@ -17,17 +18,19 @@ public func ASPerformBlockOnBackgroundThread(_ block: @escaping @Sendable () -> 
     on: BackgroundLane(label: "ASPerformBlockOnBackgroundThread"))
 }
 
-/// Returns whether the process reads from right to left, as the environment's traits say; any
-/// thread.
+/// Returns whether the layout direction of the environment's traits is right to left.
+///
+/// Any thread.
 public func ASIsRTL() -> Bool {
   RuntimeEnvironment.current.traits.layoutDirection == .rightToLeft
 }
 
-// The functions of the Objective-C runtime by which extensions give stored values to a node.
+// Functions of the Objective-C runtime with which extensions add stored values to a node.
 
-/// Returns the value that a node was given under a key; nil for none. Any thread.
+/// Returns the value associated with a node under a key, or `nil`. Any thread.
 ///
-/// Rule: the documentation of the Objective-C runtime; a key is an address, whatever lies there.
+/// Rule: the documentation of the Objective-C runtime; a key is an address, regardless of its
+/// content.
 public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPointer) -> Any? {
   object.extras?.associatedObjects.value(for: key)
 }
@@ -43,13 +46,13 @@ public func objc_setAssociatedObject(
   object.ownExtras.associatedObjects.set(value, for: key, policy)
 }
 
-/// Takes all values away that a node was given. Any thread.
+/// Removes all values associated with a node. Any thread.
 public func objc_removeAssociatedObjects(_ object: ASDisplayNode) {
   object.extras?.associatedObjects = AssociatedObjects()
 }
 
-/// Turns Texture's log off; nothing is logged here, so that nothing has to be done.
+/// Disables Texture's logging. Does nothing, because this runtime does not log.
 public func ASDisableLogging() {}
 
-/// Turns Texture's log on; nothing is logged here.
+/// Enables Texture's logging. Does nothing, because this runtime does not log.
 public func ASEnableLogging() {}

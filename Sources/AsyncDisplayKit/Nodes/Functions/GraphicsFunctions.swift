@@ -2,17 +2,19 @@ import UIKit
 
 // Texture's wrappers of image contexts, which work on any thread.
 
-/// Draws an image of a size in points, with traits that colours follow; any thread.
+/// Returns an image that is drawn by a closure, with current traits that dynamic colors use.
+///
+/// Any thread.
 ///
 /// - Parameters:
-///   - traitCollection: the traits that are current while drawing.
-///   - size: the size in points.
-///   - opaque: whether the image has no transparent parts.
-///   - scale: pixels a point; 0 is the screen's.
-///   - sourceImage: an image that is going to be drawn; its format is not looked at here.
-///   - isCancelled: asked once after drawing; nil is never.
-///   - work: draws into the current context.
-/// - Returns: what was drawn; an empty image when it was cancelled, where Texture returns none.
+///   - traitCollection: The traits that are current while drawing.
+///   - size: The size in points.
+///   - opaque: Whether the image has no transparent parts.
+///   - scale: Pixels per point; 0 means the screen's scale.
+///   - sourceImage: An image that will be drawn; its format is ignored here.
+///   - isCancelled: A closure that is called once after drawing; `nil` means never canceled.
+///   - work: The closure that draws into the current context.
+/// - Returns: The drawn image; an empty image if canceled, for which Texture returns none.
 public func ASGraphicsCreateImage(
   _ traitCollection: ASPrimitiveTraitCollection, _ size: CGSize, _ opaque: Bool, _ scale: CGFloat,
   _ sourceImage: UIImage?, _ isCancelled: (() -> Bool)?, _ work: () -> Void
@@ -24,7 +26,9 @@ public func ASGraphicsCreateImage(
   return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
 }
 
-/// Draws an image as ``ASGraphicsCreateImage(_:_:_:_:_:_:_:)`` does, to the end; any thread.
+/// Draws an image as ``ASGraphicsCreateImage(_:_:_:_:_:_:_:)`` does, without cancellation.
+///
+/// Any thread.
 public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
   _ traitCollection: ASPrimitiveTraitCollection, _ size: CGSize, _ opaque: Bool, _ scale: CGFloat,
   _ sourceImage: UIImage?, _ work: () -> Void
@@ -32,7 +36,9 @@ public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
   ASGraphicsCreateImage(traitCollection, size, opaque, scale, sourceImage, nil, work)
 }
 
-/// Draws an image with the traits that are current; any thread.
+/// Draws an image with the current traits.
+///
+/// Any thread.
 public func ASGraphicsCreateImageWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat, _ sourceImage: UIImage?,
   _ isCancelled: (() -> Bool)?, _ work: () -> Void

@@ -1,13 +1,13 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Adds bits to the whole subtree.
+  /// Adds flags to the whole subtree.
   package final func enterHierarchyState(_ bits: HierarchyState) {
     guard !bits.isEmpty else { return }
     forEachInSubtree { $0.setHierarchyState($0.hierarchyState.union(bits)) }
   }
 
-  /// Removes bits from the whole subtree.
+  /// Removes flags from the whole subtree.
   package final func exitHierarchyState(_ bits: HierarchyState) {
     guard !bits.isEmpty else { return }
     forEachInSubtree { $0.setHierarchyState($0.hierarchyState.subtracting(bits)) }
@@ -20,7 +20,8 @@ extension ASDisplayNode {
     if newState.contains(.rasterized), isSynchronous { reportRasterizedSynchronousNode() }
     let entered = newState.subtracting(oldState)
     if entered.contains(.rangeManaged), let supernode {
-      // A node that is put into a visible tree becomes visible, which it may only be when loaded.
+      // A node that is inserted into a visible tree becomes visible, which requires it to be
+      // loaded.
       if supernode.isVisible, supernode.isNodeLoaded { _ = onMain { $0.loadIfNeeded() } }
       enterInterfaceState(supernode.currentInterfaceState)
     }
@@ -32,13 +33,13 @@ extension ASDisplayNode {
   private final func reportRasterizedSynchronousNode() {
     report(
       .synchronousInRasterizedTree,
-      "A node around a foreign view or layer was added to a rasterized subtree.",
+      "A node that wraps a foreign view or layer was added to a rasterized subtree.",
       remedy: "Keep nodes made with a view or layer block out of rasterized subtrees.")
   }
 }
 
 extension ASDisplayNode {
-  /// Tells the subtree that its view or layer came into a window.
+  /// Notifies the subtree that its view or layer has entered a window.
   @MainActor final func enterHierarchy() {
     guard !flags.contains(.inHierarchy), !ignoresWindows else { return }
     flags.insert([.inHierarchy, .enteringHierarchy])
@@ -51,7 +52,7 @@ extension ASDisplayNode {
     flags.remove(.tellingDidEnter)
   }
 
-  /// Tells the subtree that its view or layer left its window.
+  /// Notifies the subtree that its view or layer has left its window.
   @MainActor final func exitHierarchy() {
     guard flags.contains(.inHierarchy), !ignoresWindows else { return }
     flags.insert(.exitingHierarchy)
@@ -65,10 +66,12 @@ extension ASDisplayNode {
     flags.contains(.movingBetweenSupernodes) || hierarchyState.contains(.transitioningSupernodes)
   }
 
-  /// Drops the visible bit in the next main turn, unless the node is in a window again by then.
+  /// Removes the visible state in a later main-queue job, unless the node is in a window again by
+  /// then.
   @MainActor final func scheduleVisibleExit() {
     guard currentInterfaceState.contains(.visible) else { return }
-    // The node is kept alive on purpose: its last hook must run even when its tree is gone.
+    // The node is retained on purpose: its last hook must be called even if its tree was
+    // deallocated.
     let node = MainActorReference(self)
     environment.enqueueOnMain(RuntimeStep(.main, "exit visible")) {
       guard !node.object.isInHierarchy, node.object.isVisible else { return }
@@ -78,12 +81,12 @@ extension ASDisplayNode {
 
   final func reportManualAppearance(_ member: String) {
     report(
-      .manualAppearanceCall, "\(member) was called by hand.",
-      remedy: "Add the node to a window or take it out; the runtime calls the hooks.")
+      .manualAppearanceCall, "\(member) was called by the application.",
+      remedy: "Add the node to a window or remove it; the runtime calls the hooks.")
   }
 }
 
-/// What the tree above a node means for it.
+/// The state that a node has because of its ancestors.
 package struct HierarchyState: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -95,7 +98,7 @@ package struct HierarchyState: OptionSet, Hashable, Sendable {
   package static let rasterized = HierarchyState(rawValue: 1 << 0)
   /// A range controller sets the interface state of the subtree.
   package static let rangeManaged = HierarchyState(rawValue: 1 << 1)
-  /// The subtree moves between two supernodes; it says nothing about windows meanwhile.
+  /// The subtree moves between two supernodes; changes of windows are ignored meanwhile.
   package static let transitioningSupernodes = HierarchyState(rawValue: 1 << 2)
   /// An ancestor runs a layout transition.
   package static let layoutPending = HierarchyState(rawValue: 1 << 3)

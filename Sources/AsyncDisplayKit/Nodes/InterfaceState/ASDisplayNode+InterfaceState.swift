@@ -1,50 +1,61 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// The bits that are set now; any thread.
+  /// The current interface state.
+  ///
+  /// Any thread.
   public final var interfaceState: ASInterfaceState { currentInterfaceState }
 
-  /// A Boolean value that indicates whether the node is on the screen; any thread.
+  /// A Boolean value that indicates whether the node is visible on the screen.
+  ///
+  /// Any thread.
   public final var isVisible: Bool { currentInterfaceState.contains(.visible) }
 
-  /// A Boolean value that indicates whether the node should have its data; any thread.
+  /// A Boolean value that indicates whether the node is in the preload state and should have its
+  /// data.
+  ///
+  /// Any thread.
   public final var isInPreloadState: Bool { currentInterfaceState.contains(.preload) }
 
-  /// A Boolean value that indicates whether the node should have drawn; any thread.
+  /// A Boolean value that indicates whether the node is in the display state and should draw.
+  ///
+  /// Any thread.
   public final var isInDisplayState: Bool { currentInterfaceState.contains(.display) }
 
-  /// A Boolean value that indicates whether the node's view or layer is in a window; any thread.
+  /// A Boolean value that indicates whether the node's view or layer is in a window.
+  ///
+  /// Any thread.
   public final var isInHierarchy: Bool { flags.contains(.inHierarchy) }
 
-  /// Adds an observer, which is not kept alive; a fifth one is refused with a violation.
+  /// Adds a delegate, which is held weakly; a fifth one is a violation and is not added.
   @preconcurrency @MainActor
   public final func addInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     addStateDelegate(delegate)
   }
 
-  /// Adds an observer, by the name that Swift gives Texture's method.
+  /// Adds a delegate; the name that Swift gives to Texture's method.
   @preconcurrency @MainActor
   public final func add(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     addStateDelegate(interfaceStateDelegate)
   }
 
-  /// Removes an observer, by the name that Swift gives Texture's method.
+  /// Removes a delegate; the name that Swift gives to Texture's method.
   @preconcurrency @MainActor
   public final func remove(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     removeInterfaceStateDelegate(interfaceStateDelegate)
   }
 
-  /// Adds an observer on the thread that makes the node.
+  /// Adds a delegate on the thread that creates the node.
   final func addStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     guard !ownExtras.stateDelegates.add(delegate) else { return }
     report(
       .interfaceStateDelegateLimit,
       "The node already has \(InterfaceStateDelegateList.capacity) interface state delegates.",
-      remedy: "Remove one, or let one delegate tell the others.",
+      remedy: "Remove one, or let one delegate notify the others.",
       numbers: [InterfaceStateDelegateList.capacity])
   }
 
-  /// Removes an observer; does nothing when it is not there.
+  /// Removes a delegate; does nothing if it was not added.
   @preconcurrency @MainActor
   public final func removeInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     extras?.stateDelegates.remove(delegate)
@@ -60,7 +71,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Adds bits to the whole subtree; off main this is a violation unless there is nothing to add.
+  /// Adds states to the whole subtree; off the main thread, adding any is a violation.
   package final func enterInterfaceState(_ bits: ASInterfaceState) {
     guard !bits.isEmpty else { return }
     onMainOrReport(.interfaceStateOffMain) { node in
@@ -68,7 +79,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Removes bits from the whole subtree.
+  /// Removes states from the whole subtree.
   @MainActor package final func exitInterfaceState(_ bits: ASInterfaceState) {
     guard !bits.isEmpty else { return }
     forEachInLayerTree { $0.applyInterfaceState($0.currentInterfaceState.subtracting(bits)) }
@@ -82,7 +93,8 @@ extension ASDisplayNode {
     if startsDisplay { scheduleRecursiveDisplay() }
   }
 
-  /// Adopts a state and tells hooks and delegates: preload, display, visible, then the change.
+  /// Adopts a state and calls hooks and delegates for preload, display, visible, and then the
+  /// change.
   @MainActor package final func applyInterfaceState(_ newState: ASInterfaceState) {
     let oldState = currentInterfaceState
     guard newState != oldState else { return }
@@ -100,18 +112,18 @@ extension ASDisplayNode {
     guard state.contains(.visible), !state.contains(.display) else { return }
     report(
       .visibleWithoutDisplay, "The node became visible without being in the display state.",
-      remedy: "Give the display bit together with the visible bit.")
+      remedy: "Set the display state together with the visible state.")
   }
 
   @MainActor private final func preloadStateChanged(isInside: Bool) {
     if isInside {
       didEnterPreloadState()
-      // The children exist only after a layout pass, and should preload at once.
+      // The subnodes exist only after a layout pass, and should preload immediately.
       if automaticallyManagesSubnodes { layoutIfNeeded() }
       forEachStateDelegate { $0.didEnterPreloadState() }
       return
     }
-    // A push and pop of a controller must not throw away data, so unmanaged nodes hear nothing.
+    // A push and pop of a controller must not discard data, so unmanaged nodes are not notified.
     guard isRangeManaged else { return }
     didExitPreloadState()
     forEachStateDelegate { $0.didExitPreloadState() }

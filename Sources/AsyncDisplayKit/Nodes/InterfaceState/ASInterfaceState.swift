@@ -1,16 +1,16 @@
-/// The ways in which a node may be near the screen, as a set of bits.
+/// The states of a node relative to the screen, as an option set.
 ///
-/// Texture: `ASInterfaceState`. Each further bit is only set together with the ones below it.
+/// Texture: `ASInterfaceState`. A state is only set together with the preceding ones.
 public struct ASInterfaceState: OptionSet, Hashable, Sendable {
-  /// The bits as Texture numbers them.
+  /// The bits, as in Texture.
   public let rawValue: UInt
 
-  /// Makes a set from Texture's bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// No bit: the node is nowhere near the screen.
+  /// No state: the node is not near the screen.
   public static let none = ASInterfaceState([])
   /// The node may be measured.
   public static let measureLayout = ASInterfaceState(rawValue: 1 << 0)
@@ -20,12 +20,12 @@ public struct ASInterfaceState: OptionSet, Hashable, Sendable {
   public static let display = ASInterfaceState(rawValue: 1 << 2)
   /// The node is on the screen.
   public static let visible = ASInterfaceState(rawValue: 1 << 3)
-  /// All bits: the state of a node in a window that no range controller manages.
+  /// All states: the state of a node in a window that no range controller manages.
   public static let inHierarchy: ASInterfaceState = [.measureLayout, .preload, .display, .visible]
 }
 
 extension ASInterfaceState: CustomStringConvertible {
-  /// The names of the bits, as `{ MeasureLayout | Preload }`.
+  /// The names of the states, such as `{ MeasureLayout | Preload }`.
   public var description: String {
     let names: [(ASInterfaceState, String)] = [
       (.measureLayout, "MeasureLayout"), (.preload, "Preload"), (.display, "Display"),
@@ -36,27 +36,27 @@ extension ASInterfaceState: CustomStringConvertible {
   }
 }
 
-/// Returns whether the visible bit is set.
+/// Returns whether the visible state is set.
 public func ASInterfaceStateIncludesVisible(_ interfaceState: ASInterfaceState) -> Bool {
   interfaceState.contains(.visible)
 }
 
-/// Returns whether the display bit is set.
+/// Returns whether the display state is set.
 public func ASInterfaceStateIncludesDisplay(_ interfaceState: ASInterfaceState) -> Bool {
   interfaceState.contains(.display)
 }
 
-/// Returns whether the preload bit is set.
+/// Returns whether the preload state is set.
 public func ASInterfaceStateIncludesPreload(_ interfaceState: ASInterfaceState) -> Bool {
   interfaceState.contains(.preload)
 }
 
-/// Returns whether the measureLayout bit is set.
+/// Returns whether the measureLayout state is set.
 public func ASInterfaceStateIncludesMeasureLayout(_ interfaceState: ASInterfaceState) -> Bool {
   interfaceState.contains(.measureLayout)
 }
 
-/// Returns the names of the bits of a state.
+/// Returns the names of the states.
 public func NSStringFromASInterfaceState(_ interfaceState: ASInterfaceState) -> String {
   interfaceState.description
 }

@@ -1,35 +1,37 @@
 import Foundation
 
-/// An observer of a node's interface state, told after the node's own hook.
+/// A delegate of a node's interface state, notified after the node's own hook.
 ///
-/// Texture: `ASInterfaceStateDelegate`. Every member has a default that does nothing.
+/// Texture: `ASInterfaceStateDelegate`. All methods are optional; the default implementations do
+/// nothing.
 @preconcurrency @MainActor
 public protocol ASInterfaceStateDelegate: AnyObject {
-  /// Tells that the interface state changed.
+  /// Tells the delegate that the interface state has changed.
   func interfaceStateDidChange(_ newState: ASInterfaceState, from oldState: ASInterfaceState)
-  /// Tells that the node became visible.
+  /// Tells the delegate that the node has become visible.
   func didEnterVisibleState()
-  /// Tells that the node is no longer visible.
+  /// Tells the delegate that the node is no longer visible.
   func didExitVisibleState()
-  /// Tells that the node should draw.
+  /// Tells the delegate that the node should draw.
   func didEnterDisplayState()
-  /// Tells that the node need not be drawn any longer.
+  /// Tells the delegate that the node no longer needs to be drawn.
   func didExitDisplayState()
-  /// Tells that the node should load its data.
+  /// Tells the delegate that the node should load its data.
   func didEnterPreloadState()
-  /// Tells that a range-managed node may drop its data.
+  /// Tells the delegate that a range-managed node may release its data.
   func didExitPreloadState()
-  /// Tells that the view or layer exists, after `didLoad()`.
+  /// Tells the delegate that the view or layer was created, after `didLoad()`.
   func nodeDidLoad()
-  /// Tells that a layout pass ran.
+  /// Tells the delegate that a layout pass has run.
   func nodeDidLayout()
-  /// Tells that the node and everything below it has drawn.
+  /// Tells the delegate that the node and its direct subnodes have drawn.
   func hierarchyDisplayDidFinish()
-  /// Tells that the node is about to compute a layout; called on the thread that measures.
+  /// Tells the delegate that the node is about to calculate a layout; called on the measuring
+  /// thread.
   nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange)
-  /// Tells that the node's view or layer came into a window.
+  /// Tells the delegate that the node's view or layer has entered a window.
   func didEnterHierarchy()
-  /// Tells that the node's view or layer left its window.
+  /// Tells the delegate that the node's view or layer has left its window.
   func didExitHierarchy()
 }
 
@@ -64,20 +66,20 @@ extension ASInterfaceStateDelegate {
   public func didExitHierarchy() {}
 }
 
-/// The observers of one node, at most four, none of them kept alive.
+/// The interface state delegates of one node, at most four, held weakly.
 struct InterfaceStateDelegateList {
   private struct Slot {
     weak var delegate: (any ASInterfaceStateDelegate)?
   }
 
-  /// The number of observers that Texture allows.
+  /// The maximum number of delegates, as in Texture.
   static let capacity = 4
 
   private var slots: [Slot] = []
 
-  /// Adds an observer in the first free slot.
+  /// Adds a delegate in the first free slot.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether there was a free slot.
   mutating func add(_ delegate: any ASInterfaceStateDelegate) -> Bool {
     if let free = slots.firstIndex(where: { $0.delegate == nil }) {
       slots[free].delegate = delegate
@@ -88,15 +90,15 @@ struct InterfaceStateDelegateList {
     return true
   }
 
-  /// Frees the first slot that holds an observer.
+  /// Frees the first slot with a delegate.
   mutating func remove(_ delegate: any ASInterfaceStateDelegate) {
     guard let index = slots.firstIndex(where: { $0.delegate === delegate }) else { return }
     slots[index].delegate = nil
   }
 
-  /// The observers that are alive, in the order of their slots.
+  /// The existing delegates, in the order of their slots.
   var delegates: [any ASInterfaceStateDelegate] { slots.compactMap(\.delegate) }
 
-  /// A Boolean value that indicates whether no observer was ever added.
+  /// A Boolean value that indicates whether no delegate was ever added.
   var isEmpty: Bool { slots.isEmpty }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Hears from the layer that it came into a window or left it.
+  /// Updates the node after its layer has entered or left a window.
   @MainActor final func layerOrderChanged(_ event: String) {
     if event == kCAOnOrderIn {
       enterHierarchy()
@@ -10,7 +10,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Follows the view, which was put into another superview by hand.
+  /// Updates the node tree after application code has moved the view to another superview.
   @MainActor final func superviewChanged() {
     guard let superview = loadedView?.superview else {
       parent?.forget(self)
@@ -29,7 +29,9 @@ extension ASDisplayNode {
 }
 
 extension UIView {
-  /// Adds a node's view, or the node itself when this is a node's view; main thread.
+  /// Adds a node's view, or the node itself if this is a node's view.
+  ///
+  /// Main thread.
   public func addSubnode(_ subnode: ASDisplayNode) {
     guard !subnode.isLayerBacked else { return layer.addSubnode(subnode) }
     if let displayNode { return displayNode.addSubnode(subnode) }
@@ -39,7 +41,9 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Adds a node's layer, or the node itself when this is a node's layer; main thread.
+  /// Adds a node's layer, or the node itself if this is a node's layer.
+  ///
+  /// Main thread.
   public func addSubnode(_ subnode: ASDisplayNode) {
     if let displayNode { return displayNode.addSubnode(subnode) }
     subnode.removeFromSupernode()

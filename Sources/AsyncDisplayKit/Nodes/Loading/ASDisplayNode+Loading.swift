@@ -1,14 +1,18 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether the view or layer exists; any thread.
+  /// A Boolean value that indicates whether the view or layer exists.
+  ///
+  /// Any thread.
   public final var isNodeLoaded: Bool { flags.contains(.loaded) }
 
   /// A Boolean value that indicates whether the node wraps a foreign view or layer, which draws and
-  /// lays out by itself; any thread.
+  /// lays out itself.
+  ///
+  /// Any thread.
   public final var isSynchronous: Bool { flags.contains(.synchronous) }
 
-  /// Sets where the view comes from; any thread, only before load.
+  /// Sets the block that creates the view; any thread, only before load.
   public final func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .view(viewBlock)
@@ -16,7 +20,8 @@ extension ASDisplayNode {
     flags.remove(.layerBacked)
   }
 
-  /// Sets where the layer comes from, and makes the node layer-backed; any thread, before load.
+  /// Sets the block that creates the layer, and makes the node layer-backed; any thread, before
+  /// load.
   public final func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .layer(layerBlock)
@@ -27,7 +32,7 @@ extension ASDisplayNode {
     guard isNodeLoaded else { return true }
     report(
       .changeAfterLoad, "\(member) was called after the node was loaded.",
-      remedy: "Call it before anything asks for the view or layer.")
+      remedy: "Call it before the view or layer is first accessed.")
     return false
   }
 
@@ -35,13 +40,13 @@ extension ASDisplayNode {
     let code: RuntimeViolation.Code =
       self is ASCellNode ? .layerBackedCell : .layerBackingUnsupported
     report(
-      code, "Layer backing was asked of a node that does not support it.",
+      code, "Layer backing was enabled on a node that does not support it.",
       remedy: "Leave isLayerBacked false, or use another class.")
   }
 }
 
 extension ASDisplayNode {
-  /// Makes the view or layer if there is none.
+  /// Creates the view or layer if there is none.
   @MainActor final func loadIfNeeded() {
     guard !isNodeLoaded, !flags.contains(.loading) else { return }
     flags.insert(.loading)
@@ -104,22 +109,22 @@ extension ASDisplayNode {
 }
 
 extension CALayer {
-  /// The node whose layer this is, or whose view has this layer.
+  /// The node of this layer, or of the view with this layer.
   package var displayNode: ASDisplayNode? { owner as? ASDisplayNode }
 
-  /// The node whose layer this is, or whose view has this layer, while it lives; main thread.
+  /// The node of this layer, or of the view with this layer; `nil` after it was deallocated.
   ///
-  /// Source: the property that Texture adds to `CALayer`.
+  /// Main thread. Source: the property that Texture adds to `CALayer`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
 extension UIView {
-  /// The node whose view this is.
+  /// The node of this view.
   package var displayNode: ASDisplayNode? { layer.displayNode }
 
-  /// The node whose view this is, while it lives; main thread.
+  /// The node of this view; `nil` after it was deallocated.
   ///
-  /// Source: the property that Texture adds to `UIView`.
+  /// Main thread. Source: the property that Texture adds to `UIView`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
@@ -129,15 +134,15 @@ extension ASDisplayNode {
     loadIfNeeded()
     if let loadedView { return loadedView }
     report(
-      .viewOfLayerBackedNode, "A layer-backed node was asked for its view.",
-      remedy: "Ask for its layer, or leave isLayerBacked false.")
+      .viewOfLayerBackedNode, "The view of a layer-backed node was accessed.",
+      remedy: "Use its layer, or leave isLayerBacked false.")
     return UIView()
   }
 
   @MainActor final func loadLayer() -> CALayer {
     waitForCheckout()
     loadIfNeeded()
-    // Only a view or layer block that asks for its own node's layer finds none.
+    // The layer is only missing if a view or layer block accesses its own node's layer.
     return loadedLayer ?? CALayer()
   }
 }

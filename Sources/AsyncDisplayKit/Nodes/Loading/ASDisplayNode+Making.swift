@@ -1,6 +1,6 @@
-// A view controller makes a node of a class that is known only at run time. The pair below names a
-// convenience initialiser by a symbol and calls it as a static function, whose calling convention is
-// the same; a required initialiser would refuse every subclass that writes `override init()`.
+// A view controller creates a node of a class that is known only at run time. The pair below names
+// a convenience initializer by a symbol and calls it as a static function, whose calling convention
+// is the same; a required initializer would exclude every subclass that declares `override init()`.
 extension ASDisplayNode {
   @_silgen_name("texture_fixtures_node_make")
   convenience init(ofClass: Void) {
@@ -10,7 +10,7 @@ extension ASDisplayNode {
   @_silgen_name("texture_fixtures_node_make")
   private static func unsafeMake(_: Void) -> ASDisplayNode
 
-  /// Makes a node of this very class through its `init()`.
+  /// Makes a node of this class through its `init()`.
   static func instantiate() -> ASDisplayNode {
     unsafeMake(())
   }

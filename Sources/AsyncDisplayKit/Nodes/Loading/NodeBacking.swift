@@ -3,9 +3,9 @@ import UIKit
 /// The view or layer of a loaded node.
 @MainActor
 final class NodeBacking {
-  /// The view; nil for a layer-backed node.
+  /// The view; `nil` for a layer-backed node.
   let view: UIView?
-  /// The layer, which a view has too.
+  /// The layer, or the view's layer.
   let layer: CALayer
 
   init(_ view: UIView) {
@@ -20,23 +20,23 @@ final class NodeBacking {
 }
 
 extension ASDisplayNode {
-  /// The view, if it exists.
+  /// The view, or `nil` if it has not been created.
   @MainActor final var loadedView: UIView? { backing?.view }
 
-  /// The layer, if it exists.
+  /// The layer, or `nil` if it has not been created.
   @MainActor final var loadedLayer: CALayer? { backing?.layer }
 }
 
-/// Makes the view of a node when it is loaded; runs on the main thread.
+/// A block that creates the view of a node when it is loaded; called on the main thread.
 public typealias ASDisplayNodeViewBlock = @MainActor () -> UIView
 
-/// Makes the layer of a node when it is loaded; runs on the main thread.
+/// A block that creates the layer of a node when it is loaded; called on the main thread.
 public typealias ASDisplayNodeLayerBlock = @MainActor () -> CALayer
 
-/// Runs on the main thread when a node has been loaded, with that node.
+/// A block that is called on the main thread with a node that has been loaded.
 public typealias ASDisplayNodeDidLoadBlock = @MainActor (ASDisplayNode) -> Void
 
-/// Where a node's view or layer comes from.
+/// The source of a node's view or layer.
 enum BackingFactory {
   case view(ASDisplayNodeViewBlock)
   case layer(ASDisplayNodeLayerBlock)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of a node that has no view of its own.
+/// The view of a node that has no view block.
 ///
 /// Texture: `_ASDisplayView`. Main thread. It passes layout, drawing and events to the node.
 @preconcurrency @MainActor
@@ -18,13 +18,13 @@ open class _ASDisplayView: UIView {
     displayNode?.runLayoutPass()
   }
 
-  /// Tells the node that its layer came into a window or left it.
+  /// Notifies the node that its layer has entered or left a window.
   open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     displayNode?.layerOrderChanged(event)
     return super.action(for: layer, forKey: event)
   }
 
-  /// Keeps the node's place in the node tree equal to the view's place in the view tree.
+  /// Updates the node tree after the view has moved to another superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     let node = displayNode
@@ -32,59 +32,59 @@ open class _ASDisplayView: UIView {
     keepAlive(node?.supernode == nil ? node : nil)
   }
 
-  /// Lets the superview keep a node alive that no supernode does, as Texture's views do.
+  /// Lets the superview retain a node that has no supernode, as Texture's views do.
   private func keepAlive(_ node: ASDisplayNode?) {
     keeper?.retainedOwners[ObjectIdentifier(self)] = nil
     keeper = superview?.layer
     keeper?.retainedOwners[ObjectIdentifier(self)] = node
   }
 
-  /// Tells the node.
+  /// Notifies the node.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     displayNode?.tintColorDidChange()
   }
 
-  /// Tells the node.
+  /// Notifies the node.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
   }
 
-  /// Tells the node.
+  /// Notifies the node.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     displayNode?.layoutMarginsChanged()
   }
 
-  /// The node's elements; setting them does nothing, as in Texture: set those of the node.
+  /// The node's elements. Setting them does nothing, as in Texture; set those of the node.
   open override var accessibilityElements: [Any]? {
     get { displayNode?.accessibilityElements ?? [] }
     set {}
   }
 
-  /// Asks the node.
+  /// Calls the node's method.
   open override func accessibilityActivate() -> Bool {
     displayNode?.accessibilityActivate() ?? false
   }
 
-  /// Tells the node.
+  /// Calls the node's method.
   open override func accessibilityIncrement() { displayNode?.accessibilityIncrement() }
 
-  /// Tells the node.
+  /// Calls the node's method.
   open override func accessibilityDecrement() { displayNode?.accessibilityDecrement() }
 
-  /// Asks the node.
+  /// Calls the node's method.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     displayNode?.accessibilityScroll(direction) ?? false
   }
 
-  /// Asks the node.
+  /// Calls the node's method.
   open override func accessibilityPerformEscape() -> Bool {
     displayNode?.accessibilityPerformEscape() ?? false
   }
 
-  /// Asks the node.
+  /// Calls the node's method.
   open override func accessibilityPerformMagicTap() -> Bool {
     displayNode?.accessibilityPerformMagicTap() ?? false
   }
@@ -109,22 +109,22 @@ open class _ASDisplayView: UIView {
     return displayNode?.point(inside: point, with: event) ?? false
   }
 
-  /// Tells the node, whose base class passes it on.
+  /// Calls the node's method; the base class passes the event to the next responder.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesBegan(touches, with: event)
   }
 
-  /// Tells the node, whose base class passes it on.
+  /// Calls the node's method; the base class passes the event to the next responder.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesMoved(touches, with: event)
   }
 
-  /// Tells the node, whose base class passes it on.
+  /// Calls the node's method; the base class passes the event to the next responder.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesEnded(touches, with: event)
   }
 
-  /// Tells the node, whose base class passes it on.
+  /// Calls the node's method; the base class passes the event to the next responder.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesCancelled(Optional(touches), with: event)
   }
@@ -138,22 +138,24 @@ open class _ASDisplayView: UIView {
     displayNode?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
 
-  /// Asks the node, whose base class gives the view's own answer.
+  /// A Boolean value that indicates whether the node can become the first responder; the node's
+  /// method answers.
   open override var canBecomeFirstResponder: Bool {
     displayNode?.canBecomeFirstResponder() ?? super.canBecomeFirstResponder
   }
 
-  /// Asks the node, whose base class gives the view's own answer.
+  /// A Boolean value that indicates whether the node can resign first responder status; the node's
+  /// method answers.
   open override var canResignFirstResponder: Bool {
     displayNode?.canResignFirstResponder() ?? super.canResignFirstResponder
   }
 
-  /// Asks the node, whose base class does what the view does.
+  /// Calls the node's method; the base class makes the view the first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     displayNode?.becomeFirstResponder() ?? super.becomeFirstResponder()
   }
 
-  /// Asks the node, whose base class does what the view does.
+  /// Calls the node's method; the base class makes the view resign first responder status.
   @discardableResult open override func resignFirstResponder() -> Bool {
     displayNode?.resignFirstResponder() ?? super.resignFirstResponder()
   }
@@ -166,45 +168,45 @@ open class _ASDisplayView: UIView {
 
   func resignFirstResponderItself() -> Bool { super.resignFirstResponder() }
 
-  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  /// Passes touches to the next responder, for nodes that do not handle them.
   func passOnTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  /// Passes touches to the next responder, for nodes that do not handle them.
   func passOnTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  /// Passes touches to the next responder, for nodes that do not handle them.
   func passOnTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Passes a touch on to the next responder, for nodes that do not handle it.
+  /// Passes touches to the next responder, for nodes that do not handle them.
   func passOnTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
   }
 }
 
-/// The layer of a node that has no layer of its own; it draws through the node.
+/// The layer of a node that has no layer block; it draws through the node.
 ///
 /// Texture: `_ASDisplayLayer`. Main thread.
 @preconcurrency @MainActor
 open class _ASDisplayLayer: CALayer {
-  /// Draws the node: in the background if the node allows it.
+  /// Draws the node, in the background if the node allows it.
   open override func display() {
     displayNode?.displayFromLayer()
   }
 
-  /// Runs the node's layout pass where there is no view to do it.
+  /// Runs the node's layout pass if the layer has no view.
   open override func layoutSublayers() {
     super.layoutSublayers()
     guard delegate == nil else { return }
     displayNode?.runLayoutPass()
   }
 
-  /// Tells the node of a layer without a view that it came into a window or left it.
+  /// Notifies the node of a layer without a view that it has entered or left a window.
   open override func action(forKey event: String) -> (any CAAction)? {
     if delegate == nil { displayNode?.layerOrderChanged(event) }
     return super.action(forKey: event)

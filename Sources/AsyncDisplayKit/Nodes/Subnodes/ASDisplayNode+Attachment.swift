@@ -1,16 +1,17 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Returns the index among the sublayers for a place; 0 before load.
+  /// Returns the sublayer index for a place; 0 before load.
   ///
-  /// Called before the inserted node leaves its former place, and used after it left. Source:
-  /// `ASDisplayNode.mm`, `-insertSubnode:atIndex:`, `-insertSubnode:belowSubnode:`,
-  /// `-insertSubnode:aboveSubnode:` and `-replaceSubnode:withSubnode:`.
+  /// Called before the inserted node is removed from its former place; the index is used
+  /// afterwards. Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`,
+  /// `-insertSubnode:belowSubnode:`, `-insertSubnode:aboveSubnode:` and
+  /// `-replaceSubnode:withSubnode:`.
   ///
   /// - Parameters:
-  ///   - place: where the node is inserted.
-  ///   - moved: the inserted node where it is a subnode already.
-  /// - Returns: the index to insert the layer at.
+  ///   - place: The place of the insertion.
+  ///   - moved: The inserted node if it is already a subnode.
+  /// - Returns: The index at which to insert the layer.
   @MainActor final func sublayerIndex(
     for place: SubnodePlace, moving moved: ASDisplayNode?
   ) -> Int {
@@ -30,7 +31,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Loads a new subnode and puts its view or layer into this node's, if this node is loaded.
+  /// Loads a new subnode and adds its view or layer to this node's, if this node is loaded.
   final func attachIfNeeded(_ subnode: ASDisplayNode, at sublayerIndex: Int) {
     if isInRasterizedTree {
       if isInHierarchy { _ = subnode.onMain { $0.enterHierarchy() } }
@@ -40,7 +41,7 @@ extension ASDisplayNode {
     _ = onMain(subnode) { $0.attachBacking(of: $1, at: sublayerIndex) }
   }
 
-  /// Puts a subnode's view or layer into this node's, which exists.
+  /// Adds a subnode's view or layer to this node's, which must exist.
   @MainActor final func attachBacking(of subnode: ASDisplayNode, at sublayerIndex: Int) {
     guard let layer = loadedLayer else { return }
     let sublayer = subnode.layer
@@ -52,19 +53,19 @@ extension ASDisplayNode {
     let behind = sublayers[..<sublayerIndex]
     let subviewIndex = view.subviews.count { subview in behind.contains { $0 === subview.layer } }
     view.insertSubview(subnode.view, at: subviewIndex)
-    // Layers without a view do not count for the index of a subview.
+    // Layers without a view are not counted in the index of a subview.
     if layer.sublayers?.firstIndex(where: { $0 === sublayer }) != sublayerIndex {
       layer.insertSublayer(sublayer, at: UInt32(sublayerIndex))
     }
   }
 
-  /// Loads the subnodes and puts them in, at load.
+  /// Loads the subnodes and adds their views or layers, at load.
   @MainActor final func attachSubnodes() {
     guard !isInRasterizedTree, let layer = loadedLayer else { return }
     for child in children { attachBacking(of: child, at: layer.sublayers?.count ?? 0) }
   }
 
-  /// Takes the view or layer out of the one it is in.
+  /// Removes the view or layer from its superview or superlayer.
   @MainActor final func detachBacking() {
     if let loadedView {
       loadedView.removeFromSuperview()

@@ -1,17 +1,17 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Inserts a node as ``insertSubnode(_:at:)`` does, whatever a subclass makes of that.
+  /// Inserts a node as ``insertSubnode(_:at:)`` does, regardless of overrides.
   ///
-  /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are counted before a subnode
-  /// that is inserted again leaves its former place, and used afterwards.
+  /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are determined before a
+  /// subnode that is inserted again is removed from its former place, and used afterwards.
   final func insertChild(_ subnode: ASDisplayNode, at index: Int) {
     let isInside = index > 0 && index <= children.count
     let layer: SubnodePlace.Layer = isInside ? .after(children[index - 1]) : .bottom
     insert(subnode, at: SubnodePlace(index: index, layer: layer), member: "insertSubnode(_:at:)")
   }
 
-  /// Leaves the supernode as ``removeFromSupernode()`` does, whatever a subclass makes of that.
+  /// Removes the node as ``removeFromSupernode()`` does, regardless of overrides.
   final func leaveSupernode() {
     let parent = parent
     if let parent, !parent.mayChangeSubnodes(member: "removeFromSupernode()") { return }
@@ -23,8 +23,8 @@ extension ASDisplayNode {
     _ = onMain { $0.detachBacking() }
   }
 
-  /// Returns the index of a subnode once another node has left its own; nil for a subnode beside
-  /// itself.
+  /// Returns the index of a subnode after another node was removed; `nil` if both are the same
+  /// node.
   final func index(
     of subnode: ASDisplayNode, without moved: ASDisplayNode, member: String
   ) -> Int? {
@@ -36,7 +36,7 @@ extension ASDisplayNode {
   final func indexOfSubnode(_ node: ASDisplayNode, member: String) -> Int? {
     if let index = children.firstIndex(where: { $0 === node }) { return index }
     report(
-      .notASubnode, "\(member) was given \(node.shortName), which is not a subnode.",
+      .notASubnode, "\(member) was called with \(node.shortName), which is not a subnode.",
       remedy: "Pass one of the node's subnodes.")
     return nil
   }
@@ -57,7 +57,7 @@ extension ASDisplayNode {
     if staysInWindows { subnode.endMoveBetweenSupernodes() }
   }
 
-  /// Returns whether the subnodes may be changed now, on this thread.
+  /// Returns whether the subnodes may be changed on the calling thread at this time.
   final func mayChangeSubnodes(member: String) -> Bool {
     waitForCheckout()
     if isMakingLayoutSpec {
@@ -75,7 +75,7 @@ extension ASDisplayNode {
         .subnodeIsSelf, "A node was inserted into itself.", remedy: "Insert another node.")
       return false
     }
-    // A subnode that moves within its supernode leaves its place before it is inserted.
+    // A subnode that moves within its supernode is removed before it is inserted.
     var limit = subnode.parent === self ? children.count - 1 : children.count
     if place.replaced != nil { limit -= 1 }
     let index = place.index
@@ -107,7 +107,8 @@ extension ASDisplayNode {
     return true
   }
 
-  /// A Boolean value that indicates whether the node's own contents hold what the subnodes draw.
+  /// A Boolean value that indicates whether the subnodes are drawn into the contents of this node
+  /// or an ancestor.
   final var isInRasterizedTree: Bool {
     flags.contains(.rasterizesSubtree) || hierarchyState.contains(.rasterized)
   }
@@ -120,7 +121,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Sets the parent and takes over, or gives up, what the tree above means for this subtree.
+  /// Sets the supernode, and adopts or leaves the state that results from the ancestors.
   final func adoptSupernode(_ newParent: ASDisplayNode?) {
     let oldParent = parent
     guard newParent !== oldParent else { return }
@@ -165,19 +166,19 @@ extension ASDisplayNode {
 
 /// The place of an inserted subnode among the subnodes and among the layers.
 struct SubnodePlace {
-  /// A place among the layers of the supernode, which layers of foreign views may share.
+  /// A place among the layers of the supernode, which may contain layers of foreign views.
   enum Layer {
     case top
     case bottom
-    /// The index that follows a sibling's before the inserted subnode leaves its former place.
+    /// The index after a sibling's, before the inserted subnode is removed from its former place.
     case after(ASDisplayNode)
     case above(ASDisplayNode)
     case below(ASDisplayNode)
-    /// The index of a sibling before the inserted subnode leaves its former place.
+    /// The index of a sibling, before the inserted subnode is removed from its former place.
     case at(ASDisplayNode)
   }
 
-  /// The index among the subnodes after the subnode left its former place.
+  /// The index among the subnodes, after the subnode was removed from its former place.
   let index: Int
   /// The place among the layers.
   let layer: Layer

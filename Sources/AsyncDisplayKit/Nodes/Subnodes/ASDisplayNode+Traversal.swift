@@ -1,18 +1,18 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Calls a closure with this node and everything below it, parents first.
+  /// Calls a closure with this node and its descendants, parents first.
   package final func forEachInSubtree(_ body: (ASDisplayNode) -> Void) {
     body(self)
     for child in children { child.forEachInSubtree(body) }
   }
 
-  /// Calls a closure with everything below this node, parents first.
+  /// Calls a closure with the descendants of this node, parents first.
   package final func forEachSubnode(_ body: (ASDisplayNode) -> Void) {
     for child in children { child.forEachInSubtree(body) }
   }
 
-  /// Calls a closure with this node and with the nodes below it, also those that only views connect.
+  /// Calls a closure with this node and its descendants, including those connected only by views.
   @MainActor package final func forEachInLayerTree(_ body: (ASDisplayNode) -> Void) {
     body(self)
     guard let layer = loadedLayer, !flags.contains(.rasterizesSubtree) else {
@@ -22,7 +22,7 @@ extension ASDisplayNode {
     for sublayer in layer.sublayers ?? [] { sublayer.forEachNode(body) }
   }
 
-  /// The outermost node above this one, or the node itself.
+  /// The root of the node's tree, which may be the node itself.
   package final var rootNode: ASDisplayNode {
     var node = self
     while let parent = node.parent { node = parent }
@@ -42,24 +42,24 @@ extension CALayer {
 }
 
 extension ASDisplayNode {
-  /// The nodes above this one, the nearest first.
+  /// The ancestors of the node, the nearest first.
   ///
-  /// On the main thread also those that only layers connect, as a cell with its list; elsewhere the
-  /// supernodes alone. Source: Texture's ancestry of nodes.
+  /// On the main thread, these include nodes connected only by layers, such as a cell's list; on
+  /// other threads only supernodes. Source: Texture's ancestry of nodes.
   public final var supernodes: [ASDisplayNode] { Array(ancestry.dropFirst()) }
 
-  /// This node and those above it, the nearest first; threads as of ``supernodes``.
+  /// The node and its ancestors, the nearest first; threads as for ``supernodes``.
   public final var supernodesIncludingSelf: [ASDisplayNode] { Array(ancestry) }
 
-  /// Returns the nearest node of a class among the nodes above, and this node if asked for; threads
-  /// as of ``supernodes``.
+  /// Returns the nearest ancestor of a class, optionally including this node; threads as for
+  /// ``supernodes``.
   public final func supernode<Node: ASDisplayNode>(
     of supernodeClass: Node.Type, includingSelf includeSelf: Bool
   ) -> Node? {
     ancestry.dropFirst(includeSelf ? 0 : 1).lazy.compactMap { $0 as? Node }.first
   }
 
-  /// The nodes above this one in words, the nearest first; threads as of ``supernodes``.
+  /// A description of the node's ancestors, the nearest first; threads as for ``supernodes``.
   public final var ancestryDescription: String {
     "(" + supernodes.map(\.description).joined(separator: ", ") + ")"
   }

@@ -1,18 +1,22 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Returns the present traits as a value; any thread.
+  /// Returns the current traits as a value.
+  ///
+  /// Any thread.
   public final func primitiveTraitCollection() -> ASPrimitiveTraitCollection { traits }
 
-  /// Returns the present traits as an object; any thread.
+  /// Returns the current traits as an object.
+  ///
+  /// Any thread.
   public final func asyncTraitCollection() -> ASTraitCollection {
     traitBox ?? ASTraitCollection()
   }
 
-  /// Sets the traits of this node alone and tells it when they differ.
+  /// Sets the traits of this node only and calls its hook if they differ.
   ///
-  /// Any thread until the node is loaded, the main thread afterwards; the hook runs on the main
-  /// thread only: for traits set elsewhere when the node is loaded.
+  /// Any thread until the node is loaded, then the main thread. The hook is called on the main
+  /// thread only: for traits set on another thread, when the node is loaded.
   public final func setPrimitiveTraitCollection(_ newTraits: ASPrimitiveTraitCollection) {
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
@@ -41,14 +45,15 @@ extension ASDisplayNode {
     traitsDidChange()
   }
 
-  /// Tells the node at load of traits that it got off the main thread, where the hook may not run.
+  /// Calls the hook at load for traits that were set off the main thread, where it cannot be
+  /// called.
   @MainActor final func tellTraitsOfBackground() {
     guard flags.contains(.owesTraitHook) else { return }
     flags.remove(.owesTraitHook)
     tellTraitChange(from: ASPrimitiveTraitCollection())
   }
 
-  /// Draws a loaded node again when the interface turned light or dark.
+  /// Redraws a loaded node if the interface style has changed.
   @MainActor final func redrawIfStyleChanged(from previous: ASPrimitiveTraitCollection) {
     guard isNodeLoaded, previous.userInterfaceStyle != traits.userInterfaceStyle else { return }
     setNeedsDisplay()

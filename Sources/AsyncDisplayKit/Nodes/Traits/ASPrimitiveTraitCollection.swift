@@ -8,27 +8,27 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
   /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  /// Pixels per point; 0 when not known.
+  /// Pixels per point; 0 if unknown.
   public var displayScale: CGFloat = 0
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// The direction in which the interface reads.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-  /// The user's text size.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  /// The contrast that the user asks for.
+  /// The contrast setting.
   public var accessibilityContrast: UIAccessibilityContrast = .unspecified
-  /// The weight of text that the user asks for.
+  /// The legibility weight setting.
   public var legibilityWeight: UILegibilityWeight = .unspecified
   /// The size of the hosting container in points.
   public var containerSize = CGSize.zero
 
-  /// Makes traits that say nothing.
+  /// Makes unspecified traits.
   public init() {}
 
-  /// Makes the traits of a UIKit collection and a container of a size in points.
+  /// Makes the traits of a UIKit trait collection and a container size in points.
   public init(_ traits: UITraitCollection, containerSize: CGSize = .zero) {
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass
@@ -43,21 +43,21 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   }
 }
 
-/// Makes traits that say nothing.
+/// Returns unspecified traits.
 public func ASPrimitiveTraitCollectionMakeDefault() -> ASPrimitiveTraitCollection {
   ASPrimitiveTraitCollection()
 }
 
-/// Makes the traits of a UIKit collection.
+/// Returns the traits of a UIKit trait collection.
 public func ASPrimitiveTraitCollectionFromUITraitCollection(
   _ traitCollection: UITraitCollection
 ) -> ASPrimitiveTraitCollection {
   ASPrimitiveTraitCollection(traitCollection)
 }
 
-/// Makes the UIKit collection of traits; what says nothing stays unspecified.
+/// Returns the UIKit trait collection of traits; unspecified traits stay unspecified.
 ///
-/// UIKit has no trait for the size of the container.
+/// UIKit has no trait for the container size.
 public func ASPrimitiveTraitCollectionToUITraitCollection(
   _ traitCollection: ASPrimitiveTraitCollection
 ) -> UITraitCollection {
@@ -75,7 +75,7 @@ public func ASPrimitiveTraitCollectionToUITraitCollection(
   ])
 }
 
-/// Returns whether two collections of traits are the same.
+/// Returns whether two trait collections are equal.
 public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
   _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection
 ) -> Bool {

@@ -7,19 +7,19 @@ public final class ASTraitCollection: NSObject, Sendable {
   /// The same traits as a plain value.
   public let primitiveTraitCollection: ASPrimitiveTraitCollection
 
-  /// Makes the object of a value.
+  /// Makes the object for a value.
   public init(primitiveTraitCollection: ASPrimitiveTraitCollection) {
     self.primitiveTraitCollection = primitiveTraitCollection
   }
 
-  /// Makes the traits of a UIKit collection and a container of a size in points.
+  /// Makes the traits of a UIKit trait collection and a container size in points.
   public convenience init(uiTraitCollection: UITraitCollection, containerSize: CGSize) {
     self.init(
       primitiveTraitCollection: ASPrimitiveTraitCollection(
         uiTraitCollection, containerSize: containerSize))
   }
 
-  /// Makes traits that say nothing.
+  /// Makes unspecified traits.
   public convenience override init() {
     self.init(primitiveTraitCollection: ASPrimitiveTraitCollection())
   }
@@ -32,21 +32,21 @@ public final class ASTraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     primitiveTraitCollection.verticalSizeClass
   }
-  /// Pixels per point; 0 when not known.
+  /// Pixels per point; 0 if unknown.
   public var displayScale: CGFloat { primitiveTraitCollection.displayScale }
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     primitiveTraitCollection.userInterfaceIdiom
   }
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     primitiveTraitCollection.userInterfaceStyle
   }
-  /// The direction in which the interface reads.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     primitiveTraitCollection.layoutDirection
   }
-  /// The user's text size.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     primitiveTraitCollection.preferredContentSizeCategory
   }
@@ -58,7 +58,7 @@ public final class ASTraitCollection: NSObject, Sendable {
     traitCollection?.primitiveTraitCollection == primitiveTraitCollection
   }
 
-  /// Returns whether another object is a collection of the same traits.
+  /// Returns whether another object is a trait collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     isEqual(to: object as? ASTraitCollection)
   }
