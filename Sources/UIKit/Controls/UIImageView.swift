@@ -63,6 +63,18 @@ import Foundation
     configured(isHighlighted ? highlightedImage ?? image : image)
   }
 
+  /// The image as it is drawn: a template, or a symbol without a mode, in the tint color.
+  ///
+  /// Source: `UIImage.RenderingMode`: with `automatic` the context decides; an image view tints symbols.
+  var picturedImage: UIImage? {
+    guard let image = shownImage else { return nil }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate
+      || (image.renderingMode == .automatic && image.isSymbolImage)
+    guard isTemplate, image.tint == nil else { return image }
+    return image.withTintColor((tintColor ?? .systemBlue).resolvedColor(with: traitCollection))
+  }
+
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else {
       return image

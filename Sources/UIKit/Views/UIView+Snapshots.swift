@@ -30,6 +30,7 @@ extension UIView {
     if bounds.width > 0, bounds.height > 0 {
       context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
     layer.render(in: context)
     context.restoreGState()
     return true

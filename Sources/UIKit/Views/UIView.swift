@@ -131,7 +131,10 @@ import Foundation
 
   /// The way in which the content fills the bounds. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    didSet {
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+      layer.contentsGravity = CALayerContentsGravity(contentMode)
+    }
   }
 
   /// The behavior of the content when the layout direction flips.

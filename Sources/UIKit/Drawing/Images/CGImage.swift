@@ -22,6 +22,8 @@ public final class CGImage: Hashable, Sendable {
   public let height: Int
   /// The source of the pixels.
   public let source: Source
+  /// The number of pixels in a point of a recorded drawing; 1 for images of another source.
+  package let drawingScale: CGFloat
 
   /// The provider of the pixels; always `nil`, because nothing is decoded.
   ///
@@ -34,6 +36,15 @@ public final class CGImage: Hashable, Sendable {
     self.width = width
     self.height = height
     self.source = source
+    drawingScale = 1
+  }
+
+  /// Makes an image of recorded drawing: a size in pixels, and the pixels in a point of the drawing.
+  package init(width: Int, height: Int, source: Source, drawingScale: CGFloat) {
+    self.width = width
+    self.height = height
+    self.source = source
+    self.drawingScale = drawingScale
   }
 
   /// Returns the part of the image in a rectangle of pixels, or `nil` when the rectangle is outside
@@ -46,7 +57,9 @@ public final class CGImage: Hashable, Sendable {
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let width = Int(part.width)
-    return CGImage(width: width, height: Int(part.height), source: source.cropped(to: part))
+    return CGImage(
+      width: width, height: Int(part.height), source: source.cropped(to: part),
+      drawingScale: drawingScale)
   }
 
   /// Returns a Boolean value that indicates whether two images have the same size and source.

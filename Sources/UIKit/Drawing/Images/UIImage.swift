@@ -148,6 +148,9 @@ extension UIImage {
   /// A Boolean value that indicates whether the image is mirrored in a right-to-left context.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
 
+  /// The color that fills the image in place of its own colors, or `nil`.
+  package var tint: UIColor? { values.tint }
+
   private func copy(_ change: (inout Values) -> Void) -> UIImage {
     var copy = values
     change(&copy)

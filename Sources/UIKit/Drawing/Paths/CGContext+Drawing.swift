@@ -44,31 +44,25 @@ extension CGContext {
 
   /// Clears a rectangle to transparent.
   public func clear(_ rect: CGRect) {
-    record(.clear(rect.applying(state.transform)))
+    recordInPlace(.clear(rect))
   }
 
   /// Draws a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    record(
-      .gradient(
-        gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
+    recordInPlace(faded(.gradient(gradient, from: start, to: end, options: options)))
   }
 
-  /// Draws a gradient from one circle to another, with radii in points.
-  ///
-  /// Under a transform that would turn the circles into ellipses, circles of the same area are
-  /// recorded.
+  /// Draws a gradient from one circle to another, radii in points.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     let start = DisplayList.Circle(center: startCenter, radius: startRadius)
     let end = DisplayList.Circle(center: endCenter, radius: endRadius)
-    record(
-      .radialGradient(
-        gradient, from: start.applying(state.transform), to: end.applying(state.transform)))
+    recordInPlace(
+      faded(.radialGradient(gradient, from: start, to: end, options: options)))
   }
 
   /// Strokes line segments between pairs of points. A last point without a partner is ignored.
@@ -81,44 +75,73 @@ extension CGContext {
     }
   }
 
-  /// Draws an image into a rectangle. With tiling, copies of that size fill the whole context.
+  /// Draws an image into a rectangle; with tiles, copies of that size fill the whole context.
+  ///
+  /// - Quirk: Core Graphics counts an image's rows from the bottom, so that the image is upside down in a
+  ///   context whose origin is at the top left, as UIKit's are. Source: Quartz 2D Programming Guide,
+  ///   "Quartz 2D Coordinate Systems". `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let image = UIImage(cgImage: image)
-    guard byTiling, rect.width > 0, rect.height > 0 else {
-      return draw(image, in: rect, blendMode: state.blend, alpha: 1)
-    }
+    guard byTiling, rect.width > 0, rect.height > 0 else { return drawUpsideDown(image, in: rect) }
     let area = boundingBoxOfClipPath
     let x = rect.minX - ((rect.minX - area.minX) / rect.width).rounded(.up) * rect.width
     let y = rect.minY - ((rect.minY - area.minY) / rect.height).rounded(.up) * rect.height
     for top in stride(from: y, to: area.maxY, by: rect.height) {
       for left in stride(from: x, to: area.maxX, by: rect.width) {
-        let tile = CGRect(x: left, y: top, width: rect.width, height: rect.height)
-        draw(image, in: tile, blendMode: state.blend, alpha: 1)
+        drawUpsideDown(
+          image, in: CGRect(x: left, y: top, width: rect.width, height: rect.height))
       }
     }
   }
 
+  private func drawUpsideDown(_ image: UIImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: rect, blendMode: state.blend, alpha: 1)
+    restoreGState()
+  }
+
   /// Draws an image into a rectangle with a blend mode and an opacity.
   package func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    record(
-      .image(
-        image, rect: rect.applying(state.transform), alpha: alpha * state.alpha,
-        blend: blendMode))
+    recordInPlace(.image(image, rect: rect, alpha: alpha * state.alpha, blend: blendMode))
   }
 
   /// Draws a run of text whose baseline starts at its origin, in the current coordinates.
   package func draw(_ run: DisplayList.TextRun) {
-    var placed = run
-    placed.origin = run.origin.applying(state.transform)
-    record(.text(placed))
+    var run = run
+    if state.alpha != 1 {
+      run.color = run.color.copy(alpha: run.color.alpha * state.alpha) ?? run.color
+    }
+    recordInPlace(blended(.text(run)))
   }
 
   /// Draws a display list with its origin at a point, in the current coordinates.
   package func draw(_ list: DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil) {
-    let transform = CGAffineTransform(translationX: origin.x, y: origin.y)
-      .concatenating(state.transform)
-    let outline = clip.map { CGPath(elements: CGPath.rectangle($0)).applying(transform) }
-    record(.group(list.applying(transform), clip: outline, alpha: state.alpha))
+    guard !list.isEmpty else { return }
+    let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let outline = clip.map { CGPath(elements: CGPath.rectangle($0)).applying(shift) }
+    recordInPlace(.group(list.applying(shift), clip: outline, alpha: state.alpha))
+  }
+
+  /// Records an operation that is given in present coordinates.
+  func recordInPlace(_ operation: DisplayList.Operation) {
+    let transform = state.transform
+    guard !transform.isIdentity else { return record(operation) }
+    guard !transform.isTranslation else { return record(operation.moved(by: transform)) }
+    guard !transform.isSingular else { return }
+    record(.transformed(DisplayList([operation]), transform))
+  }
+
+  /// Gives an operation that has no opacity of its own the present one, and the present blend mode.
+  private func faded(_ operation: DisplayList.Operation) -> DisplayList.Operation {
+    guard state.alpha != 1 else { return blended(operation) }
+    return blended(.group(DisplayList([operation]), clip: nil, alpha: state.alpha))
+  }
+
+  private func blended(_ operation: DisplayList.Operation) -> DisplayList.Operation {
+    guard state.blend != .normal else { return operation }
+    return .blended(DisplayList([operation]), state.blend)
   }
 
   private func withOwnPath(_ body: () -> Void) {

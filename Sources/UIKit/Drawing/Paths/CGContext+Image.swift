@@ -2,7 +2,8 @@ extension CGContext {
   /// Returns the drawing as an image, or `nil` when the size is empty.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
-    return CGImage(width: width, height: height, source: .drawing(displayList))
+    return CGImage(
+      width: width, height: height, source: .drawing(displayList), drawingScale: scale)
   }
 
   /// Returns the drawing as an image in the context's size and scale.

@@ -159,7 +159,15 @@ extension CGContext {
   }
 
   private func stroke(_ path: CGPath) {
-    record(.stroke(path, color: faded(state.stroke), style: state.style, blend: state.blend))
+    let transform = state.transform
+    let color = faded(state.stroke)
+    guard !transform.isTranslation else {
+      return record(.stroke(path, color: color, style: state.style, blend: state.blend))
+    }
+    // The pen is in present coordinates: a transform changes the width of the line.
+    guard !transform.isSingular else { return }
+    let outline = path.applying(transform.inverted())
+    recordInPlace(.stroke(outline, color: color, style: state.style, blend: state.blend))
   }
 
   private func faded(_ color: CGColor) -> CGColor {

@@ -11,9 +11,11 @@ public struct DisplayList: Hashable, Sendable {
     /// Draws a run of text.
     case text(TextRun)
     /// Draws a gradient.
-    case gradient(CGGradient, from: CGPoint, to: CGPoint)
+    case gradient(
+      CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions)
     /// Draws a gradient from one circle to another.
-    case radialGradient(CGGradient, from: Circle, to: Circle)
+    case radialGradient(
+      CGGradient, from: Circle, to: Circle, options: CGGradientDrawingOptions)
     /// Draws a list with a shadow below it.
     case shadowed(DisplayList, Shadow)
     /// Creates a rectangle transparent.
@@ -22,6 +24,10 @@ public struct DisplayList: Hashable, Sendable {
     case group(DisplayList, clip: CGPath?, alpha: CGFloat)
     /// Draws a list with an image over a rectangle as its mask; nothing is drawn outside the rectangle.
     case masked(DisplayList, mask: CGImage, rect: CGRect)
+    /// Draws a list in transformed coordinates: its text, images and line widths are transformed too.
+    case transformed(DisplayList, CGAffineTransform)
+    /// Mixes a list, drawn as one, with what is below it.
+    case blended(DisplayList, CGBlendMode)
   }
 
   /// The rule that decides which parts of a self-intersecting outline are inside.
@@ -154,49 +160,4 @@ public struct DisplayList: Hashable, Sendable {
 
   /// A Boolean value that indicates whether nothing was drawn.
   public var isEmpty: Bool { operations.isEmpty }
-}
-
-extension DisplayList {
-  /// Returns the list in transformed coordinates.
-  package func applying(_ transform: CGAffineTransform) -> DisplayList {
-    guard !transform.isIdentity else { return self }
-    return DisplayList(operations.map { $0.applying(transform) })
-  }
-}
-
-extension DisplayList.Operation {
-  fileprivate func applying(_ transform: CGAffineTransform) -> DisplayList.Operation {
-    switch self {
-    case .fill(let path, let color, let rule, let blend):
-      return .fill(path.applying(transform), color: color, rule: rule, blend: blend)
-    case .stroke(let path, let color, let style, let blend):
-      return .stroke(path.applying(transform), color: color, style: style, blend: blend)
-    case .image(let image, let rect, let alpha, let blend):
-      return .image(image, rect: rect.applying(transform), alpha: alpha, blend: blend)
-    case .text(var run):
-      run.origin = run.origin.applying(transform)
-      return .text(run)
-    case .gradient(let gradient, let from, let to):
-      return .gradient(
-        gradient, from: from.applying(transform), to: to.applying(transform))
-    case .radialGradient(let gradient, let from, let to):
-      return .radialGradient(
-        gradient, from: from.applying(transform), to: to.applying(transform))
-    case .shadowed(let list, let shadow): return .shadowed(list.applying(transform), shadow)
-    case .clear(let rect): return .clear(rect.applying(transform))
-    case .masked(let list, let mask, let rect):
-      return .masked(list.applying(transform), mask: mask, rect: rect.applying(transform))
-    case .group(let list, let clip, let alpha):
-      return .group(
-        list.applying(transform), clip: clip?.applying(transform), alpha: alpha)
-    }
-  }
-}
-
-extension DisplayList.Circle {
-  /// Returns the circle whose area is that of this one transformed.
-  func applying(_ transform: CGAffineTransform) -> DisplayList.Circle {
-    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    return DisplayList.Circle(center: center.applying(transform), radius: radius * scale)
-  }
 }

@@ -48,7 +48,7 @@ struct PathDashes {
     return dashes
   }
 
-  private static func length(of elements: [CGPath.Element]) -> CGFloat {
+  static func length(of elements: [CGPath.Element]) -> CGFloat {
     var (length, start, current) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
     for element in elements {
       let end = element.points.last ?? start

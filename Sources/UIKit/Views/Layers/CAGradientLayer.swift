@@ -8,7 +8,7 @@
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
   /// The end point in unit coordinates. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-  /// The type of the gradient. The default is axial. Every type is drawn as an axial gradient.
+  /// The shape of the gradient. The default is along a line; a conic one is drawn along a line too.
   open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
   /// Draws the gradient over the bounds.
@@ -17,10 +17,32 @@
     guard !parts.isEmpty else { return super.draw(in: context) }
     let gradient = CGGradient(
       colors: parts, locations: locations?.map { CGFloat($0.doubleValue) })
-    context.drawLinearGradient(
-      gradient, start: place(startPoint), end: place(endPoint),
-      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    guard type == .radial else {
+      return context.drawLinearGradient(
+        gradient, start: place(startPoint), end: place(endPoint),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    drawEllipse(gradient, in: context)
   }
+
+  /// Draws an ellipse around the start point whose edges lie as far away as the end point.
+  ///
+  /// Source: Core Animation's `radial`.
+  private func drawEllipse(_ gradient: CGGradient, in context: CGContext) {
+    let (center, corner) = (place(startPoint), place(endPoint))
+    let (width, height) = (abs(corner.x - center.x), abs(corner.y - center.y))
+    guard width > 0, height > 0 else { return }
+    context.saveGState()
+    context.translateBy(x: center.x, y: center.y)
+    context.scaleBy(x: width, y: height)
+    context.drawRadialGradient(
+      gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    context.restoreGState()
+  }
+
+  override var isVectorLayer: Bool { true }
+  override var vectorClip: CGPath? { roundedOutline() }
 
   private func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)

@@ -3,30 +3,58 @@ import Foundation
 extension CALayer {
   /// Renders the layer and its sublayers into a graphics context, back to front.
   ///
-  /// Background colors and contents are drawn. Borders, corners, shadows, masks, and transforms are
-  /// omitted; Core Animation's method omits some of them, too.
+  /// The context's coordinates are the layer's own. Background, contents, shadow, border, rounded
+  /// corners, opacity and transforms of the plane are drawn. A layer with a transform of space, a mask
+  /// or filters is left out with its sublayers.
+  ///
+  /// Source: Core Animation's documentation of `render(in:)`.
   public func render(in context: CGContext) {
-    guard !isHidden, opacity > 0 else { return }
+    guard !isHidden, opacity > 0, isRendered else { return }
     context.saveGState()
-    context.setAlpha(CGFloat(opacity))
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    if drawsItself { renderItself(in: context) }
-    for sublayer in sublayers ?? [] {
-      context.saveGState()
-      context.translateBy(x: sublayer.frame.minX, y: sublayer.frame.minY)
-      sublayer.render(in: context)
-      context.restoreGState()
+    beginRendering(in: context)
+    if masksToBounds {
+      context.addPath(roundedOutline())
+      context.clip()
     }
+    context.draw(inPlace: backgroundDrawing)
+    context.draw(inPlace: contentsDrawing)
+    for sublayer in sublayersByDepth { sublayer.renderPlaced(in: context) }
+    context.restoreGState()
+    context.draw(inPlace: borderDrawing)
+  }
+
+  private var isRendered: Bool {
+    mask == nil && filters?.isEmpty ?? true && backgroundFilters?.isEmpty ?? true
+      && compositingFilter == nil
+  }
+
+  private func renderPlaced(in context: CGContext) {
+    guard CATransform3DIsAffine(transform), case .flat(let transform) = placement else { return }
+    context.saveGState()
+    context.concatenate(transform)
+    render(in: context)
     context.restoreGState()
   }
 
-  private func renderItself(in context: CGContext) {
-    if let backgroundColor {
-      context.setFillColor(backgroundColor)
-      context.fill(bounds)
+  /// Opens a group for the opacity or the shadow of the layer and its sublayers.
+  private func beginRendering(in context: CGContext) {
+    let hasShadow = shadowOpacity > 0 && shadowColor != nil && !masksToBounds
+    guard opacity < 1 || hasShadow else { return }
+    if hasShadow, let color = shadowColor?.copy(alpha: CGFloat(shadowOpacity)) {
+      context.setShadow(offset: shadowOffset, blur: shadowRadius * 2, color: color)
     }
-    displayIfNeeded()
-    if let image = contents as? CGImage { context.draw(image, in: bounds) }
+    context.setAlpha(CGFloat(opacity))
+    context.openGroup(
+      clip: nil, alpha: CGFloat(opacity), shadow: hasShadow ? context.state.shadow : nil)
+    context.setAlpha(1)
+    context.setShadow(offset: .zero, blur: 0, color: nil)
+  }
+}
+
+extension CGContext {
+  /// Draws a recorded list in present coordinates, operation by operation.
+  func draw(inPlace list: DisplayList) {
+    for operation in list.operations { recordInPlace(operation) }
   }
 }
 

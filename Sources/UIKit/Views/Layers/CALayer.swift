@@ -78,6 +78,10 @@ import Foundation
   /// A Boolean value that indicates whether the layer shows anything itself, apart from its
   /// sublayers.
   var drawsItself: Bool { true }
+  /// A Boolean value that indicates whether the layer draws its own properties, beyond its bounds too.
+  var isVectorLayer: Bool { false }
+  /// The outline that cuts what a vector layer draws, or `nil`.
+  var vectorClip: CGPath? { nil }
 
   // MARK: Tree
 

@@ -17,13 +17,11 @@ import Foundation
   open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
   /// The stroke width, in points. The default is 1.
   open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// The relative position at which the stroke begins. The default is 0. Stored but not used by the
-  /// runtime.
-  open var strokeStart: CGFloat = 0
-  /// The relative position at which the stroke ends. The default is 1. Stored but not used by the
-  /// runtime.
-  open var strokeEnd: CGFloat = 1
-  /// The lengths of the dashes and gaps, in points.
+  /// Where the line begins, as a part of its length between 0 and 1. The default is 0.
+  open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Where the line ends, as a part of its length between 0 and 1. The default is 1.
+  open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
   /// The offset of the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -50,10 +48,25 @@ import Foundation
     context.state.style = DisplayList.StrokeStyle(
       width: lineWidth, cap: lineCap.value, join: lineJoin.value, miterLimit: miterLimit,
       dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+    guard let line = strokedPart(of: path) else { return }
     context.beginPath()
-    context.addPath(path)
+    context.addPath(line)
     context.strokePath()
   }
+
+  /// The part of the outline from `strokeStart` to `strokeEnd`; `nil` where nothing is between them.
+  private func strokedPart(of path: CGPath) -> CGPath? {
+    let (start, end) = (max(0, strokeStart), min(1, strokeEnd))
+    guard start < end else { return nil }
+    guard start > 0 || end < 1 else { return path }
+    let lines = path.flattened(threshold: 0.1).elements
+    let length = PathDashes.length(of: lines)
+    let dashes = PathDashes(
+      phase: length - start * length, lengths: [0, length, (end - start) * length, length])
+    return (dashes?.dashes(of: lines)).map { CGPath(elements: $0) } ?? path
+  }
+
+  override var isVectorLayer: Bool { true }
 }
 
 /// The rule that determines the inside of a path.

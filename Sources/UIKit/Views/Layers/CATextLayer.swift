@@ -1,21 +1,72 @@
 import Foundation
 
-/// A layer that shows text. Its values are stored; no text is drawn.
+/// A layer that draws a text.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The text, a `String` or an `NSAttributedString`.
-  open var string: Any?
-  /// The font.
-  open var font: Any?
-  /// The font size, in points. The default is 36.
-  open var fontSize: CGFloat = 36
-  /// The text color. The default is white.
-  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// A Boolean value that indicates whether lines are wrapped. The default is `false`.
-  open var isWrapped = false
-  /// The horizontal alignment of lines.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// The truncation of lines that do not fit.
-  open var truncationMode = CATextLayerTruncationMode.none
+  /// The text: a `String` or an `NSAttributedString`. Other objects draw nothing.
+  open var string: Any? { didSet { setNeedsDisplay() } }
+  /// The font of a plain text: a `UIFont`, or the name of a font. The default is Helvetica.
+  open var font: Any? { didSet { setNeedsDisplay() } }
+  /// The size of the font of a plain text, in points. The default is 36.
+  open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+  /// The color of a plain text. The default is white.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether lines are wrapped at the bounds. The default is `false`.
+  open var isWrapped = false { didSet { setNeedsDisplay() } }
+  /// The alignment of the lines.
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+  /// Which end of a line that is too long is left out.
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+
+  /// Draws the text from the top left corner of the bounds.
+  open override func draw(in context: CGContext) {
+    guard let text = styledText else { return super.draw(in: context) }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    let whole = NSRange(location: 0, length: text.length)
+    text.addAttribute(.paragraphStyle, value: style, range: whole)
+    let container = TextContainer(
+      size: bounds.size, maximumNumberOfLines: isWrapped ? 0 : 1, lineBreakMode: lineBreakMode,
+      truncation: lineBreakMode.truncation)
+    RuntimeEnvironment.current.textMeasurer.layout(TextContent(text), in: container)
+      .draw(at: bounds.origin, in: context, color: foregroundColor ?? CGColor.white)
+  }
+
+  private var styledText: NSMutableAttributedString? {
+    if let text = string as? NSAttributedString {
+      return NSMutableAttributedString(attributedString: text)
+    }
+    guard let text = string as? String else { return nil }
+    return NSMutableAttributedString(string: text, attributes: [.font: shownFont])
+  }
+
+  private var shownFont: UIFont {
+    if let font = font as? UIFont { return font.withSize(fontSize) }
+    let name = font as? String ?? "Helvetica"
+    return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  private var lineBreakMode: NSLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: isWrapped ? .byWordWrapping : .byClipping
+    }
+  }
+
+  override var isVectorLayer: Bool { true }
+  override var vectorClip: CGPath? { CGPath(elements: CGPath.rectangle(bounds)) }
 }
 
 /// The horizontal alignment of a text layer's lines.

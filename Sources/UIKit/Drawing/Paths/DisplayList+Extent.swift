@@ -1,0 +1,33 @@
+import Foundation
+
+extension DisplayList {
+  /// A rectangle that holds everything drawn, in points; `nil` where that takes more than a look.
+  ///
+  /// Text counts from 0.8 of its font's size above the baseline to 0.25 below it.
+  package var extent: CGRect? {
+    var whole = CGRect.null
+    for operation in operations {
+      guard let part = operation.extent else { return nil }
+      whole = whole.union(part)
+    }
+    return whole
+  }
+}
+
+extension DisplayList.Operation {
+  fileprivate var extent: CGRect? {
+    switch self {
+    case .fill(let path, _, _, _): return path.boundingBox
+    case .stroke(let path, _, let style, _):
+      return path.boundingBox.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+    case .image(_, let rect, _, _), .clear(let rect), .masked(_, _, let rect): return rect
+    case .text(let run):
+      return CGRect(
+        x: run.origin.x, y: run.origin.y - run.fontSize * 0.8, width: run.width,
+        height: run.fontSize * 1.05)
+    case .group(let list, let clip, _): return clip?.boundingBox ?? list.extent
+    case .blended(let list, _): return list.extent
+    case .gradient, .radialGradient, .shadowed, .transformed: return nil
+    }
+  }
+}

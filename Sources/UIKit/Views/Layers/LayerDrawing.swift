@@ -1,0 +1,98 @@
+import Foundation
+
+extension CALayer {
+  /// The bounds with the layer's rounded corners, made smaller by a distance in points.
+  package func roundedOutline(insetBy inset: CGFloat = 0) -> CGPath {
+    let rect = bounds.standardized.insetBy(dx: inset, dy: inset)
+    let radius = max(0, cornerRadius - inset)
+    guard radius > 0, !rect.isNull else {
+      return CGPath(elements: CGPath.rectangle(rect.isNull ? .zero : rect))
+    }
+    return CGPath(
+      elements: CGPath.roundedRectangle(
+        rect, corners: roundedCorners, radii: CGSize(width: radius, height: radius)))
+  }
+
+  /// The corners that ``cornerRadius`` rounds, as a path names them.
+  private var roundedCorners: UIRectCorner {
+    guard maskedCorners != .all else { return .allCorners }
+    var corners: UIRectCorner = []
+    if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+    if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+    if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+    if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+    return corners
+  }
+
+  /// The background color inside the rounded corners, in the layer's coordinates.
+  package var backgroundDrawing: DisplayList {
+    guard drawsItself, let color = backgroundColor, color.alpha > 0 else { return DisplayList() }
+    return DisplayList([.fill(roundedOutline(), color: color, rule: .winding, blend: .normal)])
+  }
+
+  /// The border inside the bounds, in the layer's coordinates.
+  ///
+  /// Source: Core Animation's `borderWidth`: it is drawn above the contents and the sublayers.
+  package var borderDrawing: DisplayList {
+    guard drawsItself, borderWidth > 0, let color = borderColor, color.alpha > 0 else {
+      return DisplayList()
+    }
+    let style = DisplayList.StrokeStyle(width: borderWidth)
+    return DisplayList([
+      .stroke(roundedOutline(insetBy: borderWidth / 2), color: color, style: style, blend: .normal)
+    ])
+  }
+
+  /// The contents, displayed first where that is due, in the layer's coordinates.
+  ///
+  /// Shapes, gradients and text are drawn anew, since they are not cut at the bounds.
+  package var contentsDrawing: DisplayList {
+    guard drawsItself else { return DisplayList() }
+    displayIfNeeded()
+    let isDrawn = isVectorLayer && (contents == nil || hasDrawnContents)
+    let own = isVectorLayer ? freshDrawing : DisplayList()
+    guard !isDrawn, let image = shownPart else { return own }
+    return DisplayList(placed(image).operations + own.operations)
+  }
+
+  private var freshDrawing: DisplayList {
+    let context = CGContext(size: bounds.size, scale: contentsScale)
+    draw(in: context)
+    let list = context.displayList
+    guard let clip = vectorClip, !list.isEmpty else { return list }
+    return DisplayList([.group(list, clip: clip, alpha: 1)])
+  }
+
+  /// Recorded drawing of the layer's own size is drawn as it is; any other image is fitted in.
+  private func placed(_ image: UIImage) -> DisplayList {
+    let bounds = bounds.standardized
+    guard !bounds.isEmpty else { return DisplayList() }
+    let rect = contentsGravity.place(image.size, in: bounds)
+    if let list = drawing(of: image, filling: rect) { return list }
+    return DisplayList([.image(image, rect: rect, alpha: 1, blend: .normal)])
+  }
+
+  private func drawing(of image: UIImage, filling rect: CGRect) -> DisplayList? {
+    guard let pixels = image.cgImage, case .drawing(let list) = pixels.source,
+      image.imageOrientation == .up, image.tint == nil, image.capInsets == .zero
+    else { return nil }
+    let pixel = 1 / max(pixels.drawingScale, 0.001)
+    let size = CGSize(width: CGFloat(pixels.width) * pixel, height: CGFloat(pixels.height) * pixel)
+    guard abs(size.width - rect.width) < pixel, abs(size.height - rect.height) < pixel else {
+      return nil
+    }
+    let moved = list.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    guard let extent = moved.extent, !extent.overflows(rect) else {
+      let clip = CGPath(elements: CGPath.rectangle(rect))
+      return DisplayList([.group(moved, clip: clip, alpha: 1)])
+    }
+    return moved
+  }
+}
+
+extension CGRect {
+  /// Returns whether a part of the rectangle lies outside of another one.
+  fileprivate func overflows(_ other: CGRect) -> Bool {
+    minX < other.minX || minY < other.minY || maxX > other.maxX || maxY > other.maxY
+  }
+}
