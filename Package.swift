@@ -23,6 +23,7 @@ let package = Package(
       ]),
     .library(name: "FixtureSupport", targets: ["FixtureSupport"]),
     .library(name: "FixtureHosting", targets: ["FixtureHosting"]),
+    .library(name: "FixtureRendering", targets: ["FixtureRendering"]),
     .library(name: "FixtureTesting", targets: ["FixtureTesting"]),
     .executable(name: "fixture-tool", targets: ["fixture-tool"]),
     .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
@@ -61,8 +62,10 @@ let package = Package(
     .target(
       name: "FixtureHosting", dependencies: ["FixtureContract", "FixtureSupport"],
       swiftSettings: settings),
+    .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
     .target(
-      name: "FixtureTesting", dependencies: ["FixtureHosting", "_Testing_UIKit"],
+      name: "FixtureTesting",
+      dependencies: ["FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
       swiftSettings: settings),
 
     // Plugins.
@@ -97,7 +100,8 @@ let package = Package(
       name: "Fixtures", dependencies: ["FixtureSupport"], path: "Fixtures",
       swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .executableTarget(
-      name: "show-fixture", dependencies: ["Fixtures", "FixtureHosting"], swiftSettings: settings),
+      name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
+      swiftSettings: settings),
     .executableTarget(name: "lint-snapshots", swiftSettings: settings),
 
     // Tests.
@@ -130,6 +134,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FixtureRenderingTests",
+      dependencies: ["Fixtures", "FixtureRendering", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "FixtureTestingTests", dependencies: ["FixtureTesting", "Fixtures", "TestSupport"],

@@ -1,4 +1,5 @@
 import FixtureHosting
+import FixtureRendering
 import FixtureSupport
 import Foundation
 import UIKit
@@ -10,13 +11,23 @@ struct ContainerListing {
   let request: ShowRequest
 
   func text() async throws -> String {
+    let host = try await settledHost()
+    guard request.detail == .elements else { return host.tree.text }
+    return lines(of: host).joined(separator: "\n")
+  }
+
+  /// Returns a picture of the window as an SVG document.
+  func picture() async throws -> String {
+    try await settledHost().svg
+  }
+
+  private func settledHost() async throws -> FixtureHost<any FixtureContainer> {
     var environment = RuntimeEnvironment.current
     environment.screen = ScreenDescription(
       size: CGSize(width: request.width, height: request.height), scale: request.scale)
     let host = environment.bind { FixtureHost(hosting: entry.make()) }
     try await host.settle()
-    guard request.detail == .elements else { return host.tree.text }
-    return lines(of: host).joined(separator: "\n")
+    return host
   }
 
   private func lines(of host: FixtureHost<any FixtureContainer>) -> [String] {

@@ -1,13 +1,15 @@
 import FixtureHosting
+import FixtureRendering
 import FixtureSupport
 import Fixtures
 import Foundation
 
-/// The command line: `show-fixture NAME [--width POINTS] [--height POINTS] [--scale PIXELS]`.
+/// The command line: `show-fixture NAME [--width POINTS] [--height POINTS] [--scale PIXELS] [--svg FILE]`.
 @main
 struct ShowFixture {
   static let usage = """
     usage: show-fixture NAME [--width POINTS] [--height POINTS] [--scale PIXELS] [--tree]
+                        [--svg FILE]
 
     Lays out the containers of a fixture of this package and prints them as text.
 
@@ -17,12 +19,16 @@ struct ShowFixture {
       --height POINTS  the height of the window, 667 when left out
       --scale PIXELS   the pixels in a point: 1, 2 or 3; 2 when left out
       --tree           prints the cell nodes' subnodes, too
+      --svg FILE       writes a picture of the window to a file; - prints it
+      --coverage       prints the table of what pictures show
     """
 
   static func main() async {
     switch ShowRequest.read(Array(CommandLine.arguments.dropFirst())) {
     case .help:
       print(usage)
+    case .coverage:
+      print(PictureCoverage.markdown, terminator: "")
     case .invalid(let message):
       FileHandle.standardError.write(Data("error: \(message)\n\(usage)\n".utf8))
       exit(2)
@@ -34,11 +40,20 @@ struct ShowFixture {
   @MainActor private static func show(_ request: ShowRequest) async {
     do {
       for entry in Catalogue.entries(named: request.name) {
-        print(try await ContainerListing(entry: entry, request: request).text())
+        let listing = ContainerListing(entry: entry, request: request)
+        guard let file = request.picture else {
+          print(try await listing.text())
+          continue
+        }
+        try write(try await listing.picture(), to: file)
       }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
     }
+  }
+  private static func write(_ picture: String, to file: String) throws {
+    guard file != "-" else { return print(picture, terminator: "") }
+    try Data(picture.utf8).write(to: URL(filePath: file), options: .atomic)
   }
 }

@@ -4,6 +4,7 @@ struct ShowRequest: Hashable {
   enum Reading: Hashable {
     case show(ShowRequest)
     case help
+    case coverage
     case invalid(String)
   }
 
@@ -18,6 +19,8 @@ struct ShowRequest: Hashable {
   var height = 667.0
   var scale = 2.0
   var detail = Detail.elements
+  /// The file that a picture is written to, or `nil` to print text.
+  var picture: String?
 
   /// Reads the arguments; an unknown name, option or number is an error.
   static func read(_ arguments: [String]) -> Reading {
@@ -26,7 +29,13 @@ struct ShowRequest: Hashable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return .help
+      case "--coverage": return .coverage
       case "--tree": request.detail = .tree
+      case "--svg":
+        guard let file = rest.popFirst(), !file.isEmpty, !file.hasPrefix("--") else {
+          return .invalid("--svg needs the name of a file")
+        }
+        request.picture = file
       case "--width", "--height", "--scale":
         guard let number = rest.popFirst().flatMap(Double.init), number > 0, number < 100_000 else {
           return .invalid("\(argument) needs a number above 0 and below 100000")
@@ -37,8 +46,13 @@ struct ShowRequest: Hashable {
       }
     }
     guard !request.name.isEmpty else { return .invalid("no fixture named") }
-    guard !Catalogue.entries(named: request.name).isEmpty else {
+    let entries = Catalogue.entries(named: request.name)
+    guard !entries.isEmpty else {
       return .invalid("there is no fixture or container '\(request.name)'")
+    }
+    if request.picture != nil, entries.count > 1 {
+      let names = entries.map(\.container).joined(separator: ", ")
+      return .invalid("'\(request.name)' has several containers; name one for --svg: \(names)")
     }
     return .show(request)
   }

@@ -129,6 +129,17 @@ extension UIButton {
       self.look = look
     }
 
+    /// The color behind the content, of a button with a tint color; `nil` where the look has none.
+    package func shownBackgroundColor(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor ?? baseBackgroundColor { return color }
+      switch look {
+      case .plain, .borderless: return nil
+      case .gray, .bordered: return .tertiarySystemFill
+      case .tinted, .borderedTinted: return tint.withAlphaComponent(0.18)
+      case .filled, .borderedProminent: return tint
+      }
+    }
+
     /// Returns a configuration with a transparent background.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with a gray background.

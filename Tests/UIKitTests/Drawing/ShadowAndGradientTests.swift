@@ -83,12 +83,73 @@ struct ShadowAndGradientTests {
     context.drawRadialGradient(
       gradient, startCenter: .zero, startRadius: 1, endCenter: CGPoint(x: 1, y: 1), endRadius: 3,
       options: [.drawsAfterEndLocation])
+    let circles = DisplayList.Operation.radialGradient(
+      gradient, from: DisplayList.Circle(center: .zero, radius: 1),
+      to: DisplayList.Circle(center: CGPoint(x: 1, y: 1), radius: 3),
+      options: [.drawsAfterEndLocation])
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 8, tx: 10, ty: 0)
     #expect(
-      context.displayList.operations == [
-        .radialGradient(
-          gradient, from: DisplayList.Circle(center: CGPoint(x: 10, y: 0), radius: 4),
-          to: DisplayList.Circle(center: CGPoint(x: 12, y: 8), radius: 12))
-      ])
+      context.displayList.operations == [.transformed(DisplayList([circles]), transform)])
+  }
+
+  @Test("text, images and lines keep the transform of the time; a shift only moves them")
+  func transformed() {
+    let image = UIImage(name: "i", size: CGSize(width: 4, height: 4))
+    let line = CGPath(rect: box, transform: nil)
+    let style = DisplayList.StrokeStyle()
+    context.translateBy(x: 5, y: 5)
+    context.stroke(box)
+    context.rotate(by: .pi / 2)
+    let turn = context.ctm
+    context.stroke(box)
+    context.draw(image, in: box, blendMode: .normal, alpha: 1)
+    guard case .transformed(let list, let transform) = context.displayList.operations[1],
+      case .stroke(let path, _, style, _) = list.operations.first
+    else {
+      Issue.record("the transform of the line is gone")
+      return
+    }
+    #expect(transform == turn && abs(path.boundingBox.width - 4) < 1e-9)
+    let stroke = DisplayList.Operation.stroke(
+      line.applying(CGAffineTransform(translationX: 5, y: 5)), color: .black, style: style,
+      blend: .normal)
+    #expect(context.displayList.operations[0] == stroke)
+    let drawn = DisplayList([.image(image, rect: box, alpha: 1, blend: .normal)])
+    #expect(context.displayList.operations[2] == .transformed(drawn, turn))
+    context.scaleBy(x: 0, y: 1)
+    context.stroke(box)
+    #expect(context.displayList.operations.count == 3, "a line has no room to be drawn in")
+  }
+
+  @Test("text and gradients have the opacity and the blend mode of the time")
+  func fadedText() {
+    context.setAlpha(0.5)
+    context.setBlendMode(.multiply)
+    let run = DisplayList.TextRun(
+      string: "a", origin: .zero, width: 5, fontName: "Helvetica", fontSize: 10, color: red)
+    context.draw(run)
+    var faded = run
+    faded.color = UIColor.red.withAlphaComponent(0.5).cgColor
+    #expect(
+      context.displayList.operations == [.blended(DisplayList([.text(faded)]), .multiply)])
+  }
+
+  @Test("an image of pixels is upside down where the origin is at the top, as in Core Graphics")
+  func upsideDown() {
+    let pixels = CGImage(width: 4, height: 4)
+    context.draw(pixels, in: CGRect(x: 1, y: 2, width: 4, height: 4))
+    guard case .transformed(_, let transform) = context.displayList.operations.first else {
+      Issue.record("the image is upright")
+      return
+    }
+    #expect(transform == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 8))
+    context.translateBy(x: 0, y: 10)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(pixels, in: CGRect(x: 1, y: 2, width: 4, height: 4))
+    let upright = DisplayList.Operation.image(
+      UIImage(cgImage: pixels), rect: CGRect(x: 1, y: 4, width: 4, height: 4), alpha: 1,
+      blend: .normal)
+    #expect(context.displayList.operations.last == upright)
   }
 
   @Test("a moved list takes its radial gradients and shadows along")
@@ -97,13 +158,17 @@ struct ShadowAndGradientTests {
     let shadow = DisplayList.Shadow(offset: .zero, blur: 1, color: red)
     let list = DisplayList([
       .shadowed(
-        DisplayList([.radialGradient(CGGradient(colors: [red]), from: circle, to: circle)]), shadow)
+        DisplayList([
+          .radialGradient(CGGradient(colors: [red]), from: circle, to: circle, options: [])
+        ]), shadow)
     ])
     let far = DisplayList.Circle(center: CGPoint(x: 3, y: 4), radius: 2)
     #expect(
       list.applying(CGAffineTransform(translationX: 3, y: 4)).operations == [
         .shadowed(
-          DisplayList([.radialGradient(CGGradient(colors: [red]), from: far, to: far)]), shadow)
+          DisplayList([
+            .radialGradient(CGGradient(colors: [red]), from: far, to: far, options: [])
+          ]), shadow)
       ])
   }
 
@@ -161,7 +226,10 @@ struct ShadowAndGradientTests {
     tiled.draw(
       CGImage(width: 1, height: 1), in: CGRect(x: 1, y: 0, width: 4, height: 4), byTiling: true)
     let places = tiled.displayList.operations.map { operation -> CGFloat? in
-      if case .image(_, let rect, _, _) = operation { rect.minX } else { nil }
+      guard case .transformed(let list, _) = operation,
+        case .image(_, let rect, _, _) = list.operations.first
+      else { return nil }
+      return rect.minX
     }
     #expect(places == [-3, 1, 5, 9])
   }

@@ -46,7 +46,9 @@ struct SpecialLayerTests {
     #expect(colors.locations == [0, 1])
     #expect(
       drawn(layer) == [
-        .gradient(colors, from: CGPoint(x: 5, y: 0), to: CGPoint(x: 10, y: 20))
+        .gradient(
+          colors, from: CGPoint(x: 5, y: 0), to: CGPoint(x: 10, y: 20),
+          options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
       ])
   }
 

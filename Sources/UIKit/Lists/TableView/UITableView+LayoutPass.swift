@@ -155,6 +155,7 @@ extension UITableView {
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
     cell.separatorHeight = separatorStyle == .none ? 0 : pixel
+    cell.separatorColor = separatorColor
   }
 
   /// The order of headers and footers, in front of the rows they pass over.

@@ -16,9 +16,12 @@ open class UITableViewCell: UIView {
   /// The identifier under which the cell was made; nil when it is not used again.
   open internal(set) var reuseIdentifier: String?
   /// The height of the separator below the content, in points; set by the table.
-  var separatorHeight: CGFloat = 0 {
+  package var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
+
+  /// The color of the separator; set by the table.
+  package var separatorColor: UIColor?
 
   /// Makes a cell of a style; tables make theirs with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -1,0 +1,105 @@
+import Foundation
+import UIKit
+
+/// What a picture shows of views that the runtime keeps as values: switches, sliders, separators.
+///
+/// Decided here: the drawings are plain ones of our own; UIKit's are not published.
+@MainActor
+struct ControlDrawing {
+  /// What lies below the subviews.
+  private(set) var background = DisplayList()
+  /// What lies above the subviews.
+  private(set) var overlay = DisplayList()
+
+  init(_ view: UIView) {
+    if type(of: view) == UIView.self || view is UILabel || view is UIImageView { return }
+    let pen = ControlPen(view)
+    switch view {
+    case let view as UITableViewCell:
+      overlay = pen.list { $0.draw(view) }
+    case let view as UICollectionViewListCell:
+      overlay = pen.list { $0.draw(view) }
+    case let view as UIControl:
+      background = pen.list { $0.draw(control: view) }
+    default:
+      background = pen.list { $0.draw(other: view) }
+    }
+  }
+}
+
+/// Records the drawing of one view in its coordinates.
+@MainActor
+struct ControlPen {
+  let bounds: CGRect
+  let tint: UIColor
+  private let view: UIView
+  private let context: CGContext
+
+  init(_ view: UIView) {
+    self.view = view
+    bounds = view.bounds
+    tint = view.tintColor ?? .systemBlue
+    context = CGContext(size: view.bounds.size, scale: 1)
+  }
+
+  func list(_ draw: (ControlPen) -> Void) -> DisplayList {
+    UIGraphicsPushContext(context)
+    draw(self)
+    UIGraphicsPopContext()
+    return context.displayList
+  }
+
+  /// A color in the view's traits.
+  func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: view.traitCollection) }
+
+  func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor) {
+    resolved(color).setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
+  }
+
+  func frame(_ rect: CGRect, radius: CGFloat = 0, width: CGFloat = 1, _ color: UIColor) {
+    resolved(color).setStroke()
+    let half = width / 2
+    let path = UIBezierPath(
+      roundedRect: rect.insetBy(dx: half, dy: half), cornerRadius: max(0, radius - half))
+    path.lineWidth = width
+    path.stroke()
+  }
+
+  func dot(at center: CGPoint, radius: CGFloat, _ color: UIColor) {
+    fill(
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+      radius: radius, color)
+  }
+
+  func line(_ points: [CGPoint], width: CGFloat = 2, _ color: UIColor) {
+    guard let first = points.first else { return }
+    let path = UIBezierPath()
+    path.move(to: first)
+    for point in points.dropFirst() { path.addLine(to: point) }
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    resolved(color).setStroke()
+    path.stroke()
+  }
+
+  /// Draws a white knob with a hairline around it.
+  func knob(_ rect: CGRect, _ color: UIColor = .white) {
+    fill(rect, radius: rect.height / 2, color)
+    frame(rect, radius: rect.height / 2, width: 0.5, UIColor(white: 0, alpha: 0.2))
+  }
+
+  /// Draws text in the middle of a rectangle.
+  func text(
+    _ text: String, in rect: CGRect, size: CGFloat = 13, bold: Bool = false, _ color: UIColor
+  ) {
+    let values: [NSAttributedString.Key: Any] = [
+      .font: bold ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size),
+      .foregroundColor: resolved(color),
+    ]
+    let room = text.size(withAttributes: values)
+    let start = CGPoint(x: rect.midX - room.width / 2, y: rect.midY - room.height / 2)
+    text.draw(at: start, withAttributes: values)
+  }
+}

@@ -1,0 +1,93 @@
+extension PictureCoverage {
+  static let layerProperties: [Row] =
+    [
+      Row(.layerProperty, "bounds", .drawn),
+      Row(.layerProperty, "position", .drawn),
+      Row(.layerProperty, "anchorPoint", .drawn),
+      Row(.layerProperty, "anchorPointZ", .drawn),
+      Row(.layerProperty, "frame", .drawn),
+      Row(.layerProperty, "transform", .drawn, "kept as a transform; perspective is boxed"),
+      Row(.layerProperty, "sublayerTransform", .drawn, "perspective is boxed"),
+      Row(.layerProperty, "zPosition", .drawn, "orders siblings"),
+      Row(.layerProperty, "contents", .drawn),
+      Row(.layerProperty, "contentsScale", .drawn),
+      Row(.layerProperty, "contentsGravity", .drawn),
+      Row(.layerProperty, "contentsRect", .drawn),
+      Row(.layerProperty, "contentsCenter", .drawn),
+      Row(.layerProperty, "isHidden", .drawn),
+      Row(.layerProperty, "opacity", .drawn),
+      Row(.layerProperty, "allowsGroupOpacity", .drawn),
+      Row(.layerProperty, "masksToBounds", .drawn),
+      Row(.layerProperty, "mask", .drawn),
+      Row(.layerProperty, "backgroundColor", .drawn),
+      Row(.layerProperty, "cornerRadius", .drawn),
+      Row(.layerProperty, "maskedCorners", .drawn),
+      Row(.layerProperty, "borderWidth", .drawn),
+      Row(.layerProperty, "borderColor", .drawn),
+      Row(.layerProperty, "shadowColor", .drawn),
+      Row(.layerProperty, "shadowOpacity", .drawn),
+      Row(.layerProperty, "shadowOffset", .drawn),
+      Row(.layerProperty, "shadowRadius", .drawn),
+      Row(.layerProperty, "shadowPath", .drawn),
+      Row(.layerProperty, "sublayers", .drawn),
+      Row(
+        .layerProperty, "isGeometryFlipped", .approximated,
+        "mirrors the places of sublayers, not what is in them"),
+      Row(.layerProperty, "filters", .boxed, "drawn without the filters, in a box"),
+      Row(.layerProperty, "backgroundFilters", .boxed, "drawn without the filters, in a box"),
+      Row(.layerProperty, "compositingFilter", .boxed, "drawn without the filter, in a box"),
+      Row(.layerProperty, "cornerCurve", .notVisual, "corners are circular in a picture"),
+      Row(.layerProperty, "isDoubleSided", .notVisual, "back sides are drawn"),
+    ]
+    + notVisible.map { Row(.layerProperty, $0, .notVisual) }
+
+  private static let notVisible = [
+    "isOpaque", "needsDisplayOnBoundsChange", "shouldRasterize", "rasterizationScale",
+    "drawsAsynchronously", "allowsEdgeAntialiasing", "edgeAntialiasingMask",
+    "allowsHighlightDrawing", "name", "speed", "timeOffset", "beginTime", "duration",
+    "repeatCount", "repeatDuration", "autoreverses", "fillMode", "minificationFilter",
+    "magnificationFilter", "actions", "style", "keyValues", "delegate", "running",
+  ]
+
+  static let layerClasses: [Row] = [
+    Row(.layerClass, "CAShapeLayer", .drawn),
+    Row(
+      .layerClass, "CAShapeLayer.strokeEnd", .approximated,
+      "lines in place of curves where a part of the outline is drawn"),
+    Row(.layerClass, "CAGradientLayer.axial", .drawn),
+    Row(.layerClass, "CAGradientLayer.radial", .drawn),
+    Row(.layerClass, "CAGradientLayer.conic", .approximated, "along a line"),
+    Row(.layerClass, "CATextLayer", .approximated, "as the operation `text`"),
+    Row(.layerClass, "CAReplicatorLayer", .approximated, "without colors and delays"),
+    Row(.layerClass, "CATransformLayer", .drawn, "sublayers alone; depth is dropped"),
+    Row(.layerClass, "CAEmitterLayer", .boxed),
+  ]
+
+  static let images: [Row] = [
+    Row(.image, "encoded", .drawn, "PNG, JPEG and GIF data is embedded once; other data is boxed"),
+    Row(.image, "drawing", .drawn),
+    Row(.image, "part", .drawn),
+    Row(.image, "named", .approximated, "a labeled placeholder in the image's ratio"),
+    Row(
+      .image, "symbol", .approximated, "a drawing of our own for common ones, else a labeled ring"),
+    Row(
+      .image, "network", .approximated, "a placeholder with the name of a URL that is not loaded"),
+    Row(.image, "empty", .notVisual),
+    Row(.image, "tintColor", .drawn),
+    Row(.image, "imageOrientation", .drawn),
+    Row(.image, "capInsets", .approximated, "the parts between the caps are stretched, not tiled"),
+  ]
+
+  static let views: [Row] =
+    [
+      "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+      "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UIRefreshControl",
+      "UITextField", "UISearchBar", "UINavigationBar", "UITabBar", "UIToolbar",
+      "UITableViewCell.accessoryType", "UITableView.separatorStyle",
+      "UICollectionViewListCell.accessories", "UIButton.configuration",
+    ].map { Row(.view, $0, .approximated, "a plain drawing") }
+    + [
+      Row(.view, "UIVisualEffectView", .approximated, "a translucent fill; nothing is blurred"),
+      Row(.view, "UIScrollView.indicators", .notVisual, "shown only while scrolling"),
+    ]
+}

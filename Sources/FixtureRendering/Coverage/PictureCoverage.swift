@@ -1,0 +1,92 @@
+/// How pictures show each display-list operation, blend mode, layer property, image and view.
+package enum PictureCoverage {
+  /// How a picture shows something.
+  package enum Treatment: String, Hashable, Sendable {
+    /// The picture shows it as the device does.
+    case drawn
+    /// The picture shows it, but not in every detail.
+    case approximated
+    /// The picture shows a labeled box in its place.
+    case boxed
+    /// It changes nothing that is seen, or nothing in a single picture.
+    case notVisual = "not visual"
+  }
+
+  /// A group of rows of the table.
+  package enum Subject: String, Hashable, Sendable, CaseIterable {
+    case operation = "Display-list operations"
+    case blendMode = "Blend modes"
+    case layerProperty = "Properties of every layer"
+    case layerClass = "Layer classes"
+    case image = "Images"
+    case view = "Views that are kept as values"
+  }
+
+  /// One row of the table.
+  package struct Row: Hashable, Sendable {
+    package let subject: Subject
+    package let name: String
+    package let treatment: Treatment
+    package let remark: String
+
+    init(_ subject: Subject, _ name: String, _ treatment: Treatment, _ remark: String = "") {
+      self.subject = subject
+      self.name = name
+      self.treatment = treatment
+      self.remark = remark
+    }
+  }
+
+  /// Every row, in the order of the table.
+  package static let rows: [Row] =
+    operations + blendModes + layerProperties + layerClasses
+    + images + views
+
+  /// The table as Markdown: a heading and a table for each subject.
+  package static var markdown: String {
+    Subject.allCases.map { subject in
+      let lines = rows.filter { $0.subject == subject }
+        .map { "| `\($0.name)` | \($0.treatment.rawValue) | \($0.remark) |" }
+      return
+        (["### \(subject.rawValue)", "", "| Name | In pictures | Remark |", "|---|---|---|"]
+        + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension PictureCoverage {
+  private static let operations: [Row] = [
+    Row(.operation, "fill", .drawn, "patterns repeat from the origin"),
+    Row(.operation, "stroke", .drawn),
+    Row(.operation, "image", .drawn, "see Images"),
+    Row(
+      .operation, "text", .approximated,
+      "`<text>` in a font with Helvetica's widths, stretched to the measured width"),
+    Row(.operation, "gradient", .drawn),
+    Row(
+      .operation, "radialGradient", .approximated,
+      "exact where one circle lies inside the other one"),
+    Row(.operation, "shadowed", .drawn),
+    Row(
+      .operation, "clear", .approximated, "erases what the same list drew, not what is below a clip"
+    ),
+    Row(.operation, "group", .drawn),
+    Row(.operation, "masked", .approximated, "by the image's brightness"),
+    Row(.operation, "transformed", .drawn),
+    Row(.operation, "blended", .drawn, "see Blend modes"),
+  ]
+
+  private static let blendModes: [Row] =
+    [
+      "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+      "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+      "luminosity",
+    ].map { Row(.blendMode, $0, .drawn) }
+    + ["clear", "copy", "destinationOver", "destinationIn", "destinationOut"].map {
+      Row(.blendMode, $0, .approximated, "mixes with what the same list drew")
+    }
+    + [
+      "sourceIn", "sourceOut", "sourceAtop", "destinationAtop", "xor", "plusDarker",
+      "plusLighter",
+    ].map { Row(.blendMode, $0, .boxed, "SVG has no form for it") }
+}

@@ -1,0 +1,76 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension CALayer {
+  /// A placeholder for the image of a network image node that has a URL and no image yet, or `nil`.
+  var pendingImageDrawing: DisplayList? {
+    guard contents == nil, !bounds.isEmpty,
+      let node = displayNode as? ASNetworkImageNode, let url = node.url, node.image == nil
+    else { return nil }
+    let name = url.lastPathComponent.isEmpty ? url.absoluteString : url.lastPathComponent
+    let image = UIImage(name: name, size: bounds.size)
+    return DisplayList([.image(image, rect: bounds, alpha: 1, blend: .normal)])
+  }
+
+  /// The shadow that the layer shows, or `nil`.
+  ///
+  /// Source: Core Animation: a layer that masks to its bounds cuts its shadow off.
+  var shownShadow: DisplayList.Shadow? {
+    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor else { return nil }
+    let alpha = color.alpha * CGFloat(min(shadowOpacity, 1))
+    guard let faded = color.copy(alpha: alpha) else { return nil }
+    return DisplayList.Shadow(offset: shadowOffset, blur: shadowRadius * 2, color: faded)
+  }
+
+  /// A Boolean value that indicates whether a clip at the bounds may change anything.
+  var hasSomethingToClip: Bool {
+    sublayers != nil || contents != nil || cornerRadius > 0
+  }
+
+  /// Why a box is drawn over the layer: a picture cannot show what it asks for.
+  var reasonForBox: String? {
+    if filters?.isEmpty == false { return "filters" }
+    if backgroundFilters?.isEmpty == false { return "background filters" }
+    if compositingFilter != nil { return "compositing filter" }
+    return self is CAEmitterLayer ? "particles" : nil
+  }
+}
+
+extension SVGCanvas {
+  /// Draws a shadow of an outline alone, without what throws it.
+  mutating func drawShadow(_ shadow: DisplayList.Shadow, of path: CGPath) {
+    let id = shadowFilter(shadow, around: path.boundingBox, keepsSource: false)
+    group({ $0.body.append(" filter=\"url(#\(id))\"") }) { canvas in
+      canvas.fill(path, .black, rule: .winding)
+    }
+  }
+}
+
+extension CAReplicatorLayer {
+  /// One showing of the sublayers.
+  struct Copy {
+    let transform: CGAffineTransform
+    let opacity: CGFloat
+  }
+
+  /// More copies than this are not drawn.
+  private static let maximumCopies = 1000
+
+  /// The showings of the sublayers, each transformed once more about the middle than the one before.
+  ///
+  /// Source: Core Animation's `instanceTransform`. Depth, delays and colors are left out.
+  var copies: [Copy] {
+    let step = instanceTransform.affine
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    var power = CGAffineTransform.identity
+    return (0..<max(0, min(instanceCount, Self.maximumCopies))).map { index in
+      defer { power = power.concatenating(step) }
+      let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+        .concatenating(power)
+        .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+      let fade = 1 + CGFloat(instanceAlphaOffset) * CGFloat(index)
+      return Copy(transform: transform, opacity: min(max(fade, 0), 1))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// What a picture holds beside what is drawn.
+public struct PictureOptions: Sendable {
+  /// The color below everything; `nil` leaves the picture transparent. Hosts use the system's background.
+  public var background: UIColor?
+  /// The name that assistive software reads for the picture.
+  public var title: String?
+  /// A Boolean value that indicates whether each list element has an invisible element with its frame.
+  /// The default is `true`.
+  ///
+  /// Items have the attribute `data-item` with their index path, such as `0.1`. Headers and footers
+  /// have `data-element`, such as `header 0.0`.
+  public var marksElements = true
+
+  /// Creates options with their defaults.
+  public init() {}
+}

@@ -1,0 +1,100 @@
+import Foundation
+import UIKit
+
+/// How a picture shows a blend mode.
+enum BlendForm: Hashable {
+  /// The style property `mix-blend-mode` of this value; `nil` is the plain mode.
+  case style(String?)
+  /// What is below is erased where the drawing is, and the drawing is then drawn if it stays.
+  case erasing(staysItself: Bool)
+  /// What is below stays only where the drawing is; the drawing itself is not seen.
+  case keepingBelow
+  /// The drawing goes below what is there.
+  case below
+  /// SVG has no form for the mode: a box is drawn.
+  case boxed
+
+  init(_ mode: CGBlendMode) {
+    switch mode {
+    case .normal: self = .style(nil)
+    case .multiply: self = .style("multiply")
+    case .screen: self = .style("screen")
+    case .overlay: self = .style("overlay")
+    case .darken: self = .style("darken")
+    case .lighten: self = .style("lighten")
+    case .colorDodge: self = .style("color-dodge")
+    case .colorBurn: self = .style("color-burn")
+    case .softLight: self = .style("soft-light")
+    case .hardLight: self = .style("hard-light")
+    case .difference: self = .style("difference")
+    case .exclusion: self = .style("exclusion")
+    case .hue: self = .style("hue")
+    case .saturation: self = .style("saturation")
+    case .color: self = .style("color")
+    case .luminosity: self = .style("luminosity")
+    case .clear, .destinationOut: self = .erasing(staysItself: false)
+    case .copy: self = .erasing(staysItself: true)
+    case .destinationOver: self = .below
+    case .destinationIn: self = .keepingBelow
+    case .sourceIn, .sourceOut, .sourceAtop, .destinationAtop, .xor, .plusDarker, .plusLighter:
+      self = .boxed
+    }
+  }
+}
+
+extension SVGCanvas {
+  /// Appends the style of a blend mode that SVG has one for.
+  mutating func mix(_ blend: CGBlendMode) {
+    guard case .style(let name?) = BlendForm(blend) else { return }
+    body.append(" style=\"mix-blend-mode:\(name)\"")
+  }
+
+  /// Draws with a blend mode over what the same list drew before.
+  mutating func compose(
+    _ blend: CGBlendMode, above start: Int, extent: CGRect, _ draw: (inout SVGCanvas) -> Void
+  ) {
+    guard blend != .normal else { return draw(&self) }
+    switch BlendForm(blend) {
+    case .style: draw(&self)
+    case .erasing(let staysItself):
+      erase(above: start, draw)
+      if staysItself { draw(&self) }
+    case .keepingBelow:
+      let shape = capture { $0.asMask(of: "white", draw) }
+      maskBelow(above: start, with: shape)
+    case .below:
+      let element = capture(draw)
+      body.insert(element, at: start)
+    case .boxed: box(extent, label: "blend mode \(blend)")
+    }
+  }
+
+  /// Makes what the same list drew before transparent where a closure draws.
+  mutating func erase(above start: Int, _ draw: (inout SVGCanvas) -> Void) {
+    guard body.count > start else { return }
+    let shape = capture { canvas in
+      canvas.body.append("<rect")
+      canvas.body.attributes(Self.everywhere)
+      canvas.body.append(" fill=\"white\"/>")
+      canvas.asMask(of: "black", draw)
+    }
+    maskBelow(above: start, with: shape)
+  }
+
+  private mutating func asMask(of color: String, _ draw: (inout SVGCanvas) -> Void) {
+    let id = silhouette(color: color)
+    group({ $0.body.append(" filter=\"url(#\(id))\"") }, content: draw)
+  }
+
+  private mutating func maskBelow(above start: Int, with shape: SVGBuffer) {
+    let below = body.cut(from: start)
+    guard !below.isEmpty else { return }
+    let id = define("mask", attributes: .region(Self.everywhere), content: shape)
+    body.append("<g mask=\"url(#\(id))\">")
+    body.append(below)
+    body.append("</g>")
+  }
+
+  /// A region larger than any screen, for masks of what has no known extent.
+  static var everywhere: CGRect { CGRect(x: -8192, y: -8192, width: 16384, height: 16384) }
+}

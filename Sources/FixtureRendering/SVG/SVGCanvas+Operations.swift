@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+extension SVGCanvas {
+  /// Draws a display list over what is there.
+  mutating func draw(_ list: DisplayList) {
+    guard list.operations.contains(where: \.mixesWithBelow) else {
+      return drawOperations(of: list)
+    }
+    // What is mixed is mixed with the list alone, as in the memory of a layer.
+    group({ $0.body.append(" style=\"isolation:isolate\"") }) { $0.drawOperations(of: list) }
+  }
+
+  private mutating func drawOperations(of list: DisplayList) {
+    let start = body.count
+    for operation in list.operations { draw(operation, above: start) }
+  }
+
+  /// Draws an operation.
+  ///
+  /// - Parameters:
+  ///   - operation: the operation.
+  ///   - start: the position in the body where the operations of the same list begin.
+  private mutating func draw(_ operation: DisplayList.Operation, above start: Int) {
+    switch operation {
+    case .fill(let path, let color, let rule, let blend):
+      compose(blend, above: start, extent: path.boundingBox) {
+        $0.fill(path, color, rule: rule, blend: blend)
+      }
+    case .stroke(let path, let color, let style, let blend):
+      compose(blend, above: start, extent: path.boundingBox) {
+        $0.stroke(path, color, style, blend: blend)
+      }
+    case .image(let image, let rect, let alpha, let blend):
+      compose(blend, above: start, extent: rect) {
+        $0.draw(image, in: rect, alpha: alpha, blend: blend)
+      }
+    case .text(let run): draw(run)
+    case .gradient(let gradient, let from, let to, let options):
+      draw(gradient, from: from, to: to, options: options)
+    case .radialGradient(let gradient, let from, let to, let options):
+      draw(gradient, from: from, to: to, options: options)
+    case .shadowed(let list, let shadow): draw(list, with: shadow)
+    case .clear(let rect):
+      let hole = CGPath(rect: rect, transform: nil)
+      erase(above: start) { $0.fill(hole, .black, rule: .winding) }
+    case .group(let list, let clip, let alpha): draw(list, clip: clip, alpha: alpha)
+    case .masked(let list, let mask, let rect): draw(list, through: mask, over: rect)
+    case .transformed(let list, let transform): draw(list, in: transform)
+    case .blended(let list, let mode):
+      compose(mode, above: start, extent: list.extent ?? area) { canvas in
+        canvas.group({ $0.mix(mode) }) { $0.draw(list) }
+      }
+    }
+  }
+
+  private mutating func draw(_ list: DisplayList, in transform: CGAffineTransform) {
+    transformingArea(by: transform) { canvas in
+      canvas.group({ $0.body.transform(transform) }) { $0.draw(list) }
+    }
+  }
+
+  private mutating func draw(_ list: DisplayList, clip outline: CGPath?, alpha: CGFloat) {
+    guard alpha > 0 else { return }
+    guard outline != nil || alpha < 1 else { return draw(list) }
+    let outer = area
+    if let outline { area = outline.isEmpty ? .zero : outline.boundingBox }
+    let id = outline.map { clip($0) }
+    group({ canvas in
+      if let id { canvas.body.append(" clip-path=\"url(#\(id))\"") }
+      if alpha < 1 { canvas.body.attribute("opacity", alpha) }
+    }) { $0.draw(list) }
+    area = outer
+  }
+
+  /// Draws a list where an image over a rectangle is light.
+  private mutating func draw(_ list: DisplayList, through mask: CGImage, over rect: CGRect) {
+    let picture = capture { canvas in
+      canvas.draw(UIImage(cgImage: mask), in: rect, alpha: 1, blend: .normal)
+    }
+    let id = define("mask", attributes: .region(rect), content: picture)
+    group({ $0.body.append(" mask=\"url(#\(id))\"") }) { $0.draw(list) }
+  }
+}
+
+extension DisplayList.Operation {
+  /// A Boolean value that indicates whether the operation looks at what the list drew before.
+  fileprivate var mixesWithBelow: Bool {
+    switch self {
+    case .fill(_, _, _, let blend), .stroke(_, _, _, let blend), .image(_, _, _, let blend),
+      .blended(_, let blend):
+      blend != .normal
+    case .group(let list, _, _), .transformed(let list, _):
+      list.operations.contains(where: \.mixesWithBelow)
+    case .text, .gradient, .radialGradient, .shadowed, .clear, .masked: false
+    }
+  }
+}
+
+extension SVGBuffer {
+  /// The attributes of a mask's or filter's region in present coordinates.
+  static func region(_ rect: CGRect, units: String = "maskUnits") -> SVGBuffer {
+    var buffer = SVGBuffer()
+    buffer.append(" \(units)=\"userSpaceOnUse\"")
+    buffer.attributes(rect)
+    return buffer
+  }
+}

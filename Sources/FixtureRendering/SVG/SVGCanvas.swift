@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// Draws display lists as SVG elements and collects the definitions that they refer to.
+///
+/// Equal definitions are written once. Identifiers count from 1 in the order of use, so that equal
+/// drawings give equal bytes.
+struct SVGCanvas {
+  /// The elements drawn so far.
+  var body = SVGBuffer()
+  /// The area that gradients without an outline fill, in present coordinates.
+  var area: CGRect
+  private(set) var definitions = SVGBuffer()
+  private var ids: [[UInt8]: String] = [:]
+  private var imageIDs: [CGImage: String] = [:]
+  /// How many images are drawn inside of one another at the moment.
+  var imageDepth = 0
+
+  /// Images nested deeper than this are boxed.
+  static let maximumImageDepth = 16
+
+  init(area: CGRect) {
+    self.area = area
+  }
+
+  /// Returns what a closure draws instead of drawing it.
+  mutating func capture(_ draw: (inout SVGCanvas) -> Void) -> SVGBuffer {
+    let start = body.count
+    draw(&self)
+    return body.cut(from: start)
+  }
+
+  /// Adds a definition, unless there is an equal one, and returns its identifier.
+  mutating func define(
+    _ element: String, attributes: SVGBuffer = SVGBuffer(), content: SVGBuffer
+  ) -> String {
+    var rest = attributes
+    rest.append(">")
+    rest.append(content)
+    rest.append("</\(element)>")
+    let key = Array(element.utf8) + rest.bytes
+    if let id = ids[key] { return id }
+    let id = "\(element.prefix(1))\(ids.count + 1)"
+    ids[key] = id
+    definitions.append("<\(element) id=\"\(id)\"")
+    definitions.append(rest)
+    definitions.append("\n")
+    return id
+  }
+
+  /// Adds the definition of an encoded image, once for equal ones, and returns its identifier.
+  mutating func define(_ image: CGImage, link: () -> String) -> String {
+    if let id = imageIDs[image] { return id }
+    let id = "image\(imageIDs.count + 1)"
+    imageIDs[image] = id
+    definitions.append("<image id=\"\(id)\" preserveAspectRatio=\"none\"")
+    definitions.attribute("width", CGFloat(image.width))
+    definitions.attribute("height", CGFloat(image.height))
+    definitions.append(" href=\"")
+    definitions.append(link())
+    definitions.append("\"/>\n")
+    return id
+  }
+
+  /// Draws a group; nothing is written when the group stays empty.
+  ///
+  /// - Parameters:
+  ///   - attributes: writes the attributes.
+  ///   - content: draws what is inside.
+  mutating func group(
+    _ attributes: (inout SVGCanvas) -> Void, content: (inout SVGCanvas) -> Void
+  ) {
+    let start = body.count
+    body.append("<g")
+    attributes(&self)
+    body.append(">")
+    let inside = body.count
+    content(&self)
+    guard body.count > inside else { return body.truncate(to: start) }
+    body.append("</g>")
+  }
+
+  /// Runs a closure with the area seen through a transform.
+  mutating func transformingArea(
+    by transform: CGAffineTransform, _ draw: (inout SVGCanvas) -> Void
+  ) {
+    let outer = area
+    if !transform.isSingular { area = area.applying(transform.inverted()) }
+    draw(&self)
+    area = outer
+  }
+}

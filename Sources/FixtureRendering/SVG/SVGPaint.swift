@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+extension SVGBuffer {
+  /// Appends a color without its opacity, as `#rrggbb`; components outside of 0...1 are clamped.
+  mutating func append(_ color: RGBA) {
+    append("#")
+    for component in [color.red, color.green, color.blue] {
+      let byte = component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+      append(Self.hexadecimalDigits[Int(byte >> 4)])
+      append(Self.hexadecimalDigits[Int(byte & 15)])
+    }
+  }
+
+  private static let hexadecimalDigits = "0123456789abcdef".map { String($0) }
+
+  /// Appends an attribute of a color and, where it is below 1, the attribute of its opacity.
+  mutating func attribute(_ name: String, _ color: RGBA, opacityName: String? = nil) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(color)
+    append("\"")
+    guard color.alpha < 1 else { return }
+    attribute(opacityName ?? "\(name)-opacity", max(0, color.alpha))
+  }
+}
+
+extension SVGCanvas {
+  /// Appends an attribute that paints with a color; a pattern becomes a definition.
+  mutating func paint(_ name: String, _ color: CGColor) {
+    guard let image = color.pattern else { return body.attribute(name, color.rgba) }
+    let id = pattern(of: image)
+    body.append(" \(name)=\"url(#\(id))\"")
+    if color.alpha < 1 { body.attribute("\(name)-opacity", color.alpha) }
+  }
+
+  /// Defines a pattern that repeats an image from the origin.
+  private mutating func pattern(of image: UIImage) -> String {
+    let rect = CGRect(origin: .zero, size: image.size)
+    let tile = capture { canvas in
+      canvas.draw(image, in: rect, alpha: 1, blend: .normal)
+    }
+    var head = SVGBuffer()
+    head.append(" patternUnits=\"userSpaceOnUse\"")
+    head.attribute("width", max(rect.width, 1))
+    head.attribute("height", max(rect.height, 1))
+    return define("pattern", attributes: head, content: tile)
+  }
+}
