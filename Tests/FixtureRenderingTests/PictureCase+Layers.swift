@@ -143,7 +143,7 @@ extension PictureCase {
     .layer("contents", holds: "href=\"data:image/png;base64,iVBOR", "<use href=\"#image1\"/>") {
       $0.contents = encodedImage().cgImage
     },
-    .layer("contentsScale", holds: "<svg x=\"2\" y=\"-3\" width=\"16\" height=\"16\"") {
+    .layer("contentsScale", holds: "<rect x=\"2\" y=\"-3\" width=\"8\" height=\"8\"") {
       $0.contents = drawnImage().cgImage
       $0.contentsScale = 2
       $0.contentsGravity = .center

@@ -36,7 +36,7 @@ extension PictureCase {
     image("tintColor", holds: "<feFlood flood-color=\"#008000\"/>") {
       drawnImage().withTintColor(UIColor(red: 0, green: 0.5, blue: 0, alpha: 1))
     },
-    image("imageOrientation", holds: "<g transform=\"matrix(0 1 -1 0 32 0)\">") {
+    image("imageOrientation", holds: "<g transform=\"matrix(0 0.5 -0.5 0 32 0)\">") {
       UIImage(
         cgImage: drawnImage(size: 32).cgImage ?? CGImage(width: 1, height: 1), scale: 2,
         orientation: .right)

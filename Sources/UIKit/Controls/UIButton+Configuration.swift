@@ -131,7 +131,8 @@ extension UIButton {
 
     /// The color behind the content, of a button with a tint color; `nil` where the look has none.
     package func shownBackgroundColor(tint: UIColor) -> UIColor? {
-      if let color = background.backgroundColor ?? baseBackgroundColor { return color }
+      if let color = background.backgroundColor, color != .clear { return color }
+      if let color = baseBackgroundColor { return color }
       switch look {
       case .plain, .borderless: return nil
       case .gray, .bordered: return .tertiarySystemFill
