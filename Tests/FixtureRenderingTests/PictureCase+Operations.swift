@@ -38,8 +38,9 @@ extension PictureCase {
       ) {
         .text(
           DisplayList.TextRun(
-            string: "a <b> &", origin: CGPoint(x: 1, y: 12), width: 15.5,
-            fontName: "Helvetica-BoldOblique", fontSize: 10, color: red))
+            string: "a <b> &", origin: CGPoint(x: 1, y: 12),
+            fontName: "Helvetica-BoldOblique", fontSize: 10, color: red,
+            clusters: [.init(length: 7, x: 0, width: 15.5)]))
       },
       .operation(
         "gradient", holds: "<linearGradient", "x1=\"0\" y1=\"1\" x2=\"10\" y2=\"2\"",

@@ -13,6 +13,7 @@ struct ElementLabel: Hashable {
   /// - Parameters:
   ///   - view: the list.
   ///   - outerPath: the path of the item that the list is inside of, or an empty text.
+  /// - Returns: the names.
   @MainActor
   static func labels(
     of view: UIScrollView, outerPath: String

@@ -126,7 +126,7 @@ struct ShadowAndGradientTests {
     context.setAlpha(0.5)
     context.setBlendMode(.multiply)
     let run = DisplayList.TextRun(
-      string: "a", origin: .zero, width: 5, fontName: "Helvetica", fontSize: 10, color: red)
+      string: "a", origin: .zero, fontName: "Helvetica", fontSize: 10, color: red)
     context.draw(run)
     var faded = run
     faded.color = UIColor.red.withAlphaComponent(0.5).cgColor
