@@ -8,10 +8,10 @@ import UIKit
 /// Expects items of a host to have sizes.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - sizes: the sizes by index path, in points; `*` parts are `ExpectedNumber.any`.
-///   - tolerance: how far each number may be away, in points.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - sizes: The sizes by index path, in points; parts with any value are `ExpectedNumber.any`.
+///   - tolerance: The permitted deviation of each number, in points.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSizes<Source>(
   of host: FixtureHost<Source>, _ sizes: [IndexPath: ExpectedSize], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -27,10 +27,10 @@ import UIKit
 /// Expects items of a host to have frames in its content.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - frames: the frames by index path, in points.
-///   - tolerance: how far each number may be away, in points.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - frames: The frames by index path, in points.
+///   - tolerance: The permitted deviation of each number, in points.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectFrames<Source>(
   of host: FixtureHost<Source>, _ frames: [IndexPath: ExpectedRect], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -43,12 +43,12 @@ import UIKit
   }
 }
 
-/// Expects everything that a cell shows to lie inside of it.
+/// Expects the nodes of each cell to be inside the cell.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - tolerance: how far a node may stick out, in points.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - tolerance: The distance by which a node may extend beyond its cell, in points.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectFits<Source>(
   _ host: FixtureHost<Source>, tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -69,12 +69,12 @@ import UIKit
     sourceLocation: sourceLocation)
 }
 
-/// Tells every sizing advisory of a host as a warning of the running test, or as an issue under
+/// Records each sizing advisory of a host as a warning of the running test, or as an issue under
 /// `.strict`.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSoundSizing<Source>(
   of host: FixtureHost<Source>, sourceLocation: SourceLocation = #_sourceLocation
 ) {

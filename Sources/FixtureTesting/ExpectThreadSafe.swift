@@ -6,15 +6,15 @@ import UIKit
 
 /// Expects the node blocks of a collection's data source to be safe on any thread and in any order.
 ///
-/// The blocks are run in many orders and on many threads at once, after a change of the data, and with
-/// the data source's log watched. A finding is an issue that names the item and the culprit. Nodes of
-/// a data source without blocks are measured so instead.
+/// The blocks run in many orders, concurrently on many threads, and after a change of the data,
+/// while the data source's log is checked. A finding is an issue with the item and the cause. If
+/// the data source returns nodes instead of blocks, their measuring is audited in the same way.
 ///
 /// - Parameters:
-///   - dataSource: the data source.
-///   - node: the collection node to ask with; nil makes one.
-///   - audit: the orders, the size range, and how the data is changed.
-///   - sourceLocation: the place of the expectation.
+///   - dataSource: The data source.
+///   - node: The collection node to use, or `nil` for a new one.
+///   - audit: The orders, the size range, and the change of the data.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASCollectionDataSource,
   for node: ASCollectionNode? = nil,
@@ -30,10 +30,10 @@ import UIKit
 /// Expects the node blocks of a table's data source to be safe on any thread and in any order.
 ///
 /// - Parameters:
-///   - dataSource: the data source.
-///   - node: the table node to ask with; nil makes one.
-///   - audit: the orders, the size range, and how the data is changed.
-///   - sourceLocation: the place of the expectation.
+///   - dataSource: The data source.
+///   - node: The table node to use, or `nil` for a new one.
+///   - audit: The orders, the size range, and the change of the data.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASTableDataSource,
   for node: ASTableNode? = nil,
@@ -47,10 +47,10 @@ import UIKit
 /// Expects the node blocks of a pager's data source to be safe on any thread and in any order.
 ///
 /// - Parameters:
-///   - dataSource: the data source.
-///   - node: the pager to ask with; nil makes one.
-///   - audit: the orders, the size range, and how the data is changed.
-///   - sourceLocation: the place of the expectation.
+///   - dataSource: The data source.
+///   - node: The pager node to use, or `nil` for a new one.
+///   - audit: The orders, the size range, and the change of the data.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASPagerDataSource,
   for node: ASPagerNode? = nil,
@@ -61,13 +61,12 @@ import UIKit
   record(logging(audit, dataSource).findings(in: dataSource, for: asked), sourceLocation)
 }
 
-/// Returns the node that a generated data source feeds.
+/// Returns the container node of a generated data source.
 @MainActor private func ownNode<Node>(of dataSource: AnyObject) -> Node? {
   (dataSource as? any FixtureContainer)?.containerNode as? Node
 }
 
-/// Returns the audit with the log of a generated data source, which notes the run of a block as
-/// well.
+/// Returns the audit with the log of a generated data source, without the entries of node blocks.
 @MainActor private func logging(
   _ audit: NodeBlockAudit, _ dataSource: AnyObject
 ) -> NodeBlockAudit {

@@ -1,3 +1,3 @@
-// A test file that imports this module alone can name hosts, expectations and the runtime's types.
+// A test file that imports only this module can use hosts, expectations and the runtime's types.
 @_exported import FixtureHosting
 @_exported import FixtureSupport

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 extension FixtureExpectation {
-  /// Compares a new container with what the fixture says; each mismatch is an issue at the XML's line.
+  /// Compares a new container with the fixture; each mismatch is an issue at the line of the XML.
   ///
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a step
-  ///   cannot be taken.
+  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
+  ///   cannot be performed.
   @MainActor public func check() async throws {
     let site = position.callSite
     try await withConfiguration({ _ in }) {
@@ -23,12 +23,12 @@ extension FixtureExpectation {
 }
 
 extension FixtureExpectation: CustomTestStringConvertible {
-  /// The expectation in one line, with its place.
+  /// The expectation in one line, with its position.
   public var testDescription: String { description }
 }
 
 extension FixturePosition {
-  /// The position as a place that a test can report.
+  /// The position as a source location that a test can report.
   var callSite: HostCallSite {
     let fileID = path.contains("/") ? path : "Fixtures/\(path)"
     return HostCallSite(

@@ -6,23 +6,23 @@ import UIKit
 public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
   let coverage: ScheduleExplorer.Coverage
 
-  /// A suite hands the trait on to its tests.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case under each schedule; the first failing one is made small and reported.
+  /// Runs a test case under each schedule; the first failing one is shrunk and reported.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withoutActuallyEscaping(function) { body in
       try await ScheduleRuns(
-        coverage: coverage, issues: WithheldIssues(test: test, testCase: testCase)
+        coverage: coverage, issues: SuppressedIssues(test: test, testCase: testCase)
       ).run(body)
     }
   }
 }
 
 extension Trait where Self == SchedulesTrait {
-  /// Runs the test once for each of a number of seeds, from 0 on.
+  /// Runs the test once for each of a number of seeds, starting at 0.
   public static func schedules(count: Int) -> Self {
     SchedulesTrait(coverage: .seeds(count: count))
   }
@@ -33,14 +33,14 @@ extension Trait where Self == SchedulesTrait {
   }
 }
 
-/// Runs a closure once for each of a number of seeds, and reports the first failing one, made small.
+/// Runs a closure once for each of a number of seeds, and reports the first failing one, shrunk.
 ///
 /// Outside of a running test, it runs the closure once.
 ///
 /// - Parameters:
-///   - count: the number of seeds, from 0 on.
-///   - body: makes everything it needs anew.
-/// - Throws: what the body throws under the smallest failing schedule.
+///   - count: The number of seeds, starting at 0.
+///   - body: The closure, which must create everything that it needs.
+/// - Throws: The error of the body under the smallest failing schedule.
 public func withSchedules(
   count: Int, _ body: @escaping @Sendable () async throws -> Void
 ) async throws {
@@ -52,9 +52,9 @@ public func withSchedules(
 /// Outside of a running test, it runs the closure once.
 ///
 /// - Parameters:
-///   - limit: the largest number of runs.
-///   - body: makes everything it needs anew.
-/// - Throws: what the body throws under the smallest failing schedule.
+///   - limit: The maximum number of runs.
+///   - body: The closure, which must create everything that it needs.
+/// - Throws: The error of the body under the smallest failing schedule.
 public func withEverySchedule(
   limit: Int = 10_000, _ body: @escaping @Sendable () async throws -> Void
 ) async throws {
@@ -65,16 +65,17 @@ private func explore(
   _ coverage: ScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
 ) async throws {
   guard let test = Test.current else { return try await body() }
-  let issues = WithheldIssues(test: test, testCase: Test.Case.current)
+  let issues = SuppressedIssues(test: test, testCase: Test.Case.current)
   try await ScheduleRuns(coverage: coverage, issues: issues).run(body)
 }
 
-/// Runs a test body under many schedules and reports the first failing one, made small.
+/// The runs of a test body under many schedules, of which the first failing one is shrunk and
+/// reported.
 struct ScheduleRuns {
   let coverage: ScheduleExplorer.Coverage
-  let issues: WithheldIssues
+  let issues: SuppressedIssues
 
-  /// Runs the body under each schedule; issues are kept back until the smallest failure is known.
+  /// Runs the body under each schedule; issues are suppressed until the smallest failure is known.
   @MainActor func run(_ body: @escaping @Sendable () async throws -> Void) async throws {
     let outcome = await ScheduleExplorer(coverage).explore { scheduler in
       await issues.fails {
@@ -85,7 +86,7 @@ struct ScheduleRuns {
     try await report(failure, runCount: outcome.runCount, body)
   }
 
-  /// Runs the smallest failing schedule again with its issues let through, each with the replay line.
+  /// Runs the smallest failing schedule again and records its issues, each with the replay line.
   private func report(
     _ failure: ScheduleExplorer.Failure, runCount: Int,
     _ body: @escaping @Sendable () async throws -> Void

@@ -5,16 +5,16 @@ import UIKit
 
 /// Runs expectations at every width of a range and reports the smallest failing one.
 ///
-/// Hosts made inside have a screen of the width. The expectations of the smallest failing width
-/// report at their own places, with the width and where the failures end; those of the others are
-/// kept back. Outside of a running test, the closure runs at each width.
+/// Hosts created inside have a screen of the width. The expectations of the smallest failing width
+/// report at their own source locations, with the width and the end of the failures; those of other
+/// widths are suppressed. Outside of a running test, the closure runs at each width.
 ///
 /// - Parameters:
-///   - widths: the smallest and the largest width, in points.
-///   - step: the distance of two widths, in points.
-///   - search: every width, or by halves where what fails does so on one side of a single width.
-///   - body: makes everything it needs anew; it is given the width in points.
-/// - Throws: what the body throws at the smallest failing width.
+///   - widths: The smallest and the largest width, in points.
+///   - step: The distance between two widths, in points.
+///   - search: The search method: every width, or binary search for a failure on one side of a single width.
+///   - body: The closure, which must create everything that it needs; it receives the width in points.
+/// - Throws: The error of the body at the smallest failing width.
 @MainActor public func sweepWidths(
   _ widths: ClosedRange<Double>, step: Double = 1, search: SizeSweep.Search = .linear,
   _ body: @escaping @MainActor @Sendable (Double) async throws -> Void
@@ -27,7 +27,7 @@ import UIKit
     for width in sweep.widths { try await run(width) }
     return
   }
-  let issues = WithheldIssues(test: test, testCase: Test.Case.current)
+  let issues = SuppressedIssues(test: test, testCase: Test.Case.current)
   let failure = await sweep.run { width in await issues.fails { try await run(width) } }
   guard let failure else { return }
   let (first, last) = (CanonicalNumber.text(failure.width), CanonicalNumber.text(failure.lastWidth))

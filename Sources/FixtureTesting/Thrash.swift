@@ -3,19 +3,19 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random valid batch updates on a list, with the invariants of a container checked after each.
+/// Random valid batch updates of a list, with a check of the container's invariants after each.
 ///
-/// A failure is made small, replayed, and attached to the test as a fixture.
+/// A failure is shrunk, replayed, and attached to the test as a fixture.
 @MainActor
 public struct Thrash {
   /// The number of updates.
   public let count: Int
-  /// What the updates follow from.
+  /// The seed of the random updates.
   public let seed: UInt64
-  /// How lively the updates are.
+  /// The options for generated updates.
   public let options: RandomUpdateGenerator.Options
 
-  /// Plans random updates; equal seeds give equal updates.
+  /// Makes random updates; equal seeds give equal updates.
   public init(
     updates count: Int = 100, seed: UInt64 = 0,
     options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
@@ -25,12 +25,12 @@ public struct Thrash {
     self.options = options
   }
 
-  /// Runs the updates on hosts of a list; each run begins with a new one.
+  /// Runs the updates on hosts of a list; each run starts with a new host.
   ///
   /// - Parameters:
-  ///   - sourceLocation: the place to report.
-  ///   - makeHost: makes a host whose data source applies updates.
-  /// - Throws: what settling throws.
+  ///   - sourceLocation: The source location of issues.
+  ///   - makeHost: A closure that creates a host whose data source applies updates.
+  /// - Throws: The error of settling.
   public func run<Source: ListUpdating>(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeHost: @MainActor () -> FixtureHost<Source>
@@ -51,7 +51,8 @@ public struct Thrash {
       """, sourceLocation: sourceLocation)
   }
 
-  /// Returns the first breaches of a run of a recipe; what the runtime refuses is one as well.
+  /// Returns the first violated invariants of a recipe's run, including violations that the runtime
+  /// reports.
   private func breaches<Source: ListUpdating>(
     of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>
   ) async throws -> [String] {

@@ -1,5 +1,5 @@
-// The one file of this target that steps outside of what the compiler checks: `Mirror` does not tell
-// `let` from `var`, so the runtime's own description of a type's stored properties is read.
+// The only file of this target that bypasses the compiler's checks: `Mirror` does not distinguish
+// `let` from `var`, so the runtime's description of a type's stored properties is read.
 
 /// A stored property of a class, as the runtime describes it.
 struct StoredProperty {
@@ -9,10 +9,9 @@ struct StoredProperty {
   let isVariable: Bool
 
   /// Returns the stored properties of a class, those of its superclasses first.
-  ///
   /// Proof: both functions are those that `Mirror` itself calls for an instance of any class; they
-  /// read constant metadata. The record has the fields that the standard library's own has, in its
-  /// order, and the name's memory is given back by the function that comes with it.
+  /// read constant metadata. The record has the same fields as the standard library's own record,
+  /// in the same order, and the name's memory is freed by the function that is returned with it.
   static func all(of type: AnyClass) -> [StoredProperty] {
     (0..<recursiveCount(type)).map { index in
       var record = ChildRecord()

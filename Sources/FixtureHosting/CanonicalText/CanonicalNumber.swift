@@ -1,9 +1,10 @@
 import AsyncDisplayKit
 import Foundation
 
-/// Numbers as text that is the same on every machine: at most three decimals, no trailing zeros.
+/// Canonical text for numbers, equal on every machine: at most three decimals, no trailing zeros.
 public enum CanonicalNumber {
-  /// Writes a number; minus zero is `0`, and what is not finite is `inf`, `-inf` or `nan`.
+  /// Returns the text of a number; minus zero is `0`, and a value that is not finite is `inf`,
+  /// `-inf` or `nan`.
   public static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let scaled = (value * 1000).rounded(.toNearestOrAwayFromZero)
@@ -14,7 +15,7 @@ public enum CanonicalNumber {
     return "\(sign)\(whole)\(fraction(abs(thousandths) % 1000))"
   }
 
-  /// Writes the numbers of a rectangle, a size or insets, with spaces between them.
+  /// Returns the texts of the numbers of a rectangle, a size or insets, separated by spaces.
   public static func text(_ values: [Double]) -> String {
     values.map(text).joined(separator: " ")
   }
@@ -28,7 +29,7 @@ public enum CanonicalNumber {
 }
 
 extension CanonicalNumber {
-  /// Writes a size range as its four numbers, minimum first.
+  /// Returns the text of a size range: its four numbers, minimum first.
   public static func text(_ range: ASSizeRange) -> String {
     text([range.min.width, range.min.height, range.max.width, range.max.height])
   }

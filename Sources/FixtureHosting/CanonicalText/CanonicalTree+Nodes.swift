@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 
 extension CanonicalTree {
-  /// Describes a node and its subnodes, back to front: class, name, frame and what it shows.
+  /// Makes the tree of a node and its subnodes, back to front: class, name, frame and displayed
+  /// content.
   @MainActor public init(node: ASDisplayNode) {
     self.init(
       Self.name(of: node),
@@ -13,7 +14,7 @@ extension CanonicalTree {
       children: node.subnodes.map(CanonicalTree.init(node:)))
   }
 
-  /// Describes a layout and its sublayouts: the element's class and name, and the frame.
+  /// Makes the tree of a layout and its sublayouts: the element's class and name, and the frame.
   public init(layout: ASLayout) {
     self.init(
       Self.name(of: layout.layoutElement as AnyObject?),
@@ -21,7 +22,7 @@ extension CanonicalTree {
       children: layout.sublayouts.map(CanonicalTree.init(layout:)))
   }
 
-  /// Returns the frame; a layout that nobody has placed yet, such as a root, is at zero.
+  /// Returns the frame; a layout without a position, such as a root, is placed at zero.
   private static func frame(of layout: ASLayout) -> CGRect {
     let position = layout.position
     guard position.x.isFinite, position.y.isFinite else {
@@ -56,7 +57,7 @@ extension CanonicalTree {
 }
 
 extension CanonicalNumber {
-  /// Writes a rectangle as x, y, width and height.
+  /// Returns the text of a rectangle: x, y, width and height.
   public static func text(_ rect: CGRect) -> String {
     text([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }

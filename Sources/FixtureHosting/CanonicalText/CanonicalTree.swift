@@ -1,32 +1,35 @@
-/// A tree of named things with properties, as canonical text shows nodes, layouts and containers.
+/// A tree of named elements with properties, the model of canonical text for nodes, layouts and
+/// containers.
 ///
-/// The text has a line for each node: two spaces an ancestor, the name, then ` | property value`
-/// for each property in its given order. It holds no address, no hash and no date.
+/// The text has a line for each element: two spaces per ancestor, the name, then ` | property
+/// value` for each property in its given order. It contains no address, hash or date.
 public struct CanonicalTree: Hashable, Sendable {
-  /// A name and a value, both free text without meaning here.
+  /// A name and a value, both free text.
   public struct Property: Hashable, Sendable {
     /// The name, without spaces.
     public let name: String
     /// The value.
     public let value: String
 
-    /// Makes a property; spaces in the name become hyphens, so that text reads back.
+    /// Makes a property; spaces in the name are replaced by hyphens, so that the text can be
+    /// parsed.
     public init(_ name: String, _ value: String) {
       self.name = name.replacing(" ", with: "-")
       self.value = value
     }
   }
 
-  /// What the node is, with an identity that does not change from run to run.
+  /// The name of the element, which is the same in every run.
   public var name: String
-  /// What the text says of the node.
+  /// The properties of the element.
   public var properties: [Property]
-  /// The nodes below, in order.
+  /// The children, in order.
   public var children: [CanonicalTree]
-  /// The constraint that gave the node its size, told by a difference but no part of the text.
+  /// The constraint that determined the element's size; it is part of differences, but not of the
+  /// text.
   public var constraint: String?
 
-  /// Makes a node.
+  /// Makes an element.
   public init(
     _ name: String,
     properties: [Property] = [],
@@ -54,7 +57,7 @@ extension CanonicalTree {
     for child in children { child.write(into: &lines, depth: depth + 1) }
   }
 
-  /// Keeps line and property separators out of names and values.
+  /// Escapes line and property separators in names and values.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {

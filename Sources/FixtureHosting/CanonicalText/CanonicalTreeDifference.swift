@@ -1,23 +1,23 @@
-/// One way in which a tree is not as expected.
+/// One difference between a tree and the expected tree.
 public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What differs.
+  /// The kinds of differences.
   public enum Kind: Hashable, Sendable {
-    /// A property has another value; nil stands for a property that is absent.
+    /// A property has another value; `nil` means that the property is absent.
     case property(name: String, expected: String?, actual: String?)
-    /// An expected node is missing.
+    /// An expected element is missing.
     case missing
-    /// A node is there that is not expected.
+    /// An element is present that is not expected.
     case unexpected
   }
 
-  /// The names from the root down to the node, with ` > ` between them.
+  /// The names from the root to the element, separated by ` > `.
   public let path: String
-  /// What differs.
+  /// The kind of the difference.
   public let kind: Kind
-  /// The constraint that gave the actual node its size, if known.
+  /// The constraint that determined the actual element's size, if known.
   public let constraint: String?
 
-  /// One line that names the node, the property, both values and the constraint.
+  /// One line with the element, the property, both values and the constraint.
   public var description: String {
     let behind = constraint.map { " (measured in \($0))" } ?? ""
     return switch kind {
@@ -30,11 +30,11 @@ public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertib
 }
 
 extension CanonicalTree {
-  /// Returns every difference to what is expected, from the root down; children are matched by
+  /// Returns all differences from the expected tree, starting at the root; children are matched by
   /// name.
   ///
-  /// - Parameter expected: the tree to compare with.
-  /// - Returns: no difference when both have the same text.
+  /// - Parameter expected: The tree with which to compare.
+  /// - Returns: The differences; empty if both trees have the same text.
   public func differences(from expected: CanonicalTree) -> [CanonicalTreeDifference] {
     guard name == expected.name else {
       return [
@@ -70,7 +70,7 @@ extension CanonicalTree {
     from expected: CanonicalTree, path: String
   ) -> [CanonicalTreeDifference] {
     var differences: [CanonicalTreeDifference] = []
-    // Children of one name are told apart by their place among those of that name.
+    // Children with the same name are matched in order.
     var rest = Dictionary(grouping: expected.children, by: \.name).mapValues { $0[...] }
     for child in children {
       let childPath = "\(path) > \(child.name)"

@@ -1,6 +1,6 @@
-/// Reads canonical text back into a tree.
+/// A parser that converts canonical text to a tree.
 struct CanonicalTreeParser {
-  /// A line that is no part of a tree.
+  /// An error in a line of the text.
   struct Failure: Error, Hashable, CustomStringConvertible {
     let line: Int
     let reason: String
@@ -44,7 +44,7 @@ struct CanonicalTreeParser {
     return tree
   }
 
-  /// Returns the number of ancestors that an indentation stands for; nil when it is odd.
+  /// Returns the number of ancestors that an indentation represents, or `nil` if it is odd.
   private static func depth(of line: Substring) -> Int? {
     let spaces = line.prefix { $0 == " " }.count
     return spaces.isMultiple(of: 2) ? spaces / 2 : nil
@@ -68,7 +68,7 @@ struct CanonicalTreeParser {
 }
 
 extension CanonicalTree {
-  /// Reads canonical text; nil when it is not the text of one tree.
+  /// Makes a tree from canonical text, or returns `nil` if the text is not that of one tree.
   public init?(text: String) {
     var parser = CanonicalTreeParser(text)
     guard let tree = try? parser.parse() else { return nil }

@@ -3,9 +3,11 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// The container as a tree: sections with their supplementary elements and items, in layout order.
+  /// The container as a tree: sections with their supplementary elements and items, in layout
+  /// order.
   ///
-  /// Cell nodes are shown with their subnodes; nothing depends on the machine or the run.
+  /// Cell nodes are included with their subnodes. The tree does not depend on the machine or the
+  /// run.
   public var tree: CanonicalTree {
     guard let node = containerNode else { return bind { Self.controllerTree(of: window) } }
     let supplementaries = supplementaries

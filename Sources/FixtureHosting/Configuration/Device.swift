@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// A device as a headless run needs it: screen, safe areas and size classes in both orientations.
+/// A device in a headless run: screen, safe areas and size classes in both orientations.
 public struct Device: Hashable, Sendable, CustomStringConvertible {
-  /// The name that a failure prints.
+  /// The name, which is printed in failures.
   public let name: String
-  /// The size of the screen in points, held upright.
+  /// The size of the screen in portrait orientation, in points.
   public let size: CGSize
   /// Device pixels per point.
   public let scale: CGFloat
-  /// The safe area held upright, in points, with the status bar and without other bars.
+  /// The safe area in portrait orientation, in points, with the status bar and without other bars.
   public let portraitSafeArea: UIEdgeInsets
-  /// The safe area held sideways, in points.
+  /// The safe area in landscape orientation, in points.
   public let landscapeSafeArea: UIEdgeInsets
-  /// Phone or pad.
+  /// The user interface idiom.
   public let idiom: UIUserInterfaceIdiom
-  /// The horizontal size class when held sideways; large phones are regular there.
+  /// The horizontal size class in landscape orientation, which is regular for large phones.
   public let landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
 
   /// Makes a device.
@@ -48,7 +48,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Sets the traits that follow from the device and its orientation; the others stay.
+  /// Sets the traits that depend on the device and its orientation; other traits are unchanged.
   func apply(to traits: inout TraitDescription, in orientation: DeviceOrientation) {
     let isPad = idiom == .pad
     let isUpright = orientation == .portrait
@@ -59,10 +59,10 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How a device is held.
+/// The orientations of a device.
 public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
+  /// Portrait.
   case portrait
-  /// Sideways.
+  /// Landscape.
   case landscape
 }

@@ -1,27 +1,27 @@
 import Foundation
 import UIKit
 
-/// The surroundings that a test asked for: each field wins over what the environment would have.
+/// The environment settings that a test requests; each one overrides the value of the environment.
 public struct HostConfiguration: Sendable {
-  /// The device; nil leaves the environment's screen.
+  /// The device; `nil` keeps the environment's screen.
   public var device: Device?
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: DeviceOrientation = .portrait
-  /// The width of the screen in points, in place of the device's as it is held.
+  /// The width of the screen in points, which overrides that of the device in its orientation.
   public var width: CGFloat?
-  /// Device pixels per point, in place of the device's.
+  /// Device pixels per point, which override the device's.
   public var scale: CGFloat?
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
-  /// The preferred text size.
+  /// The preferred content size category.
   public var contentSize: UIContentSizeCategory?
-  /// Light or dark.
+  /// The interface style.
   public var appearance: UIUserInterfaceStyle?
-  /// The source of fonts; `nil` leaves the environment's.
+  /// The source of fonts; `nil` keeps the environment's.
   public var fonts: (any FontProvider)?
-  /// The order of steps; nil uses real threads.
+  /// The order of steps; `nil` uses real threads.
   public var schedule: Schedule?
-  /// A scheduler that follows ``schedule`` already, for a run whose decisions are wanted.
+  /// A scheduler that already follows ``schedule``, for a run whose decisions are recorded.
   package var scheduler: SteppedScheduler?
 
   /// Makes a configuration that changes nothing.
@@ -30,8 +30,7 @@ public struct HostConfiguration: Sendable {
   /// The configuration of the running task.
   @TaskLocal public static var current = HostConfiguration()
 
-  /// Returns an environment like another one, with what this configuration asks for and a new
-  /// scheduler.
+  /// Returns a copy of an environment with the settings of this configuration and a new scheduler.
   public func environment(basedOn base: RuntimeEnvironment) -> RuntimeEnvironment {
     var environment = base.withOwnApplication
     if let device {
@@ -62,7 +61,7 @@ public struct HostConfiguration: Sendable {
 }
 
 extension HostConfiguration: CustomStringConvertible {
-  /// What the configuration asks for, as a failure prints it; empty when it asks for nothing.
+  /// The requested settings, as printed in failures; empty without settings.
   public var description: String {
     var parts: [String] = []
     if let device { parts.append("device \(device)") }
@@ -78,7 +77,7 @@ extension HostConfiguration: CustomStringConvertible {
   }
 }
 
-/// The place in a test that called into a host.
+/// The source location of a call to a host in a test.
 public struct HostCallSite: Hashable, Sendable {
   /// The module and the file's name.
   public let fileID: String
@@ -89,10 +88,10 @@ public struct HostCallSite: Hashable, Sendable {
   /// The column, from 1.
   public let column: Int
 
-  /// The place whose call is under way in this task.
+  /// The location of the call that is running in this task.
   @TaskLocal public static var current: HostCallSite?
 
-  /// Takes the place of a call, which only the default arguments of the called function know.
+  /// Makes a location from the default arguments of the called function.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

@@ -3,7 +3,7 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// Compares a settled host with one claim of a fixture.
+/// The comparison of a settled host with one assertion of a fixture.
 @MainActor
 struct ExpectationComparison {
   let host: FixtureHost<any FixtureContainer>
@@ -79,7 +79,7 @@ struct ExpectationComparison {
     return [mismatch("content size", text, "\(expected)")]
   }
 
-  /// Expected calls must occur in their order; others may come between them.
+  /// Expected calls must occur in order; other calls may occur between them.
   private func calls(_ expected: [String]) -> [ExpectationMismatch] {
     var rest = expected[...]
     for call in host.calls where call.description == rest.first {
@@ -130,7 +130,7 @@ struct ExpectationComparison {
     [mismatch(subject, "absent", expected)]
   }
 
-  /// Returns the constraint behind an element's size, and who gave it.
+  /// Returns the constraint that determined an element's size, and its source.
   private func constraint(of element: FixtureElement) -> String? {
     switch element {
     case .item(let indexPath): host.sizingTrace(at: indexPath)?.constraint
@@ -159,28 +159,28 @@ struct ExpectationComparison {
   }
 }
 
-/// One way in which a container is not as its fixture says.
+/// One difference between a container and its fixture.
 public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
-  /// What was looked at: an element and a property.
+  /// The checked element and property.
   public let subject: String
-  /// What the fixture says.
+  /// The value in the fixture.
   public let expected: String
-  /// What the container has.
+  /// The value of the container.
   public let actual: String
-  /// The constraint that produced it, if the element was measured.
+  /// The constraint that determined the value, if the element was measured.
   public let constraint: String?
 
-  /// One line with all four.
+  /// One line with all four values.
   public var description: String {
     let behind = constraint.map { "; measured in \($0)" } ?? ""
     return "\(subject) is \(actual), expected \(expected)\(behind)"
   }
 }
 
-/// Finds a child of a cell node by the name that a fixture gives it.
+/// The search for a subnode of a cell node by its name in the fixture.
 enum NamedSubnode {
-  /// Returns the node that a stored property of the name holds, or that has the name as its debug
-  /// name.
+  /// Returns the node in the stored property with the name, or the subnode with the name as its
+  /// debug name.
   static func find(_ name: String, in cell: ASCellNode) -> ASDisplayNode? {
     var mirror: Mirror? = Mirror(reflecting: cell)
     while let level = mirror {

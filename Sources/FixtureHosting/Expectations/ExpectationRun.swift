@@ -3,16 +3,17 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// Builds the container of an expectation in its conditions, goes through the steps, and compares.
+/// A run of an expectation: creates the container in its conditions, performs the steps, and
+/// compares.
 @MainActor
 struct ExpectationRun {
   let expectation: FixtureExpectation
 
-  /// Checks the expectations and returns the mismatches.
+  /// Performs the run and returns the mismatches.
   ///
-  /// - Returns: no mismatch when the container is as the fixture says.
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
-  ///   step cannot be taken.
+  /// - Returns: The mismatches; empty if the container matches the fixture.
+  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
+  ///   cannot be performed.
   func run() async throws -> [ExpectationMismatch] {
     let recorder = ViolationRecorder()
     let configuration = configuration
@@ -63,7 +64,7 @@ struct ExpectationRun {
     host.scroll(to: IndexPath(item: page, section: 0), at: .left)
   }
 
-  /// Lets time pass until the batch that a fetch brings has come; whoever takes the step settles.
+  /// Fetches a batch and advances the clock until it has arrived; the caller settles the host.
   private func fetchBatch(on host: FixtureHost<any FixtureContainer>) async throws {
     host.scroll(toFraction: 1)
     try await host.settle()
@@ -76,32 +77,33 @@ struct ExpectationRun {
 }
 
 extension FixtureExpectation {
-  /// Compares a new container with what the fixture says of it.
+  /// Compares a new container with the fixture.
   ///
-  /// - Returns: no mismatch when it is as expected.
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
-  ///   step cannot be taken.
+  /// - Returns: The mismatches; empty if the container matches the fixture.
+  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
+  ///   cannot be performed.
   @MainActor public func mismatches() async throws -> [ExpectationMismatch] {
     try await ExpectationRun(expectation: self).run()
   }
 }
 
-/// A step of an expectation that the container has no way to take.
+/// An error that is thrown for a step that the container cannot perform.
 public struct ExpectationStepFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The step as the fixture spells it.
+  /// The step as spelled in the fixture.
   public let step: String
 
-  /// One sentence that names the step.
-  public var description: String { "The container cannot take the step '\(step)'" }
+  /// One sentence with the step.
+  public var description: String { "The container cannot perform the step '\(step)'" }
 }
 
-/// The codes of the violations that a run reported, in order.
+/// A recorder of the codes of the violations in a run, in order.
 final class ViolationRecorder: Sendable {
   private let found = Locked<[String]>([])
 
   var codes: [String] { found.withLock { $0 } }
 
-  /// Returns a handler that notes codes, and hands on what the claim does not expect.
+  /// Returns a handler that records codes and forwards the violations that the assertion does not
+  /// expect.
   func handler(
     expecting claim: FixtureExpectation.Claim, else other: ViolationHandler
   ) -> ViolationHandler {

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// The container node that the host looks at; nil when a hosted controller shows no list.
+  /// The container node that the host inspects; `nil` if a hosted controller shows no list.
   public var containerNode: ASDisplayNode? { container?.node }
 
   /// The collection node, if the container is one.
@@ -13,14 +13,14 @@ extension FixtureHost {
   /// The number of sections of the displayed data.
   public var sectionCount: Int { bind { container?.sectionCount ?? 0 } }
 
-  /// Returns the number of items of a section of the displayed data; 0 where there is no such
-  /// section.
+  /// Returns the number of items in a section of the displayed data, or 0 if the section does not
+  /// exist.
   public func itemCount(inSection section: Int) -> Int {
     guard (0..<sectionCount).contains(section) else { return 0 }
     return bind { container?.itemCount(inSection: section) ?? 0 }
   }
 
-  /// Every item of the displayed data, in order.
+  /// The items of the displayed data, in order.
   public var items: [HostedItem] {
     (0..<sectionCount).flatMap { section in
       (0..<itemCount(inSection: section)).compactMap { item($0, inSection: section) }
@@ -35,13 +35,12 @@ extension FixtureHost {
     }
   }
 
-  /// Returns an item of the displayed data; nil where there is none.
+  /// Returns an item of the displayed data, or `nil` if it does not exist.
   public func item(_ item: Int, inSection section: Int = 0) -> HostedItem? {
     bind { container?.item(at: IndexPath(item: item, section: section)) }
   }
 
-  /// Returns the cell node of an item as a class of your own; nil for plain items and other
-  /// classes.
+  /// Returns the cell node of an item as a given class, or `nil` for UIKit cells and other classes.
   public func node<Node: ASCellNode>(
     _ type: Node.Type = Node.self, at indexPath: IndexPath
   ) -> Node? {
@@ -53,7 +52,7 @@ extension FixtureHost {
     bind { container?.item(at: indexPath)?.frame }
   }
 
-  /// Every supplementary element of the displayed data: by kind, then by place.
+  /// The supplementary elements of the displayed data, by kind and index path.
   public var supplementaries: [HostedSupplementary] {
     bind { container?.supplementaries ?? [] }
   }
@@ -64,7 +63,7 @@ extension FixtureHost {
   /// The content offset of the container, in points.
   public var contentOffset: CGPoint { bind { container?.scrollView.contentOffset ?? .zero } }
 
-  /// The page that a pager shows; nil when the container is no pager.
+  /// The current page of a pager; `nil` for other containers.
   public var currentPage: Int? {
     bind { container?.currentPage }
   }

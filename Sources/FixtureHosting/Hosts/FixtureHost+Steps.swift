@@ -3,14 +3,14 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Lays out and runs every step that waits, until nothing changes any more; timers stay.
+  /// Runs layout and all pending steps until none is left; timers do not fire.
   ///
   /// - Parameters:
-  ///   - fileID: the place of the call, as for all steps: violations are reported there.
-  ///   - filePath: the same.
-  ///   - line: the same.
-  ///   - column: the same.
-  /// - Throws: ``HostStall`` with what is pending when that does not end.
+  ///   - fileID: The location of the call, to which violations are attributed, as in all steps.
+  ///   - filePath: Part of the location.
+  ///   - line: Part of the location.
+  ///   - column: Part of the location.
+  /// - Throws: ``HostStall`` with the pending steps if the container does not settle.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws(HostStall) {
@@ -40,7 +40,7 @@ extension FixtureHost {
       container: container.map { "\(type(of: $0.node))" } ?? "\(type(of: dataSource))")
   }
 
-  /// Moves the virtual clock on and runs the timers that are due.
+  /// Advances the virtual clock and fires the timers that are due.
   public func advance(
     by seconds: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -61,7 +61,7 @@ extension FixtureHost {
     }
   }
 
-  /// Scrolls along the container's axis to a fraction, 0 to 1, of the distance it can scroll.
+  /// Scrolls along the container's axis to a fraction, from 0 to 1, of the scrollable distance.
   public func scroll(
     toFraction fraction: Double, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -70,7 +70,7 @@ extension FixtureHost {
     let insets = view.adjustedContentInset
     let across = view.contentSize.width + insets.left + insets.right - view.bounds.width
     let down = view.contentSize.height + insets.top + insets.bottom - view.bounds.height
-    // The axis with more to scroll is the container's.
+    // The container's axis is the one with the greater scrollable distance.
     let isHorizontal = across > down
     scroll(
       to: CGPoint(
@@ -79,7 +79,7 @@ extension FixtureHost {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Scrolls an item into view at a position of the visible rectangle.
+  /// Scrolls an item to a position of the visible rectangle.
   public func scroll(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -90,7 +90,8 @@ extension FixtureHost {
     }
   }
 
-  /// Drags the list with a finger, lifts it with a velocity in points a millisecond, and lets it stop.
+  /// Simulates a drag of the list that ends with a velocity in points per millisecond, until
+  /// scrolling stops.
   public func drag(
     by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -117,7 +118,7 @@ extension FixtureHost {
     }
   }
 
-  /// Holds the device upright or sideways; what it is already changes nothing.
+  /// Sets the orientation of the device. Setting the current orientation is a no-op.
   public func rotate(
     to orientation: DeviceOrientation, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -135,9 +136,9 @@ extension FixtureHost {
     }
   }
 
-  /// Taps a point of the window.
+  /// Simulates a tap at a point of the window.
   ///
-  /// - Returns: the view that heard the tap.
+  /// - Returns: The view that received the tap.
   @discardableResult
   public func tap(
     at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -148,9 +149,9 @@ extension FixtureHost {
     }
   }
 
-  /// Taps the centre of an item, with all gates and events of a touch.
+  /// Simulates a tap at the center of an item, with all checks and events of a touch.
   ///
-  /// - Returns: the view that heard the tap; nil when the item is not on screen.
+  /// - Returns: The view that received the tap, or `nil` if the item is not on screen.
   @discardableResult
   public func tap(
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
@@ -164,7 +165,7 @@ extension FixtureHost {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Selects an item as the container's own method does: without asking or telling the delegate.
+  /// Selects an item through the container's method, which does not call the delegate.
   public func select(
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -174,7 +175,7 @@ extension FixtureHost {
     }
   }
 
-  /// Deselects an item as the container's own method does.
+  /// Deselects an item through the container's method.
   public func deselect(
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -186,7 +187,7 @@ extension FixtureHost {
 
   /// Applies a named mutation of the fixture.
   ///
-  /// - Returns: false when the data source is no generated one, or has no such mutation.
+  /// - Returns: `false` if the data source is not generated or has no such mutation.
   @discardableResult
   public func apply(
     mutation name: String, fileID: String = #fileID, filePath: String = #filePath,
@@ -199,7 +200,7 @@ extension FixtureHost {
 
   /// Sets a property of the generated data source and reloads.
   ///
-  /// - Returns: false when the data source is no generated one, or has no such property.
+  /// - Returns: `false` if the data source is not generated or has no such property.
   @discardableResult
   public func set(
     _ property: String, to value: Bool, fileID: String = #fileID, filePath: String = #filePath,
@@ -210,7 +211,8 @@ extension FixtureHost {
     }
   }
 
-  /// Runs a closure in the host's environment, with the place of the outermost call for violations.
+  /// Runs a closure in the host's environment, with the location of the outermost call for
+  /// violations.
   func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
     HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
   }

@@ -3,41 +3,41 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// A headless window with a list in it, and the data source that feeds the list.
+/// A headless window that shows a list, with the list's data source.
 ///
-/// A host takes the environment that is current when it is made, screen, traits, scheduler and
-/// violation handler, and binds it around all that it does. Nothing waits for wall time: what is
-/// asynchronous runs when `settle()` is awaited.
+/// A host uses the environment that is current when it is created, with its screen, traits,
+/// scheduler and violation handler, and binds it around all its operations. Nothing waits for wall
+/// time: asynchronous work runs when `settle()` is awaited.
 ///
-/// Outside of any trait a host has a screen and a scheduler of its own, and violations are written to
-/// standard error; a trait of `FixtureTesting` makes them issues of the test.
+/// Outside of a trait, a host has its own screen and scheduler, and violations are written to
+/// standard error; a trait of `FixtureTesting` records them as issues of the test.
 @MainActor
 public final class FixtureHost<Source> {
-  /// The data source, or the view controller, that the host was made with.
+  /// The data source, or the view controller, with which the host was created.
   public let dataSource: Source
-  /// The window, which fills the environment's screen unless another size was asked for.
+  /// The window, which has the size of the environment's screen unless another size was given.
   public let window: UIWindow
-  /// The environment that the host took.
+  /// The environment of the host.
   public var environment: RuntimeEnvironment { window.runtimeEnvironment }
 
-  /// The violations and advisories that the host's environment heard of, in order.
+  /// The violations and advisories that were reported in the host's environment, in order.
   public var violations: [RuntimeViolation] { heard.withLock { $0 } }
 
-  /// How far the host goes to settle.
+  /// The limits within which the host must settle.
   var limits = SettleLimits()
   let container: (any HostedContainer)?
   private let heard: Locked<[RuntimeViolation]>
-  /// The fixture behind the data source, where it is a generated one.
+  /// The generated data source as a fixture container, or `nil`.
   let fixture: (any FixtureContainer)?
 
-  /// Hosts a generated data source in the container node that it makes.
+  /// Hosts a generated data source in the container node that it creates.
   ///
   /// - Parameters:
-  ///   - dataSource: the data source, which the host keeps.
-  ///   - size: the window's size in points; nil for that of the screen.
+  ///   - dataSource: The data source, which the host retains.
+  ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let surroundings = HostSurroundings(size: size)
+    let surroundings = HostEnvironment(size: size)
     let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -49,32 +49,32 @@ public final class FixtureHost<Source> {
   /// Hosts a collection or table node with a hand-written data source.
   ///
   /// - Parameters:
-  ///   - dataSource: the data source, which the host keeps and which the node has been given.
-  ///   - node: the container node.
-  ///   - size: the window's size in points; nil for that of the screen.
+  ///   - dataSource: The data source, which the host retains and which is already set on the node.
+  ///   - node: The container node.
+  ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, in node: ASDisplayNode, size: CGSize? = nil) {
-    let surroundings = HostSurroundings(size: size)
+    let surroundings = HostEnvironment(size: size)
     let controller = surroundings.environment.bind { HostViewController(node: node) }
     self.init(
       dataSource, controller: controller, container: HostedContainerFinder.container(node),
       fixture: nil, surroundings: surroundings)
   }
 
-  /// Hosts a view controller; the first list in its view is the one that the host looks at.
+  /// Hosts a view controller and inspects the first list in its view.
   ///
   /// - Parameters:
-  ///   - controller: the view controller.
-  ///   - size: the window's size in points; nil for that of the screen.
+  ///   - controller: The view controller.
+  ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(controller: Source, size: CGSize? = nil) where Source: UIViewController {
     self.init(
       controller, controller: controller, container: nil, fixture: nil,
-      surroundings: HostSurroundings(size: size))
+      surroundings: HostEnvironment(size: size))
   }
 
-  /// Hosts a generated data source of a class that only the fixture knows.
+  /// Hosts a generated data source whose class is known only to the fixture.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let surroundings = HostSurroundings(size: nil)
+    let surroundings = HostEnvironment(size: nil)
     let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -85,7 +85,7 @@ public final class FixtureHost<Source> {
 
   private init(
     _ dataSource: Source, controller: UIViewController, container: (any HostedContainer)?,
-    fixture: (any FixtureContainer)?, surroundings: HostSurroundings
+    fixture: (any FixtureContainer)?, surroundings: HostEnvironment
   ) {
     let environment = surroundings.environment
     let window = environment.bind {
@@ -108,14 +108,14 @@ public final class FixtureHost<Source> {
   }
 }
 
-/// The environment that a host takes when it is made, with a log of the violations in it.
-struct HostSurroundings {
+/// The environment of a new host, with a log of its violations.
+struct HostEnvironment {
   let environment: RuntimeEnvironment
   let heard: Locked<[RuntimeViolation]>
 
-  /// Takes the current environment; outside of any binding, one that no other host shares.
+  /// Makes a copy of the current environment, or a separate one if no environment is bound.
   ///
-  /// - Parameter size: the screen's size in points; nil for that of the environment.
+  /// - Parameter size: The screen's size in points, or `nil` for that of the environment.
   init(size: CGSize?) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
@@ -133,7 +133,7 @@ struct HostSurroundings {
   }
 }
 
-/// The controller whose view a hosted container fills.
+/// The view controller whose view a hosted container fills.
 final class HostViewController: UIViewController {
   private let node: ASDisplayNode
 

@@ -1,42 +1,42 @@
 import UIKit
 
-/// Why a host cannot settle.
+/// An error that is thrown if a host does not settle.
 public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What goes on for ever or waits for ever.
+  /// The reasons for which a host does not settle.
   public enum Reason: Hashable, Sendable {
-    /// Each layout brings new steps.
+    /// Each layout pass creates new steps.
     case neverIdle(rounds: Int)
-    /// Steps bring new steps.
+    /// Steps create new steps.
     case stepsNeverEnd(count: Int)
-    /// No step is left, and the container still processes an update.
+    /// No step is left, but the container still processes an update.
     case updateNeverEnds
   }
 
-  /// What goes on or waits.
+  /// The reason.
   public let reason: Reason
-  /// The steps that wait.
+  /// The pending steps.
   public let pending: [RuntimeStep]
   /// The container's class.
   public let container: String
 
-  /// One sentence with the container and the steps.
+  /// One sentence with the container and the pending steps.
   public var description: String {
     let steps = pending.isEmpty ? "none" : pending.map(\.description).joined(separator: ", ")
     return switch reason {
     case .neverIdle(let rounds):
-      "\(container) does not settle: after \(rounds) rounds these steps wait: \(steps)"
+      "\(container) does not settle: after \(rounds) rounds these steps are pending: \(steps)"
     case .stepsNeverEnd(let count):
-      "\(container) does not settle: after \(count) steps these wait: \(steps)"
+      "\(container) does not settle: after \(count) steps these are pending: \(steps)"
     case .updateNeverEnds:
-      "\(container) still processes an update, and no step is left that could end it"
+      "\(container) still processes an update, but no step is pending that could finish it"
     }
   }
 }
 
-/// How far a host goes to settle before it tells of a stall: far above what any list of a test needs.
+/// The limits of settling, far above the needs of any test's list.
 struct SettleLimits: Hashable, Sendable {
-  /// The largest number of rounds of layout and steps.
+  /// The maximum number of rounds of layout and steps.
   var rounds = 1000
-  /// The largest number of steps between two layouts.
+  /// The maximum number of steps between two layout passes.
   var steps = 100_000
 }

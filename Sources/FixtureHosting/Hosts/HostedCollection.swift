@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A collection node, or a pager, as the list that a host looks at.
+/// A collection node, or a pager, as the list of a host.
 struct HostedCollection: HostedContainer {
   let collectionNode: ASCollectionNode
 
@@ -43,7 +43,7 @@ struct HostedCollection: HostedContainer {
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
   ) -> SizingTrace {
     let sizing = CollectionSizing(view: view, collectionNode: collectionNode, element: element)
-    // A layout delegate measures on its own; the element's range is then what nobody asked for.
+    // A layout delegate measures nodes itself, so the element's range is not the one that was used.
     let ownRange =
       element.sizingOrigin == .layoutDelegate ? node?.constrainedSizeForCalculatedLayout : nil
     return SizingTrace(

@@ -2,32 +2,32 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The list that a host looks at: what collection and table nodes have in common.
+/// The list of a host: the common interface of collection and table nodes.
 @MainActor
 protocol HostedContainer {
   /// The container node.
   var node: ASDisplayNode { get }
-  /// Its view, which scrolls.
+  /// The view of the node, which scrolls.
   var scrollView: UIScrollView { get }
-  /// A Boolean value that indicates whether an update is under way anywhere in the pipeline.
+  /// A Boolean value that indicates whether an update is in progress at any stage.
   var isProcessingUpdates: Bool { get }
   /// The number of sections of the displayed data.
   var sectionCount: Int { get }
-  /// The index paths on screen, in order.
+  /// The index paths of the items on screen, in order.
   var indexPathsForVisibleItems: [IndexPath] { get }
-  /// Every supplementary element of the displayed data: by kind, then by place.
+  /// The supplementary elements of the displayed data, by kind and index path.
   var supplementaries: [HostedSupplementary] { get }
 
-  /// The page that a pager shows; nil in other containers.
+  /// The current page of a pager; `nil` for other containers.
   var currentPage: Int? { get }
 
   /// Returns the number of items of a section of the displayed data.
   func itemCount(inSection section: Int) -> Int
   /// Returns an item that exists in the displayed data.
   func existingItem(at indexPath: IndexPath) -> HostedItem?
-  /// Returns the element of an item of the displayed data.
+  /// Returns the element of an item in the displayed data.
   func element(at indexPath: IndexPath) -> ASCollectionElement?
-  /// Returns the element of the displayed data that a node was made for.
+  /// Returns the element of the displayed data for which a node was created.
   func element(of node: ASCellNode) -> ASCollectionElement?
   /// Returns the trace of how the size of an element was determined.
   func sizingTrace(
@@ -35,14 +35,14 @@ protocol HostedContainer {
   ) -> SizingTrace
   /// Scrolls an item into view.
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition)
-  /// Selects an item without asking or telling the delegate.
+  /// Selects an item without calling the delegate.
   func select(_ indexPath: IndexPath)
-  /// Deselects an item without asking or telling the delegate.
+  /// Deselects an item without calling the delegate.
   func deselect(_ indexPath: IndexPath)
 }
 
 extension HostedContainer {
-  /// Returns the item at a place of the displayed data; nil where there is none.
+  /// Returns the item at an index path of the displayed data, or `nil` if it does not exist.
   func item(at indexPath: IndexPath) -> HostedItem? {
     guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),
       (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)
@@ -51,10 +51,10 @@ extension HostedContainer {
   }
 }
 
-/// Finds the list that a host looks at.
+/// The search for the list of a host.
 @MainActor
 enum HostedContainerFinder {
-  /// Takes a node that is a list itself.
+  /// Returns the list of a node that is a container itself.
   static func container(_ node: ASDisplayNode) -> (any HostedContainer)? {
     switch node {
     case let node as ASCollectionNode: HostedCollection(collectionNode: node)
@@ -63,7 +63,7 @@ enum HostedContainerFinder {
     }
   }
 
-  /// Finds the first list in a tree of views, from the back of the tree on.
+  /// Returns the first list in a view hierarchy, starting at the back.
   static func first(in view: UIView) -> (any HostedContainer)? {
     switch view {
     case let view as ASCollectionView:

@@ -2,10 +2,10 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// An item, row or page of a hosted container, as its layout has it.
+/// An item, row or page of a hosted container, with its layout.
 @MainActor
 public struct HostedItem {
-  /// Who shows an item.
+  /// The kinds of cells that show an item.
   public enum Kind: String, Hashable, Sendable {
     /// A cell node.
     case node
@@ -13,13 +13,13 @@ public struct HostedItem {
     case plain
   }
 
-  /// The place in the displayed data.
+  /// The index path in the displayed data.
   public let indexPath: IndexPath
-  /// Who shows the item.
+  /// The kind of cell that shows the item.
   public let kind: Kind
   /// The frame in the container's content, in points.
   public let frame: CGRect
-  /// The cell node; nil for a plain item.
+  /// The cell node; `nil` for a UIKit cell.
   public let node: ASCellNode?
   /// The cell while it is on screen.
   public let cell: UIView?
@@ -30,14 +30,14 @@ public struct HostedItem {
 public struct HostedSupplementary {
   /// The kind, such as `UICollectionElementKindSectionHeader`.
   public let kind: String
-  /// The place in the displayed data.
+  /// The index path in the displayed data.
   public let indexPath: IndexPath
   /// The frame in the container's content, in points.
   public let frame: CGRect
-  /// The cell node, if one stands behind the element.
+  /// The cell node, if the element has one.
   public let node: ASCellNode?
 
-  /// The kind as canonical text names it: `header`, `footer` or the kind itself.
+  /// The kind in canonical text: `header`, `footer` or the kind itself.
   var shortKind: String {
     switch kind {
     case UICollectionView.elementKindSectionHeader: "header"

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A table node as the list that a host looks at; its section headers and footers count as elements.
+/// A table node as the list of a host; its section headers and footers are supplementary elements.
 struct HostedTable: HostedContainer {
   let tableNode: ASTableNode
 
@@ -66,8 +66,8 @@ struct HostedTable: HostedContainer {
     tableNode.scrollToRow(at: indexPath, at: Self.rowPosition(position), animated: false)
   }
 
-  /// Returns a row knows only the vertical positions; without one it scrolls no further than it
-  /// must.
+  /// Returns the vertical scroll position of a row; without one, the row is scrolled the minimal
+  /// distance.
   private static func rowPosition(_ position: UICollectionView.ScrollPosition)
     -> UITableView.ScrollPosition
   {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// An order of steps that can be had again: from a seed, or from a list of choices.
+/// A reproducible order of steps, from a seed or from a list of choices.
 public enum Schedule: Hashable, Sendable {
-  /// Every choice follows from a seed.
+  /// The choices are derived from a seed.
   case seed(UInt64)
-  /// The choices from the start; where they end, the first ready step runs.
+  /// The choices from the start; after the last one, the first ready step runs.
   case choices([Int])
 }
 
 extension Schedule: CustomStringConvertible {
-  /// The text that ``init(_:)`` reads: `seed 7`, or `choices 0.2.1`.
+  /// The text that ``init(_:)`` parses: `seed 7`, or `choices 0.2.1`.
   public var description: String {
     switch self {
     case .seed(let seed): "seed \(seed)"
@@ -19,7 +19,7 @@ extension Schedule: CustomStringConvertible {
 }
 
 extension Schedule: LosslessStringConvertible {
-  /// Reads the text of a schedule; nil when it is neither `seed N` nor `choices N.N.N`.
+  /// Makes a schedule from its text; `nil` if it is neither `seed N` nor `choices N.N.N`.
   public init?(_ description: String) {
     let words = description.split(separator: " ", omittingEmptySubsequences: false)
     switch words.first {
@@ -38,13 +38,13 @@ extension Schedule: LosslessStringConvertible {
   }
 }
 
-/// One choice that a schedule made: which of the ready steps ran.
+/// One choice of a schedule among the ready steps.
 public struct ScheduleDecision: Hashable, Sendable {
   /// The number of steps that were ready.
   public let count: Int
-  /// The position of the one that ran, below ``count``.
+  /// The index of the step that ran, less than ``count``.
   public let choice: Int
-  /// The name of the one that ran.
+  /// The step that ran.
   public let step: RuntimeStep
 
   /// Makes a decision.

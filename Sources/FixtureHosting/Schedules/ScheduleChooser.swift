@@ -1,13 +1,13 @@
 import UIKit
 
-/// A chooser that follows a ``Schedule`` and writes down what it chose.
+/// A chooser that follows a ``Schedule`` and records its choices.
 public final class ScheduleChooser: StepChooser {
   private struct State: Sendable {
     var generator: SplitMix64
     var decisions: [ScheduleDecision] = []
   }
 
-  /// The schedule that is followed.
+  /// The schedule.
   public let schedule: Schedule
   private let state: Locked<State>
 
@@ -18,7 +18,7 @@ public final class ScheduleChooser: StepChooser {
     state = Locked(State(generator: SplitMix64(seed: seed)))
   }
 
-  /// Picks as the schedule says; a choice that is too large for this point counts as the last one.
+  /// Returns the schedule's choice; a choice that is too large is replaced by the last step.
   public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int {
     let choice = state.withLock { state -> Int in
       switch schedule {
@@ -36,11 +36,11 @@ public final class ScheduleChooser: StepChooser {
     return choice
   }
 
-  /// Every decision so far, in order.
+  /// The decisions so far, in order.
   public var decisions: [ScheduleDecision] { state.withLock { $0.decisions } }
 }
 
-/// A small random generator whose numbers follow from its seed alone, on every machine.
+/// A small random number generator whose numbers depend only on its seed, on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -58,9 +58,10 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a whole number from 0 up to but not including a bound, which is at least 1.
+  /// Returns an integer from 0 to below a bound, which is at least 1.
   ///
-  /// The bound of a schedule is tiny beside 2⁶⁴, so the bias of the remainder is far below notice.
+  /// The bounds of schedules are tiny compared with 2⁶⁴, so the bias of the remainder is
+  /// negligible.
   public mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(max(bound, 1)))
   }

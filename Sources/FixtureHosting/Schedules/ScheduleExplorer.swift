@@ -1,10 +1,10 @@
 import UIKit
 
-/// Runs a body under many schedules until one fails, and shrinks that one.
+/// A search that runs a body under many schedules until one fails, and shrinks that schedule.
 public struct ScheduleExplorer: Sendable {
-  /// Which schedules to run.
+  /// The schedules to run.
   public enum Coverage: Hashable, Sendable {
-    /// One run for each seed, from a first seed on.
+    /// One run for each seed, starting with a first seed.
     case seeds(count: Int, first: UInt64 = 0)
     /// Every order, up to a limit of runs.
     case everyOrder(limit: Int = 10_000)
@@ -20,19 +20,19 @@ public struct ScheduleExplorer: Sendable {
     public let steps: [RuntimeStep]
   }
 
-  /// What an exploration came to.
+  /// The result of an exploration.
   public struct Outcome: Sendable {
-    /// The number of different schedules that ran, those of shrinking aside.
+    /// The number of different schedules that ran, not counting those of shrinking.
     public let runCount: Int
     /// A Boolean value that indicates whether every order was run.
     public let isExhaustive: Bool
-    /// The first failure, if there was one.
+    /// The first failure, or `nil`.
     public let failure: Failure?
   }
 
-  /// Which schedules to run.
+  /// The schedules to run.
   public let coverage: Coverage
-  /// Who makes a failing schedule small.
+  /// The shrinker for a failing schedule.
   public let shrinker: ScheduleShrinker
 
   /// Makes an explorer.
@@ -41,10 +41,11 @@ public struct ScheduleExplorer: Sendable {
     self.shrinker = shrinker
   }
 
-  /// Explores a body, which makes everything it needs anew on the scheduler it is given.
+  /// Runs a body under the schedules; it must create everything that it needs on the given
+  /// scheduler.
   ///
-  /// - Parameter fails: runs the body once and tells whether it failed.
-  /// - Returns: how many schedules ran, and the first failure.
+  /// - Parameter fails: A closure that runs the body once and returns whether it failed.
+  /// - Returns: The number of schedules that ran, and the first failure.
   @MainActor public func explore(
     _ fails: @MainActor (SteppedScheduler) async throws -> Bool
   ) async rethrows -> Outcome {
@@ -99,22 +100,22 @@ public struct ScheduleExplorer: Sendable {
   }
 }
 
-/// Every order of steps of a run, one after the other, depth first.
+/// An enumeration of all orders of a run's steps, depth first.
 ///
-/// A run is deterministic given its choices, so the orders form a tree; after each run the decisions
-/// it made tell where the next branch starts.
+/// A run is deterministic for given choices, so the orders form a tree; the decisions of a run
+/// determine where the next branch starts.
 public struct ScheduleEnumerator: Sendable {
   private var prefix: [Int]? = []
 
   /// Makes an enumerator that starts with the order in which the first ready step always runs.
   public init() {}
 
-  /// The schedule to run next; nil when every order has been had.
+  /// The next schedule to run, or `nil` after all orders have run.
   public var next: Schedule? { prefix.map(Schedule.choices) }
 
-  /// Moves on past a run.
+  /// Advances past a run.
   ///
-  /// - Parameter decisions: what the run that followed ``next`` decided.
+  /// - Parameter decisions: The decisions of the run that followed ``next``.
   public mutating func advance(past decisions: [ScheduleDecision]) {
     let branch = decisions.lastIndex { $0.choice + 1 < $0.count }
     prefix = branch.map { decisions[..<$0].map(\.choice) + [decisions[$0].choice + 1] }

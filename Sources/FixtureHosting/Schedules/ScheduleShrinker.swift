@@ -1,9 +1,9 @@
-/// Makes a failing list of choices as small as it gets while it still fails.
+/// A shrinker that reduces a failing list of choices while it still fails.
 ///
-/// Smaller means: fewer choices that differ from "the first ready step", then smaller choices. Each
-/// candidate is run again, so the result is a schedule that has been seen to fail.
+/// A smaller list has fewer choices that differ from the first ready step, or smaller choices. Each
+/// candidate is run, so the result is a schedule that has failed.
 public struct ScheduleShrinker: Sendable {
-  /// The largest number of candidates to run.
+  /// The maximum number of candidates to run.
   public let budget: Int
 
   /// Makes a shrinker.
@@ -14,9 +14,9 @@ public struct ScheduleShrinker: Sendable {
   /// Shrinks a failing list of choices.
   ///
   /// - Parameters:
-  ///   - choices: choices that fail.
-  ///   - fails: runs a candidate and tells whether it fails too.
-  /// - Returns: the smallest failing list found, without trailing zeros.
+  ///   - choices: Choices that fail.
+  ///   - fails: A closure that runs a candidate and returns whether it fails.
+  /// - Returns: The smallest failing list that was found, without trailing zeros.
   @MainActor public func shrink(
     _ choices: [Int], whileFailing fails: @MainActor ([Int]) async throws -> Bool
   ) async rethrows -> [Int] {
@@ -36,7 +36,8 @@ public struct ScheduleShrinker: Sendable {
     return best
   }
 
-  /// Simpler lists, the boldest first: blocks of zeros of halving length, then smaller choices.
+  /// Returns simpler lists, the simplest first: blocks of zeros of halving length, then smaller
+  /// choices.
   private static func candidates(for choices: [Int]) -> [[Int]] {
     var candidates: [[Int]] = []
     var length = choices.count
@@ -58,7 +59,7 @@ public struct ScheduleShrinker: Sendable {
     return candidates
   }
 
-  /// Returns a list without its trailing zeros, which say nothing.
+  /// Returns a list without its trailing zeros, which have no effect.
   private static func trimmed(_ choices: [Int]) -> [Int] {
     Array(choices.prefix((choices.lastIndex { $0 != 0 } ?? -1) + 1))
   }

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// Tells who sized an element of a collection node or a pager.
+/// The derivation of an element's size in a collection node or a pager.
 @MainActor
 struct CollectionSizing {
   let view: ASCollectionView
@@ -18,7 +18,7 @@ struct CollectionSizing {
   }
   private var delegateName: String? { collectionNode.delegate.map { "\(type(of: $0))" } }
 
-  /// The one whose answer counts, with its member.
+  /// The object that determined the size, with its member.
   var source: String {
     switch origin {
     case .axisDefault, .axisDefaultForUnconstrained:
@@ -32,7 +32,7 @@ struct CollectionSizing {
     }
   }
 
-  /// Returns the questions up to the range, in Texture's order.
+  /// Returns the steps that determined the range, in Texture's order.
   func steps(size: CGSize) -> [SizingStep] {
     switch origin {
     case .unknown, .rowWidth, .rowDelegate: return []
@@ -61,7 +61,7 @@ struct CollectionSizing {
       : "collectionView(_:constrainedSizeForNodeAt:)"
   }
 
-  /// The delegate's members from the first in line to the one that answered.
+  /// The delegate's members, from the first one to the one that answered.
   private var delegateSteps: [SizingStep] {
     if origin == .page {
       return [step(nodeName, "page size", .range(range))]
@@ -96,7 +96,7 @@ struct CollectionSizing {
       ? "Footer" : "Header"
   }
 
-  /// The layout's own size and the viewport, where no answer of the delegate counts.
+  /// The layout's own size and the viewport, if the delegate gives no size.
   private var defaultSteps: [SizingStep] {
     switch origin {
     case .itemSize: return [step(layoutName, member, .size(range.max))]

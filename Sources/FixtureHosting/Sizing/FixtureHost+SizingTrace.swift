@@ -5,7 +5,7 @@ import UIKit
 extension FixtureHost {
   /// Returns the trace of how the size of an item was determined, or `nil` if there is no item.
   ///
-  /// It is what happened: nobody is asked again.
+  /// The trace was recorded: no delegate method is called again.
   public func sizingTrace(at indexPath: IndexPath) -> SizingTrace? {
     guard let item = item(indexPath.item, inSection: indexPath.section) else { return nil }
     return sizingTrace(of: item)
@@ -14,16 +14,16 @@ extension FixtureHost {
   /// Returns the trace of how the size of a supplementary element was determined.
   ///
   /// - Parameters:
-  ///   - kind: the kind, such as `UICollectionView.elementKindSectionHeader`.
-  ///   - section: the section, from 0.
-  /// - Returns: the trace, or nil where there is no such element with a node.
+  ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - section: The section, from 0.
+  /// - Returns: The trace, or `nil` if there is no such element with a node.
   public func sizingTrace(ofKind kind: String, inSection section: Int) -> SizingTrace? {
     supplementaries.first { $0.kind == kind && $0.indexPath.section == section }
       .flatMap(sizingTrace)
   }
 
-  /// The sizing of every element and node as a tree: traces, and below them the nodes with the range
-  /// that each was measured in, and its size.
+  /// The sizing of all elements and nodes as a tree: traces, and below them the nodes with their
+  /// ranges and sizes.
   public var sizingTree: CanonicalTree {
     let ofElements = supplementaries.compactMap { element in
       sizingTrace(of: element).map { tree($0, of: element.node) }
@@ -66,7 +66,8 @@ extension FixtureHost {
 }
 
 extension CanonicalTree {
-  /// Describes how a node and its subnodes were measured: the range and the size, in points.
+  /// Makes the tree of how a node and its subnodes were measured: the range and the size, in
+  /// points.
   @MainActor init(sizingOf node: ASDisplayNode) {
     let (range, size) = (node.constrainedSizeForCalculatedLayout, node.calculatedSize)
     self.init(

@@ -2,11 +2,11 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A node that sticks out of its cell.
+/// A node that extends beyond its cell.
 public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
-  /// The item.
+  /// The index path of the item.
   public let indexPath: IndexPath
-  /// The class and name of the node.
+  /// The class and the name of the node.
   public let node: String
   /// The frame in the cell, in points.
   public let frame: CGRect
@@ -17,13 +17,13 @@ public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let place = indexPath.map(String.init).joined(separator: ".")
     let size = CanonicalNumber.text([cellSize.width, cellSize.height])
-    return
-      "\(node) in \(place) sticks out: frame \(CanonicalNumber.text(frame)) in a cell of \(size)"
+    return "\(node) in \(place) extends beyond its cell: "
+      + "frame \(CanonicalNumber.text(frame)) in a cell of \(size)"
   }
 }
 
 extension FixtureHost {
-  /// Returns the nodes that stick out of their cells by more than a tolerance, in points.
+  /// Returns the nodes that extend beyond their cells by more than a tolerance, in points.
   public func overflows(tolerance: Double = 0) -> [NodeOverflow] {
     items.flatMap { item -> [NodeOverflow] in
       guard let cell = item.node else { return [] }

@@ -1,14 +1,14 @@
-/// A search for the smallest width at which something fails.
+/// A search for the smallest width at which a check fails.
 public struct SizeSweep: Hashable, Sendable {
-  /// How the widths are gone through.
+  /// The search methods.
   public enum Search: Hashable, Sendable {
-    /// Every width from the smallest on, to the end of the first run of failures.
+    /// Every width in ascending order, to the end of the first run of failures.
     case linear
-    /// By halves: for what fails on one side of a single width; far fewer runs.
+    /// Binary search, for a check that fails on one side of a single width; needs far fewer runs.
     case binary
   }
 
-  /// What a sweep found.
+  /// A failure that a sweep found.
   public struct Failure: Hashable, Sendable {
     /// The smallest failing width, in points.
     public let width: Double
@@ -25,32 +25,32 @@ public struct SizeSweep: Hashable, Sendable {
     }
   }
 
-  /// The widths, in points, from small to large.
+  /// The widths, in points, in ascending order.
   public let widths: [Double]
-  /// How they are gone through.
+  /// The search method.
   public let search: Search
 
-  /// Plans a sweep.
+  /// Makes a sweep.
   ///
   /// - Parameters:
-  ///   - widths: the smallest and the largest width, in points; both are tried.
-  ///   - step: the distance of two widths, in points, above zero.
-  ///   - search: how the widths are gone through.
+  ///   - widths: The smallest and the largest width, in points; both are tried.
+  ///   - step: The distance between two widths, in points, above zero.
+  ///   - search: The search method.
   public init(_ widths: ClosedRange<Double>, step: Double = 1, search: Search = .linear) {
     let length = widths.upperBound - widths.lowerBound
     let count = step > 0 ? Int((length / step).rounded(.down)) : 0
-    // Multiples of the step, so that no rounding adds up.
+    // Multiples of the step, so that rounding errors do not accumulate.
     let inner = (0...max(count, 0)).map { widths.lowerBound + Double($0) * step }
     self.widths = inner.last == widths.upperBound ? inner : inner + [widths.upperBound]
     self.search = search
   }
 
-  /// Searches.
+  /// Runs the search.
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the caller.
-  ///   - fails: tries a width and tells whether it fails.
-  /// - Returns: the smallest failing width found; nil when none was.
+  ///   - isolation: The actor of the caller.
+  ///   - fails: A closure that tries a width and returns whether it fails.
+  /// - Returns: The failure at the smallest failing width, or `nil` if none was found.
   public func run(
     isolation: isolated (any Actor)? = #isolation, _ fails: (Double) async throws -> Bool
   ) async rethrows -> Failure? {

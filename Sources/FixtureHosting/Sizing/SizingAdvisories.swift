@@ -3,8 +3,10 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Remarks on what was measured: size ranges without area, without end or upside down, texts that
-  /// cannot wrap, and touch targets below 44 points; in the order of items.
+  /// The advisories on the measured sizes, in the order of items.
+  ///
+  /// They report size ranges without area, without a limit or with a minimum above the maximum,
+  /// texts that cannot wrap, and touch targets below 44 points.
   public var sizingAdvisories: [RuntimeViolation] {
     items.flatMap { item -> [RuntimeViolation] in
       guard let trace = sizingTrace(of: item) else { return [] }
@@ -17,22 +19,22 @@ extension FixtureHost {
   }
 }
 
-/// Remarks on the size range that a cell was given.
+/// The check of a cell's size range.
 struct SizeRangeAdvisor {
-  /// Sides from here on are without end, as in Texture's check of layout sizes.
+  /// The length from which a side is unlimited, as in Texture's check of layout sizes.
   static let endlessSide: CGFloat = 10_000_000
 
   let trace: SizingTrace
 
-  /// Returns the remarks; none on a range in which a cell can be measured.
+  /// Returns the advisories; empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
     if range.min.width > range.max.width || range.min.height > range.max.height {
       return [
         RuntimeViolation(
           .invertedSizeRange, severity: .advisory, subject: trace.element,
-          message: "\(subject) has a minimum above its maximum; the minimum wins.",
-          remedy: "Make the range with ASSizeRangeMake, which tells of it at its place.")
+          message: "\(subject) has a minimum above its maximum; the minimum is used.",
+          remedy: "Make the range with ASSizeRangeMake, which reports it immediately.")
       ]
     }
     if !ASSizeRangeHasSignificantArea(range) {
@@ -49,7 +51,7 @@ struct SizeRangeAdvisor {
     return [
       RuntimeViolation(
         .endlessSizeRange, severity: .advisory, subject: trace.element,
-        message: "\(subject) has no end in either axis, so texts do not wrap.",
+        message: "\(subject) has no limit in either axis, so texts do not wrap.",
         remedy: "Give the width of the list as the maximum width.")
     ]
   }
@@ -57,17 +59,17 @@ struct SizeRangeAdvisor {
   private var subject: String { "The size range \(trace.constraint)" }
 }
 
-/// Remarks on the texts and controls that a cell shows.
+/// The check of a cell's texts and controls.
 @MainActor
 struct CellContentAdvisor {
-  /// The smallest side of a touch target, in points, by Apple's interface guidelines.
+  /// The minimum side of a touch target, in points, according to Apple's interface guidelines.
   static let smallestTarget: CGFloat = 44
 
   let element: String
   let cell: ASCellNode
   let size: CGSize
 
-  /// Returns the remarks, from the back of the cell to its front.
+  /// Returns the advisories, from the back of the cell to its front.
   func advisories() -> [RuntimeViolation] {
     cell.layoutIfNeeded()
     return advisories(below: cell)
@@ -88,13 +90,13 @@ struct CellContentAdvisor {
     guard frame.maxX > size.width || frame.minX < 0 else { return nil }
     return RuntimeViolation(
       .unwrappableText, severity: .advisory, subject: element,
-      message: "\(name(of: text)) was measured without an end to its width: frame "
+      message: "\(name(of: text)) was measured without a limit to its width: frame "
         + "\(CanonicalNumber.text(frame)) in a cell \(CanonicalNumber.text(size.width)) wide.",
       remedy: "Set style.flexShrink to 1 on it and on the stacks around it.")
   }
 
   private func targetAdvisory(_ node: ASDisplayNode) -> RuntimeViolation? {
-    // A control off screen has not been given its targets yet; a button is there to be hit.
+    // A control off screen may not have its targets yet; a button is always a touch target.
     guard let control = node as? ASControlNode, control.isEnabled,
       control is ASButtonNode || !control.allTargets().isEmpty
     else { return nil }
@@ -104,7 +106,7 @@ struct CellContentAdvisor {
     }
     return RuntimeViolation(
       .smallTouchTarget, severity: .advisory, subject: element,
-      message: "\(name(of: control)) can be hit on "
+      message: "\(name(of: control)) has a touch target of "
         + "\(CanonicalNumber.text([target.width, target.height])) points, less than 44 by 44.",
       remedy: "Make it larger, or set hitTestSlop to negative insets.")
   }
@@ -113,14 +115,14 @@ struct CellContentAdvisor {
 }
 
 extension RuntimeViolation.Code {
-  /// A cell is given a range without area, so that its node is never measured.
+  /// The size range of a cell has no area, so that its node is never measured.
   public static let zeroAreaSizeRange = Self(rawValue: "zero-area-size-range")
-  /// A cell is given a range without end along both axes.
+  /// The size range of a cell has no limit in either axis.
   public static let endlessSizeRange = Self(rawValue: "endless-size-range")
-  /// A cell is given a range whose minimum is above its maximum.
+  /// The size range of a cell has a minimum above its maximum.
   public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
-  /// A text of several words is measured without end, and sticks out of its cell.
+  /// A text of several words is measured without a limit, and extends beyond its cell.
   public static let unwrappableText = Self(rawValue: "unwrappable-text")
-  /// A control can be hit on less than 44 by 44 points.
+  /// The touch target of a control is smaller than 44 by 44 points.
   public static let smallTouchTarget = Self(rawValue: "small-touch-target")
 }

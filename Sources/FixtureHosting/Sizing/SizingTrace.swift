@@ -1,27 +1,28 @@
 import AsyncDisplayKit
 import Foundation
 
-/// Where the size of an item or a supplementary element comes from.
+/// The derivation of the size of an item or a supplementary element.
 ///
-/// The steps are in the order in which Texture asks: the layout inspector, the delegate, the layout,
-/// the viewport; then the node is measured, and the layout places it.
+/// The steps are in the order in which Texture calls: the layout inspector, the delegate, the
+/// layout, the viewport; then the node is measured, and the layout places it.
 public struct SizingTrace: Hashable, Sendable {
   /// The element, such as `item 0.3` or `header 1.0`.
   public let element: String
-  /// Who asked whom for what.
+  /// The steps of the derivation.
   public let steps: [SizingStep]
-  /// The range that the element's node was measured in, in points; nil for a UIKit cell.
+  /// The range in which the element's node was measured, in points; `nil` for a UIKit cell.
   public let range: ASSizeRange?
-  /// The one whose answer became the range, or the size of a UIKit cell.
+  /// The object whose answer determined the range, or the size of a UIKit cell.
   public let source: String
-  /// The size that the node has, in points; nil for a UIKit cell.
+  /// The size of the node, in points; `nil` for a UIKit cell.
   public let measuredSize: CGSize?
   /// The frame in the container's content, in points.
   public let frame: CGRect
 }
 
 extension SizingTrace {
-  /// Adds to the questions for the range how the node was measured and where the element was placed.
+  /// Makes a trace from the steps that determined the range, and adds the measuring and the
+  /// placing.
   init(
     named element: String, _ questions: [SizingStep], source: String, node: ASCellNode?,
     range: ASSizeRange, frame: CGRect, placedBy layout: AnyObject
@@ -40,13 +41,13 @@ extension SizingTrace {
       range: node == nil ? nil : range, source: source, measuredSize: size, frame: frame)
   }
 
-  /// The constraint and its source in one phrase, as differences and failures tell it.
+  /// The constraint and its source in one phrase, as used in differences and failures.
   public var constraint: String {
     guard let range else { return "the size from \(source)" }
     return "\(CanonicalNumber.text(range)) from \(source)"
   }
 
-  /// The trace as a tree, whose text is the same on every machine; one child a step.
+  /// The trace as a tree, whose text is the same on every machine; one child per step.
   public var tree: CanonicalTree {
     var properties = [CanonicalTree.Property]()
     if let range { properties.append(.init("range", CanonicalNumber.text(range))) }
@@ -70,28 +71,28 @@ extension SizingTrace: CustomStringConvertible {
   public var description: String { tree.text }
 }
 
-/// One question on the way to the size of an element: who asked whom for what, and the answer.
+/// One step in the derivation of an element's size: a call and its answer.
 public struct SizingStep: Hashable, Sendable, CustomStringConvertible {
-  /// The class of the one who asked.
+  /// The class of the caller.
   public let asker: String
-  /// The class of the one who was asked.
+  /// The class of the called object.
   public let asked: String
-  /// The member that was asked for, as Swift spells it.
+  /// The called member, as spelled in Swift.
   public let question: String
   /// The answer.
   public let answer: SizingAnswer
 
-  /// One line with all four.
+  /// One line with all four values.
   public var description: String { "\(asker) asks \(asked) for \(question): \(answer)" }
 }
 
-/// What somebody answered who was asked for a size.
+/// The answers to a call for a size.
 public enum SizingAnswer: Hashable, Sendable {
-  /// The member is missing, so that the next one in line is asked.
+  /// The member is not implemented, so the next object is called.
   case missing
   /// A range of sizes, in points.
   case range(ASSizeRange)
-  /// A range that counts as no answer, in points.
+  /// A range that is ignored, in points.
   case ignored(ASSizeRange)
   /// A size, in points.
   case size(CGSize)

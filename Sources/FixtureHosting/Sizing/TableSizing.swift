@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// Tells who sized a row of a table node.
+/// The derivation of a row's size in a table node.
 @MainActor
 struct TableSizing {
   let view: ASTableView
@@ -16,14 +16,14 @@ struct TableSizing {
     "table width \(CanonicalNumber.text(element.constrainedSize.max.width))"
   }
 
-  /// The one whose answer counts, with its member.
+  /// The object that determined the size, with its member.
   var source: String {
     element.sizingOrigin == .rowDelegate
       ? "\(tableWidth), heights of \(delegateName ?? "no delegate").\(Self.member)"
       : "\(tableWidth), any height"
   }
 
-  /// Returns the questions up to the range, in Texture's order.
+  /// Returns the steps that determined the range, in Texture's order.
   func steps() -> [SizingStep] {
     let (nodeName, range) = ("\(type(of: tableNode))", element.constrainedSize)
     let delegateAnswer: SizingAnswer =

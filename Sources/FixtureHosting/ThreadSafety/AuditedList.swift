@@ -2,18 +2,18 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A list whose data source is asked for nodes as the container asks: in its order of members.
+/// A list whose data source is queried for nodes as a container does, in the same order of members.
 @MainActor
 struct AuditedList {
   private let source: any ASDataControllerSource
 
-  /// Asks through a collection node or a pager.
+  /// Makes the list of a collection node or a pager.
   init(_ node: ASCollectionNode) { source = node.view }
 
-  /// Asks through a table node.
+  /// Makes the list of a table node.
   init(_ node: ASTableNode) { source = node.view }
 
-  /// Asks for the node of every item, as a container does: on the main thread, once each.
+  /// Returns the items, querying the node of each once on the main thread, as a container does.
   func items() -> [AuditedItem] {
     let owner = ElementOwner(environment: RuntimeEnvironment.current)
     return (0..<max(source.sourceSectionCount(), 0)).flatMap { section in
@@ -26,13 +26,13 @@ struct AuditedList {
   }
 }
 
-/// The node of an item that an audit asks for: built once, by whoever needs it first.
+/// The node of an item in an audit, which is built once, by the first thread that needs it.
 struct AuditedItem: Sendable {
   let indexPath: IndexPath
   let origin: NodeBlockFinding.Origin
   let element: ASCollectionElement
 
-  /// Takes a data source's answer; nil for a UIKit cell, which no block makes.
+  /// Makes an item from a data source's answer; `nil` for a UIKit cell, which has no node block.
   init?(_ answer: ElementSource, at indexPath: IndexPath, owner: ElementOwner) {
     guard !answer.isPlain else { return nil }
     self.indexPath = indexPath

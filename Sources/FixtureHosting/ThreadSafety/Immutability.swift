@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Tells whether an object can be shared without harm: nothing it holds can ever change.
+/// The check whether an object can be shared safely, because nothing that it references can change.
 struct Immutability {
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Returns whether every stored property is a `let` of something that cannot change either.
+  /// Returns whether every stored property is a `let` of a type that is immutable as well.
   mutating func holds(for object: AnyObject) -> Bool {
     if let known = Self.knownAnswer(for: object) { return known }
-    // What is being looked at does not make itself mutable.
+    // An object that is being checked does not make itself mutable.
     guard visited.insert(ObjectIdentifier(object)).inserted else { return true }
     let properties = StoredProperty.all(of: type(of: object))
     guard properties.allSatisfy(Self.isConstant) else { return false }
@@ -29,18 +29,20 @@ struct Immutability {
     return true
   }
 
-  /// Returns a lock or an atomic cannot be copied, which the runtime tells as the empty tuple.
+  /// Returns whether a property is constant. A lock or an atomic, whose type is reported as `()`,
+  /// is not.
   private static func isConstant(_ property: StoredProperty) -> Bool {
     !property.isVariable && property.type != Void.self
   }
 
-  /// Returns a closure that is not `@Sendable` may hold a variable.
+  /// Returns whether a type is a closure that is not `@Sendable`, which may capture a variable.
   private static func isUnsafeClosure(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return name.contains(" -> ") && !name.hasPrefix("@Sendable")
   }
 
-  /// Classes that say `var` inside but are values outside, and their mutable subclasses.
+  /// Returns the result for classes that have variables internally but behave as values, and their
+  /// mutable subclasses.
   private static func knownAnswer(for object: AnyObject) -> Bool? {
     switch object {
     case is any LockedStorage: false

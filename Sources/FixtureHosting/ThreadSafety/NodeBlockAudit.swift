@@ -2,21 +2,24 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// Runs the node blocks of a list's data source in many orders and on many threads at once.
+/// An audit that runs the node blocks of a list's data source in many orders and concurrently on
+/// threads.
 ///
-/// Where the data source gives nodes and no blocks, they are made on the main thread, and it is their
-/// measuring that runs in many orders and on many threads.
+/// If the data source returns nodes instead of blocks, they are created on the main thread, and
+/// their measuring runs in many orders and concurrently.
 @MainActor
 public struct NodeBlockAudit {
-  /// The number of random orders beside the natural and the reverse one.
+  /// The number of random orders in addition to the natural and the reverse one.
   public var orderCount: Int
-  /// What the random orders follow from.
+  /// The seed of the random orders.
   public var seed: UInt64
   /// The size range in which nodes are measured and compared.
   public var constrainedSize: ASSizeRange
-  /// Changes the data between asking for the blocks and running them; nodes must not notice.
+  /// A closure that changes the data after the blocks are returned and before they run; nodes must
+  /// not be affected.
   public var changingData: (@MainActor () -> Void)?
-  /// Names the calls that the data source has received, where it keeps a log.
+  /// A closure that returns the names of the calls that the data source has received, if it keeps a
+  /// log.
   public var callLog: (@Sendable () -> [String])?
 
   /// Makes an audit.
@@ -33,9 +36,9 @@ public struct NodeBlockAudit {
   /// Audits the data source of a collection.
   ///
   /// - Parameters:
-  ///   - dataSource: the data source, asked as a container would ask it.
-  ///   - node: the collection node to ask with, whose view is loaded; its own data source comes back.
-  /// - Returns: each finding once, in the order of items.
+  ///   - dataSource: The data source, which is called as by a container.
+  ///   - node: The collection node to use, whose view is loaded; its own data source is restored.
+  /// - Returns: The findings, each once, in the order of items.
   public func findings(
     in dataSource: any ASCollectionDataSource, for node: ASCollectionNode
   ) -> [NodeBlockFinding] {
@@ -48,9 +51,9 @@ public struct NodeBlockAudit {
   /// Audits the data source of a table.
   ///
   /// - Parameters:
-  ///   - dataSource: the data source, asked as a container would ask it.
-  ///   - node: the table node to ask with, whose view is loaded; its own data source comes back.
-  /// - Returns: each finding once, in the order of rows.
+  ///   - dataSource: The data source, which is called as by a container.
+  ///   - node: The table node to use, whose view is loaded; its own data source is restored.
+  /// - Returns: The findings, each once, in the order of rows.
   public func findings(
     in dataSource: any ASTableDataSource, for node: ASTableNode
   ) -> [NodeBlockFinding] {
@@ -63,9 +66,9 @@ public struct NodeBlockAudit {
   /// Audits the data source of a pager.
   ///
   /// - Parameters:
-  ///   - dataSource: the data source, asked as a container would ask it.
-  ///   - node: the pager to ask with, whose view is loaded; its own data source comes back.
-  /// - Returns: each finding once, in the order of pages.
+  ///   - dataSource: The data source, which is called as by a container.
+  ///   - node: The pager node to use, whose view is loaded; its own data source is restored.
+  /// - Returns: The findings, each once, in the order of pages.
   public func findings(
     in dataSource: any ASPagerDataSource, for node: ASPagerNode
   ) -> [NodeBlockFinding] {
@@ -89,8 +92,8 @@ public struct NodeBlockAudit {
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// Returns the text of each node, with blocks run and nodes measured in an order; nil is the
-  /// natural one.
+  /// Returns the text of each node after running blocks and measuring in an order; `nil` is the
+  /// natural order.
   private func texts(inOrder order: [Int]? = nil, of items: [AuditedItem]) -> [String] {
     var texts = [String](repeating: "", count: items.count)
     for position in order ?? Array(items.indices) {
@@ -120,10 +123,10 @@ public struct NodeBlockAudit {
     }
   }
 
-  /// Runs all blocks, and measures all nodes, on real threads at once; those that share something
-  /// mutable run one after the other.
+  /// Runs all blocks and measures all nodes concurrently on real threads; items that share a
+  /// mutable object run serially.
   ///
-  /// None of them is the caller's, so that what holds there alone is found on one core too.
+  /// No item runs on the caller's thread, so code that works only there is found even on one core.
   private func overlapping(
     _ reference: [String], _ items: [AuditedItem], sharing shared: [NodeBlockFinding]
   ) -> [NodeBlockFinding] {
@@ -132,7 +135,7 @@ public struct NodeBlockAudit {
     let range = constrainedSize
     let texts = Locked([String](repeating: "", count: items.count))
     let environment = RuntimeEnvironment.current
-    ThreadCrew().perform(groups.count) { group in
+    ThreadPool().perform(groups.count) { group in
       for position in groups[group] {
         let text = environment.bind { Self.text(of: items[position], in: range) }
         texts.withLock { $0[position] = text }
@@ -188,7 +191,7 @@ public struct NodeBlockAudit {
   }
 }
 
-/// What nodes show, as text, readable on the one thread that holds them.
+/// The content of nodes as text, which the thread that uses the nodes can read.
 enum NodeContent {
   /// Returns the texts and image sizes of a node and its subnodes, back to front.
   static func text(of node: ASDisplayNode) -> String {

@@ -1,37 +1,37 @@
 import Foundation
 
-/// One way in which a data source's node blocks are not safe to run anywhere, in any order.
+/// One way in which a data source's node blocks are not safe on any thread and in any order.
 public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
-    /// The node of an item depends on when its block ran.
+    /// The node of an item depends on the order in which its block ran.
     case differsByOrder(String)
-    /// The node of an item depends on the thread that its block ran on, or on what ran meanwhile.
+    /// The node of an item depends on the thread of its block, or on concurrent work.
     case differsByThread(String)
-    /// The node of an item depends on data that changed after the block was asked for.
+    /// The node of an item depends on data that changed after the block was returned.
     case readsDataLater(String)
     /// Running a block called the data source.
     case callsDataSource([String])
-    /// Two nodes reach the same mutable object.
+    /// Two nodes reference the same mutable object.
     case sharesObject(type: String, with: IndexPath)
   }
 
-  /// How the data source gave the node.
+  /// The forms in which a data source returns a node.
   public enum Origin: Hashable, Sendable {
     /// As a node block.
     case block
-    /// As a node, made on the main thread.
+    /// As a node, created on the main thread.
     case node
   }
 
   /// The item, row or page.
   public let indexPath: IndexPath
-  /// How the data source gave the node.
+  /// The form in which the data source returned the node.
   public let origin: Origin
-  /// What is wrong.
+  /// The kind of the finding.
   public let kind: Kind
 
-  /// One sentence that names the item and the culprit.
+  /// One sentence with the item and the cause.
   public var description: String {
     let subject = origin == .block ? "The node block" : "The node"
     let item = "\(subject) of item \(indexPath.map(String.init).joined(separator: "."))"
@@ -50,15 +50,15 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Items in groups, where those that reach a common mutable object are in one.
+/// Groups of items that reference a common mutable object.
 ///
-/// Two threads that change one node at the same time would end the process instead of telling the
-/// fault, so each group is for one thread.
+/// Two threads that change one node at the same time would crash the process instead of reporting
+/// the error, so each group runs on one thread.
 struct SharingGroups {
   /// The positions of the items of each group, in the order of items.
   let groups: [[Int]]
 
-  /// Groups items by what was found of them.
+  /// Makes groups from the findings about the items.
   init(of items: [IndexPath], sharing findings: [NodeBlockFinding]) {
     var first = Dictionary(uniqueKeysWithValues: items.map { ($0, $0) })
     for finding in findings {

@@ -2,12 +2,13 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// Finds mutable objects that several nodes reach through stored properties of an app's own classes.
+/// The search for mutable objects that several nodes reference through stored properties of the
+/// app's classes.
 struct SharedObjectFinder {
   private var owners: [ObjectIdentifier: (item: IndexPath, object: AnyObject)] = [:]
   private(set) var findings: [NodeBlockFinding] = []
 
-  /// Notes what a node reaches; each item is visited once.
+  /// Records the objects that a node references; each item is visited once.
   mutating func visit(_ item: AuditedItem) {
     var reached: Set<ObjectIdentifier> = []
     visit(item.element.node, of: item, reached: &reached, depth: 0)
@@ -16,7 +17,7 @@ struct SharedObjectFinder {
   private mutating func visit(
     _ object: AnyObject, of item: AuditedItem, reached: inout Set<ObjectIdentifier>, depth: Int
   ) {
-    // Object graphs of fixtures are shallow; the bound only guards against endless ones.
+    // Object graphs of fixtures are shallow; the limit only protects against infinite ones.
     guard depth < 12, reached.insert(ObjectIdentifier(object)).inserted else { return }
     note(object, of: item)
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -42,13 +43,13 @@ struct SharedObjectFinder {
   }
 
   private mutating func note(_ object: AnyObject, of item: AuditedItem) {
-    // The culprit is who holds a lock, not the lock.
+    // The object that contains a lock is reported, not the lock.
     guard !(object is any LockedStorage) else { return }
     var immutability = Immutability()
     guard !immutability.holds(for: object) else { return }
     let id = ObjectIdentifier(object)
     guard let owner = owners[id] else {
-      // The object is kept, so that its identity is not given to another one meanwhile.
+      // The object is retained, so that its identifier is not reused.
       owners[id] = (item.indexPath, object)
       return
     }
@@ -58,7 +59,7 @@ struct SharedObjectFinder {
         kind: .sharesObject(type: "\(type(of: object))", with: owner.item)))
   }
 
-  /// Returns whether a class is an app's own, so that its stored properties say what the app
+  /// Returns whether a class belongs to the app, so that its stored properties show what the app
   /// shares.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }

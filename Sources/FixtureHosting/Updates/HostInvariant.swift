@@ -2,20 +2,21 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// What must hold of every settled container, whatever was done to it.
+/// The invariants of a settled container, which hold after any change.
 @MainActor
 public struct HostInvariant<Source> {
   private let host: FixtureHost<Source>
 
-  /// Looks at a host, which must be settled.
+  /// Makes the invariants of a host, which must be settled.
   public init(_ host: FixtureHost<Source>) {
     self.host = host
   }
 
-  /// Returns the breaches, in words: counts, index paths of nodes, frames, and who is on screen.
+  /// Returns descriptions of the violated invariants: counts, index paths of nodes, and visible
+  /// items.
   ///
-  /// - Parameter counts: the number of items of each section of the data.
-  /// - Returns: nothing when all is as it must be.
+  /// - Parameter counts: The number of items in each section of the data.
+  /// - Returns: The descriptions; empty if all invariants hold.
   public func breaches(against counts: [Int]) -> [String] {
     let displayed = (0..<host.sectionCount).map(host.itemCount)
     guard displayed == counts else {
@@ -33,11 +34,11 @@ public struct HostInvariant<Source> {
     return items.compactMap { item in
       guard let node = item.node else { return nil }
       if let other = seen.updateValue(item.indexPath, forKey: ObjectIdentifier(node)) {
-        return "one node stands for \(Self.text(other)) and \(Self.text(item.indexPath))"
+        return "one node is used for \(Self.text(other)) and \(Self.text(item.indexPath))"
       }
       guard host.bind({ node.indexPath }) == item.indexPath else {
         let found = host.bind { node.indexPath }.map(Self.text) ?? "none"
-        return "the node of \(Self.text(item.indexPath)) says its index path is \(found)"
+        return "the node of \(Self.text(item.indexPath)) has the index path \(found)"
       }
       return nil
     }

@@ -4,8 +4,8 @@ import UIKit
 
 /// One edit of a batch update, in the index spaces of UIKit.
 ///
-/// What is deleted, reloaded or moved is named by its place before the update; what is inserted, and
-/// where something moves to, by its place after it.
+/// Deleted, reloaded and moved elements have the indexes before the update; inserted elements and
+/// the destinations of moves have the indexes after it.
 public enum ListEdit: Hashable, Sendable {
   /// Deletes sections.
   case deleteSections([Int])
@@ -26,7 +26,7 @@ public enum ListEdit: Hashable, Sendable {
 }
 
 extension ASCollectionNode {
-  /// Tells the node of an edit of a ``ListUpdate``, inside of a batch.
+  /// Submits an edit of a ``ListUpdate`` to the node, inside a batch.
   @MainActor public func announce(_ edit: ListEdit) {
     switch edit {
     case .deleteSections(let sections): deleteSections(IndexSet(sections))
@@ -42,7 +42,7 @@ extension ASCollectionNode {
 }
 
 extension ASTableNode {
-  /// Tells the node of an edit of a ``ListUpdate``, inside of a batch, without animation.
+  /// Submits an edit of a ``ListUpdate`` to the node, inside a batch and without animation.
   @MainActor public func announce(_ edit: ListEdit) {
     switch edit {
     case .deleteSections(let sections): deleteSections(IndexSet(sections), with: .none)

@@ -9,7 +9,7 @@ public struct ListUpdate: Hashable, Sendable {
   /// The number of items of each section after the update.
   public let after: [Int]
 
-  /// Makes an update; the counts are taken as they are given.
+  /// Makes an update; the counts are not validated.
   public init(before: [Int], edits: [ListEdit], after: [Int]) {
     self.before = before
     self.edits = edits
@@ -17,29 +17,30 @@ public struct ListUpdate: Hashable, Sendable {
   }
 }
 
-/// A list whose data can be changed by random updates: a data source together with its container.
+/// A list that random updates can change: a data source with its container.
 @MainActor
 public protocol ListUpdating: AnyObject {
   /// The number of items of each section of the data.
   var itemCounts: [Int] { get }
 
-  /// Replaces the data by sections of these sizes, and reloads the container.
+  /// Replaces the data by sections with the given counts, and reloads the container.
   func start(with counts: [Int])
 
-  /// Changes the data as an update says, and submits the same edits to the container as one batch.
+  /// Changes the data according to an update, and submits the same edits to the container as one
+  /// batch.
   func apply(_ update: ListUpdate)
 }
 
 extension ListUpdate {
-  /// Returns the counts that edits lead to; nil when they do not fit the counts before.
+  /// Returns the counts after edits, or `nil` if the edits do not fit the counts before.
   ///
-  /// Inserted sections are empty but for the items that are inserted into them by name, and reloaded
+  /// Inserted sections contain only the items that are inserted into them explicitly, and reloaded
   /// sections keep their count.
   ///
   /// - Parameters:
-  ///   - edits: edits in UIKit's index spaces.
-  ///   - before: the number of items of each section.
-  /// - Returns: the number of items of each section after the edits.
+  ///   - edits: Edits in UIKit's index spaces.
+  ///   - before: The number of items in each section.
+  /// - Returns: The number of items in each section after the edits.
   static func counts(after edits: [ListEdit], on before: [Int]) -> [Int]? {
     var tally = Tally(before: before)
     for edit in edits {
@@ -48,7 +49,7 @@ extension ListUpdate {
     return tally.counts()
   }
 
-  /// What edits take from old sections and bring to new ones.
+  /// The numbers of items that edits remove from old sections and add to new ones.
   private struct Tally {
     let before: [Int]
     var goneSections: Set<Int> = []
@@ -61,7 +62,8 @@ extension ListUpdate {
       self.before = before
     }
 
-    /// Notes an edit; false when it names what does not exist before the update.
+    /// Records an edit; returns `false` if it refers to an element that does not exist before the
+    /// update.
     mutating func note(_ edit: ListEdit) -> Bool {
       switch edit {
       case .deleteSections(let sections):

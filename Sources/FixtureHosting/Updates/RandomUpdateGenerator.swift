@@ -1,18 +1,18 @@
 import Foundation
 
-/// Makes random valid batch updates for lists of any shape, from a seed.
+/// A generator of random valid batch updates for lists of any shape, from a seed.
 ///
-/// Every operation occurs, alone and mixed: sections and items deleted, inserted, reloaded and moved.
-/// Items are edited only in sections that survive in place, as UIKit demands.
+/// All operations occur, alone and combined: sections and items are deleted, inserted, reloaded and
+/// moved. Items are edited only in sections that are neither moved nor reloaded, as UIKit requires.
 public struct RandomUpdateGenerator: Sendable {
-  /// How lively the updates are.
+  /// Options for generated updates.
   public struct Options: Hashable, Sendable {
-    /// The share of sections and items that an update touches, from 0 to 1.
+    /// The fraction of sections and items that an update changes, from 0 to 1.
     public var fickleness: Double
-    /// The largest number of sections and of items in a section.
+    /// The maximum number of sections, and of items in a section.
     public var largestCount: Int
 
-    /// Makes options; the default touches a tenth.
+    /// Makes options; by default, an update changes a tenth of the list.
     public init(fickleness: Double = 0.1, largestCount: Int = 40) {
       self.fickleness = fickleness
       self.largestCount = largestCount
@@ -28,10 +28,10 @@ public struct RandomUpdateGenerator: Sendable {
     random = SplitMix64(seed: seed)
   }
 
-  /// Makes one update for a list.
+  /// Returns an update for a list.
   ///
-  /// - Parameter before: the number of items of each section.
-  /// - Returns: a valid update, possibly without edits.
+  /// - Parameter before: The number of items in each section.
+  /// - Returns: A valid update, possibly without edits.
   public mutating func update(for before: [Int]) -> ListUpdate {
     var plan = SectionPlan(count: before.count)
     planSections(&plan)
@@ -45,7 +45,7 @@ public struct RandomUpdateGenerator: Sendable {
         continue
       }
       guard survivors.contains(origin) else {
-        // A moved or reloaded section may come back with other contents only when it is reloaded.
+        // The contents of a section may change only if the section is reloaded.
         counts.append(plan.reloads.contains(origin) ? newCount(before[origin]) : before[origin])
         continue
       }
@@ -55,21 +55,21 @@ public struct RandomUpdateGenerator: Sendable {
     return ListUpdate(before: before, edits: edits, after: counts)
   }
 
-  /// What happens to the sections of one update.
+  /// The changes of the sections in one update.
   private struct SectionPlan {
     var deletes: Set<Int> = []
     var reloads: Set<Int> = []
-    /// Where a section that moves goes.
+    /// The new indexes of moved sections, by old index.
     var moves: [Int: Int] = [:]
     var inserts: [Int] = []
-    /// The old section at each new place; nil for an inserted one.
+    /// The old section at each new index; `nil` for an inserted one.
     var order: [Int?]
 
     init(count: Int) {
       order = (0..<count).map(\.self)
     }
 
-    /// Sections that stay as they are, so that their items may be edited.
+    /// The sections that are unchanged, so that their items may be edited.
     var survivors: Set<Int> {
       Set(order.compactMap(\.self)).subtracting(reloads).subtracting(moves.keys)
     }
@@ -94,7 +94,7 @@ public struct RandomUpdateGenerator: Sendable {
     for section in moved {
       plan.order.insert(section, at: random.next(below: plan.order.count + 1))
     }
-    // A list that has died out always revives, or the updates after it would test nothing.
+    // An empty list always gets a section, because later updates would test nothing otherwise.
     for _ in 0...count
     where (count == 0 || happens()) && plan.order.count < options.largestCount {
       plan.order.insert(nil, at: random.next(below: plan.order.count + 1))
@@ -105,7 +105,7 @@ public struct RandomUpdateGenerator: Sendable {
     }
   }
 
-  /// Edits the items of a section that stays, and returns their new count.
+  /// Edits the items of an unchanged section, and returns their new count.
   private mutating func editItems(
     _ count: Int, from old: Int, to new: Int, into edits: inout [ListEdit]
   ) -> Int {

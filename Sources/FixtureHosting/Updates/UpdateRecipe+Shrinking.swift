@@ -1,11 +1,13 @@
 extension UpdateRecipe {
-  /// Makes a failing recipe small: fewer updates, then fewer edits in the last one.
+  /// Returns a smaller failing recipe: first with fewer updates, then with fewer edits in the last
+  /// one.
   ///
-  /// Updates after the failing one are left out, and those before it by starting from the counts that
-  /// it begins with, so that what remains is valid as it stands.
+  /// Updates after the failing one are removed. Those before it are replaced by the counts with
+  /// which it starts, so that the result is valid.
   ///
-  /// - Parameter fails: runs a candidate from the start and tells whether it fails too.
-  /// - Returns: the smallest failing recipe found, which has been seen to fail.
+  /// - Parameter fails: A closure that runs a candidate from the start and returns whether it
+  ///   fails.
+  /// - Returns: The smallest failing recipe that was found, which has failed when run.
   @MainActor public func shrunk(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {
@@ -14,7 +16,7 @@ extension UpdateRecipe {
     return try await best.withFewerEdits(whileFailing: fails)
   }
 
-  /// Leaves out what comes after the failing update, by halving: a longer run fails no later.
+  /// Removes the updates after the failing one by bisection: a longer run fails no later.
   @MainActor private func shortestPrefix(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {
@@ -27,7 +29,7 @@ extension UpdateRecipe {
     return UpdateRecipe(start: start, updates: Array(updates.prefix(failing)))
   }
 
-  /// Leaves out what comes before the failing update, as far as the rest fails from its own start.
+  /// Removes the updates before the failing one, if the rest still fails from its own start.
   @MainActor private func shortestSuffix(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {
@@ -39,7 +41,7 @@ extension UpdateRecipe {
     return self
   }
 
-  /// Leaves out single edits of single-update recipes while the rest still fails.
+  /// Removes single edits of a recipe with one update while the rest still fails.
   @MainActor private func withFewerEdits(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A list's first counts and the updates that follow, as a value that can be run again.
+/// The initial counts of a list and the updates that follow, as a repeatable value.
 public struct UpdateRecipe: Hashable, Sendable {
   /// The number of items of each section at the start.
   public let start: [Int]
-  /// The updates in order; each begins with the counts that the one before it ends with.
+  /// The updates in order; each starts with the counts after the previous one.
   public let updates: [ListUpdate]
 
   /// Makes a recipe of random updates.
   ///
   /// - Parameters:
-  ///   - start: the number of items of each section at the start.
-  ///   - count: the number of updates.
-  ///   - seed: what the updates follow from.
-  ///   - options: how lively they are.
+  ///   - start: The number of items in each section at the start.
+  ///   - count: The number of updates.
+  ///   - seed: The seed of the random updates.
+  ///   - options: The options for generated updates.
   public init(
     start: [Int], count: Int, seed: UInt64,
     options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
@@ -37,11 +37,11 @@ public struct UpdateRecipe: Hashable, Sendable {
 }
 
 extension UpdateRecipe {
-  /// Returns the recipe as a fixture: a list of numbers, a mutation for each update, and the counts
-  /// at the end.
+  /// Returns the recipe as a fixture: a list of numbers, a mutation for each update, and the final
+  /// counts.
   ///
-  /// - Parameter name: the name of the collection.
-  /// - Returns: the XML of the fixture.
+  /// - Parameter name: The name of the collection.
+  /// - Returns: The XML of the fixture.
   public func fixtureText(named name: String = "Thrash") -> String {
     let sections = start.map { count in
       count == 0

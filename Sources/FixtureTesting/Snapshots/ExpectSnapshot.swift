@@ -5,16 +5,16 @@ import Testing
 
 /// Expects a tree to have the text of its reference file.
 ///
-/// The reference is named by suite, test and label, without counters, and looked for in the folder
-/// of the variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, in `__Snapshots__` beside the test file, and in
-/// the bundle. A failure names each node and property that differs, and attaches the actual text.
+/// The reference is named by suite, test and label, without counters. It is searched in the folder
+/// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, in `__Snapshots__` beside the
+/// test file, and in the bundle. A failure contains each node and property that differs, and
+/// attaches the actual text.
 ///
 /// - Parameters:
-///   - tree: what to compare.
-///   - label: tells the snapshots of one test apart; needed where there are several, and in each
-///     case of a parameterised test.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - tree: The tree to compare.
+///   - label: A label that distinguishes the snapshots of one test; required if there are several, and in each case of a parameterized test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 public func expectSnapshot(
   of tree: CanonicalTree,
   named label: String? = nil,
@@ -30,7 +30,7 @@ public func expectSnapshot(
   }
   if label == nil, Test.Case.current?.isParameterized == true {
     Issue.record(
-      "A snapshot in a parameterised test needs a label; pass named: with the argument in it",
+      "A snapshot in a parameterized test needs a label; pass named: with the argument in it",
       sourceLocation: sourceLocation)
     return
   }
@@ -64,10 +64,10 @@ private func record(
 /// Expects a host's container to have the text of its reference file.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
   named label: String? = nil,
@@ -80,10 +80,10 @@ private func record(
 /// Expects a node and its subnodes to have the text of their reference file.
 ///
 /// - Parameters:
-///   - node: the node; measure it first.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - node: The node; measure it first.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
   named label: String? = nil,

@@ -1,13 +1,14 @@
 import FixtureHosting
 import Foundation
 
-/// Compares a tree with its reference and writes the reference where the mode says so.
+/// The comparison of a tree with its reference, which is written if the mode requires it.
 struct SnapshotComparison {
-  /// What a comparison came to.
+  /// The results of a comparison.
   enum Outcome: Hashable {
     /// The reference has the same text.
     case matched
-    /// A reference was written as asked, and that is all right: mode ``SnapshotRecordMode/all``.
+    /// A reference was written as requested by the mode ``SnapshotRecordMode/all``; the expectation
+    /// passes.
     case recorded(path: String)
     /// The expectation fails, with its message.
     case failed(String)
@@ -49,7 +50,7 @@ struct SnapshotComparison {
     return head + "\nWrote the new reference. Look at it and run again."
   }
 
-  /// Writes a reference, making its folder where that is missing.
+  /// Writes a reference, creating its folder if necessary.
   private func write(_ tree: CanonicalTree, over file: URL?) throws -> String {
     guard let target = file ?? folder.target(name) else { return "" }
     try FileManager.default.createDirectory(

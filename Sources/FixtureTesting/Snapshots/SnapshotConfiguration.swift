@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// How the snapshot expectations of a test work.
+/// The configuration of a test's snapshot expectations.
 struct SnapshotConfiguration: Sendable {
   /// The mode that a trait or ``withSnapshots(record:_:)`` set.
   var mode: SnapshotRecordMode?
-  /// The names used so far; each case of a test has a ledger of its own under a trait.
+  /// The names used so far; with a trait, each case of a test has its own ledger.
   var ledger: SnapshotLedger?
-  /// What tells the cases of a parameterised test apart; a case of a matrix sets it.
+  /// The label of a case of a parameterized test, set by a case of a matrix.
   var caseLabel: String?
-  /// The variables of the run; tests of this module replace them.
+  /// The environment variables of the run; tests of this module replace them.
   var variables = ProcessInfo.processInfo.environment
 
   @TaskLocal static var current = SnapshotConfiguration()
 
-  /// Runs a closure in which unlabelled snapshots are named after a case.
+  /// Runs a closure in which unlabeled snapshots are named after a case.
   static func labelling<Result>(
     _ label: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -24,17 +24,17 @@ struct SnapshotConfiguration: Sendable {
     return try await $current.withValue(configuration, operation: body)
   }
 
-  /// The mode in force.
+  /// The effective mode.
   var recordMode: SnapshotRecordMode { mode ?? .standard(variables) }
 }
 
 /// Runs a closure with another mode of recording snapshots.
 ///
 /// - Parameters:
-///   - mode: which references are written.
-///   - isolation: the actor of the caller.
-///   - body: the closure.
-/// - Returns: what the closure returns.
+///   - mode: The mode, which determines the references that are written.
+///   - isolation: The actor of the caller.
+///   - body: The closure.
+/// - Returns: The result of the closure.
 public func withSnapshots<Result>(
   record mode: SnapshotRecordMode,
   isolation: isolated (any Actor)? = #isolation,
@@ -45,13 +45,13 @@ public func withSnapshots<Result>(
   return try await SnapshotConfiguration.$current.withValue(configuration, operation: body)
 }
 
-/// The snapshot names that one test has used, so that none is used twice.
+/// The snapshot names that one test has used, each of which may be used only once.
 final class SnapshotLedger: Sendable {
   private let names = Locked<Set<SnapshotName>>([])
 
-  /// Takes a name.
+  /// Reserves a name.
   ///
-  /// - Returns: whether the name was free.
+  /// - Returns: Whether the name was unused.
   func claim(_ name: SnapshotName) -> Bool {
     names.withLock { $0.insert(name).inserted }
   }

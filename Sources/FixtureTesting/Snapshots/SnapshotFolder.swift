@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The places where the reference of a snapshot is looked for, in their order.
+/// The folders in which the reference of a snapshot is searched, in order.
 struct SnapshotFolder {
-  /// The variable that names a folder of references.
+  /// The environment variable with the path of a folder of references.
   static let variable = "TEXTURE_FIXTURES_SNAPSHOT_FOLDER"
 
   let candidates: [URL]
 
-  /// Lists the places for a test file: the folder of the variable, beside the file, in the bundle.
+  /// Makes the list of folders for a test file: that of the variable, the one beside the file, the
+  /// bundle's.
   init(testFile: String, bundle: Bundle?, variables: [String: String]) {
     let file = URL(filePath: testFile)
     let stem = file.deletingPathExtension().lastPathComponent
@@ -18,12 +19,12 @@ struct SnapshotFolder {
     candidates = [named, beside, bundled].compactMap(\.self).map { $0.appending(path: stem) }
   }
 
-  /// Returns the location of a new reference image: in the first folder.
+  /// Returns the location of a new reference: in the first folder.
   func target(_ name: SnapshotName) -> URL? {
     candidates.first?.appending(path: name.fileName)
   }
 
-  /// Returns the first place that holds a reference.
+  /// Returns the first existing reference, or `nil`.
   func existing(_ name: SnapshotName) -> URL? {
     candidates.map { $0.appending(path: name.fileName) }
       .first { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
@@ -36,11 +37,11 @@ struct SnapshotName: Hashable {
   let test: String
   let label: String?
 
-  /// Takes the names from a test; nil outside of one.
+  /// Makes the name for a test; `nil` outside of one.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
-    // A test's identity reads `Module.Suite/test()/File.swift:1:2`, or `Module.test()/File.swift:1:2`
-    // outside of a suite; only the suites are of use.
+    // A test's identifier is `Module.Suite/test()/File.swift:1:2`, or
+    // `Module.test()/File.swift:1:2` outside of a suite; only the suites are used.
     let path = "\(test.id)".drop { $0 != "." }.dropFirst()
     suite = path.split(separator: "/").prefix { !$0.hasSuffix(")") }
       .flatMap { $0.split(separator: ".").map(String.init) }
@@ -54,7 +55,7 @@ struct SnapshotName: Hashable {
     self.label = label
   }
 
-  /// The file's name: the names joined with points, in characters that every file system takes.
+  /// The file's name: the parts joined by periods, in characters that every file system accepts.
   var fileName: String {
     let parts = suite + [test] + (label.map { [$0] } ?? [])
     return parts.map(Self.sanitized).joined(separator: ".") + ".txt"

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// A trait that sets which snapshot references are written, and keeps a test's names apart.
+/// A trait that sets which snapshot references are written, and separates the names of a test's
+/// cases.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let mode: SnapshotRecordMode
 
-  /// A suite hands the trait on to its tests.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with the mode in force.
+  /// Runs a test case with the mode.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -20,32 +21,32 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets which snapshot references the test or the tests of a suite write; the inner one wins.
+  /// Sets which snapshot references a test or a suite writes; an inner trait takes precedence.
   public static func snapshots(record mode: SnapshotRecordMode) -> Self {
     SnapshotsTrait(mode: mode)
   }
 }
 
-/// Which reference files a snapshot expectation writes.
+/// The modes that determine which reference files a snapshot expectation writes.
 public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Writes every reference.
   case all
-  /// Writes references that do not exist; the expectation fails all the same, so that a run that
-  /// wrote one is noticed. This is the default.
+  /// Writes references that do not exist. The expectation still fails, so that the new reference is
+  /// reviewed. This is the default.
   case missing
   /// Writes references that do not exist or do not match.
   case failed
-  /// Writes nothing: the default where `CI` is set.
+  /// Writes nothing. This is the default if `CI` is set.
   case never
 
-  /// The variable that sets the mode for a run where no trait does.
+  /// The environment variable that sets the mode for a run without a trait.
   public static let variable = "TEXTURE_FIXTURES_SNAPSHOTS"
 
-  /// Returns the mode of a run, from its environment variables.
+  /// Returns the mode of a run from its environment variables.
   ///
-  /// - Parameter variables: the variables; ``variable`` wins over `CI`, and other text than the name
-  ///   of a mode counts as absent.
-  /// - Returns: the mode.
+  /// - Parameter variables: The variables; ``variable`` takes precedence over `CI`, and a value
+  ///   that is not the name of a mode is ignored.
+  /// - Returns: The mode.
   static func standard(_ variables: [String: String]) -> SnapshotRecordMode {
     if let mode = variables[variable].flatMap(Self.init(rawValue:)) { return mode }
     let isContinuousIntegration = !["", "0", "false"].contains(variables["CI"] ?? "")

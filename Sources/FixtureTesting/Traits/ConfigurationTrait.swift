@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// A trait that changes the surroundings of a test: its device, direction, text size and the like.
+/// A trait that changes the environment of a test: its device, direction, text size and so on.
 public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
   let change: @Sendable (inout HostConfiguration) -> Void
 
-  /// A suite hands the trait on to its tests.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case in the changed surroundings, which every issue then names.
+  /// Runs a test case in the changed environment, which is added to every issue.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,7 +19,7 @@ public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Adds the surroundings to each issue; the outermost of nested traits says what the inner ones did.
+  /// Adds the environment to each issue; an inner trait has already added it for nested traits.
   private func namingSurroundings(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -37,37 +37,38 @@ public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ConfigurationTrait {
-  /// Runs the test on a device of the table, or one of your own.
+  /// Runs the test on a device of the table, or a custom one.
   public static func device(_ device: Device) -> Self {
     ConfigurationTrait { $0.device = device }
   }
 
-  /// Holds the device upright or sideways.
+  /// Sets the orientation of the device.
   public static func orientation(_ orientation: DeviceOrientation) -> Self {
     ConfigurationTrait { $0.orientation = orientation }
   }
 
-  /// Sets the device pixels per point, in place of the device's.
+  /// Sets the device pixels per point, which override the device's.
   public static func scale(_ scale: CGFloat) -> Self {
     ConfigurationTrait { $0.scale = scale }
   }
 
-  /// Sets the direction of reading.
+  /// Sets the layout direction.
   public static func layoutDirection(_ direction: UIUserInterfaceLayoutDirection) -> Self {
     ConfigurationTrait { $0.layoutDirection = direction }
   }
 
-  /// Sets the preferred text size.
+  /// Sets the preferred content size category.
   public static func contentSize(_ category: UIContentSizeCategory) -> Self {
     ConfigurationTrait { $0.contentSize = category }
   }
 
-  /// Sets light or dark appearance.
+  /// Sets the interface style.
   public static func appearance(_ style: UIUserInterfaceStyle) -> Self {
     ConfigurationTrait { $0.appearance = style }
   }
 
-  /// Selects a version of the published table that text is measured with where no font files are given.
+  /// Selects a version of the font metrics table, with which text is measured if no font files are
+  /// given.
   public static func fontMetrics(_ version: FontMetricsTable.Version) -> Self {
     ConfigurationTrait { $0.fonts = TableFonts(version: version) }
   }
@@ -77,7 +78,7 @@ extension Trait where Self == ConfigurationTrait {
     ConfigurationTrait { $0.fonts = fonts }
   }
 
-  /// Runs the steps of the runtime one at a time, in the order that follows from a seed.
+  /// Runs the steps of the runtime one at a time, in an order derived from a seed.
   public static func schedule(seed: UInt64) -> Self {
     ConfigurationTrait { $0.schedule = .seed(seed) }
   }

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// One combination of a ``SurroundingsMatrix``: a test argument that runs a body in its surroundings.
+/// One combination of a ``SurroundingsMatrix``: a test argument that runs a body in its
+/// environment.
 public struct Surroundings: Sendable, CustomTestStringConvertible {
-  /// What the combination asks for.
+  /// The settings of the combination.
   public let configuration: HostConfiguration
   private let changes: [@Sendable (inout HostConfiguration) -> Void]
 
@@ -16,15 +17,15 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
     self.configuration = configuration
   }
 
-  /// The combination in words, which also names the snapshots of the case.
+  /// A description of the combination, which is also part of the names of the case's snapshots.
   public var testDescription: String { configuration.description }
 
-  /// Runs a closure in the surroundings.
+  /// Runs a closure in the environment of the combination.
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the caller.
-  ///   - body: the closure.
-  /// - Returns: what the closure returns.
+  ///   - isolation: The actor of the caller.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
   public func callAsFunction<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -37,9 +38,9 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Every combination of some axes, as the arguments of a parameterised test.
+/// All combinations of several axes, as the arguments of a parameterized test.
 ///
-/// An axis that is left out stays as it is. `@Test(arguments: SurroundingsMatrix(devices: [.iPhoneSE,
+/// An axis that is left out is unchanged. `@Test(arguments: SurroundingsMatrix(devices: [.iPhoneSE,
 /// .iPad], layoutDirections: [.leftToRight, .rightToLeft]))` makes four cases.
 public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
   private let combinations: [Surroundings]
@@ -68,11 +69,11 @@ public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
       .map(Surroundings.init)
   }
 
-  /// The position of the first combination.
+  /// The index of the first combination.
   public var startIndex: Int { combinations.startIndex }
-  /// The position behind the last combination.
+  /// The index after the last combination.
   public var endIndex: Int { combinations.endIndex }
 
-  /// The combination at a position.
+  /// The combination at an index.
   public subscript(position: Int) -> Surroundings { combinations[position] }
 }

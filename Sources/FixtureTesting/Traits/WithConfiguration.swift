@@ -3,15 +3,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// Runs a closure with changed surroundings; hosts made inside have them, and a scheduler of their own.
+/// Runs a closure in a changed environment; hosts created inside use it, with a separate scheduler.
 ///
-/// Violations inside become issues of the running test.
+/// Violations inside are recorded as issues of the running test.
 ///
 /// - Parameters:
-///   - change: changes what is asked for so far, so that the inner change wins.
-///   - isolation: the actor of the caller.
-///   - body: the closure.
-/// - Returns: what the closure returns.
+///   - change: A closure that changes the current settings, so that the inner change takes precedence.
+///   - isolation: The actor of the caller.
+///   - body: The closure.
+/// - Returns: The result of the closure.
 public func withConfiguration<Result>(
   _ change: (inout HostConfiguration) -> Void,
   isolation: isolated (any Actor)? = #isolation,
@@ -38,7 +38,7 @@ public func withDevice<Result>(
   try await withConfiguration(\.device, device, body)
 }
 
-/// Runs a closure with the device held upright or sideways, and returns its result.
+/// Runs a closure with an orientation of the device, and returns its result.
 public func withOrientation<Result>(
   _ orientation: DeviceOrientation, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -54,7 +54,7 @@ public func withScale<Result>(
   try await withConfiguration(\.scale, scale, body)
 }
 
-/// Runs a closure with a direction of reading, and returns its result.
+/// Runs a closure with a layout direction, and returns its result.
 public func withLayoutDirection<Result>(
   _ direction: UIUserInterfaceLayoutDirection, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -62,7 +62,7 @@ public func withLayoutDirection<Result>(
   try await withConfiguration(\.layoutDirection, direction, body)
 }
 
-/// Runs a closure with a preferred text size, and returns its result.
+/// Runs a closure with a preferred content size category, and returns its result.
 public func withContentSize<Result>(
   _ category: UIContentSizeCategory, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -70,7 +70,7 @@ public func withContentSize<Result>(
   try await withConfiguration(\.contentSize, category, body)
 }
 
-/// Runs a closure in light or dark appearance, and returns its result.
+/// Runs a closure with an interface style, and returns its result.
 public func withAppearance<Result>(
   _ style: UIUserInterfaceStyle, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -94,8 +94,8 @@ public func withFonts<Result>(
   try await withConfiguration(\.fonts, fonts, body)
 }
 
-/// Runs a closure with the steps of the runtime in the order of a schedule, as a failure prints it,
-/// and returns its result.
+/// Runs a closure with the runtime's steps in the order of a schedule, as printed in failures, and
+/// returns its result.
 public func withSchedule<Result>(
   _ schedule: Schedule, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -103,8 +103,7 @@ public func withSchedule<Result>(
   try await withConfiguration(\.schedule, schedule, body)
 }
 
-/// Runs a closure with the steps of the runtime in the order that follows from a seed, and returns
-/// its result.
+/// Runs a closure with the runtime's steps in an order derived from a seed, and returns its result.
 public func withSchedule<Result>(
   seed: UInt64, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -112,7 +111,7 @@ public func withSchedule<Result>(
   try await withSchedule(.seed(seed), body)
 }
 
-/// Runs a closure with one of the surroundings changed.
+/// Runs a closure with one setting changed.
 private func withConfiguration<Value, Result>(
   _ part: WritableKeyPath<HostConfiguration, Value>, _ value: Value,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// Expects a closure to break a rule of the runtime, and keeps the breach from failing the test.
+/// Expects a closure to cause a violation, which then does not fail the test.
 ///
-/// Other violations that happen meanwhile are reported as ever.
+/// Other violations are reported as usual.
 ///
 /// - Parameters:
-///   - code: the rule.
-///   - isolation: the actor of the caller.
-///   - sourceLocation: the place of the expectation.
-///   - body: what must break the rule; work it starts counts when it is settled inside.
-/// - Returns: the violations and advisories with the code, in order.
+///   - code: The code of the violation.
+///   - isolation: The actor of the caller.
+///   - sourceLocation: The source location of the expectation.
+///   - body: The closure that must cause the violation; asynchronous work is included if it is settled inside.
+/// - Returns: The violations and advisories with the code, in order.
 @discardableResult
 public func expectViolation(
   _ code: RuntimeViolation.Code,

@@ -2,10 +2,10 @@ import FixtureHosting
 import Testing
 import UIKit
 
-/// Turns the violations of the runtime into issues of the running test.
+/// A reporter that records the runtime's violations as issues of the running test.
 ///
-/// A background task has no running test, so what is reported there waits until the test's own task
-/// asks for it: at the next step of a host, and at the end of the test.
+/// A background task has no running test, so its reports are stored until the test's own task
+/// records them: at the next step of a host, and at the end of the test.
 final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
   let strictness: ViolationStrictness
@@ -18,7 +18,7 @@ final class IssueReporter: Sendable {
     self.strictness = strictness
   }
 
-  /// The handler to put into an environment.
+  /// The violation handler for an environment.
   var handler: ViolationHandler {
     ViolationHandler { [self] violation in
       guard Test.current != nil else { return waiting.withLock { $0.append(violation) } }
@@ -26,7 +26,7 @@ final class IssueReporter: Sendable {
     }
   }
 
-  /// Records a remark at a place.
+  /// Records a violation or an advisory at a source location.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
     let isError = violation.severity == .violation || strictness == .strict
     Issue.record(
@@ -34,7 +34,7 @@ final class IssueReporter: Sendable {
       sourceLocation: place)
   }
 
-  /// Records what was reported off the test's task.
+  /// Records the reports from outside of the test's task.
   func flush() {
     let violations = waiting.withLock { waiting in
       defer { waiting = [] }
@@ -50,16 +50,16 @@ final class IssueReporter: Sendable {
 }
 
 extension SourceLocation {
-  /// Takes the place of a call into a host.
+  /// Makes a source location from the location of a call to a host.
   init(_ site: HostCallSite) {
     self.init(
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }
 
-/// Whether advisories fail a test.
+/// The handling of advisories in a test.
 public enum ViolationStrictness: Hashable, Sendable {
-  /// Violations fail a test, advisories are warnings: the default.
+  /// Violations fail a test, advisories are warnings. This is the default.
   case standard
   /// Violations and advisories fail a test.
   case strict

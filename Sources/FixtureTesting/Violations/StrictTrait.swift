@@ -2,7 +2,7 @@ import Testing
 
 /// A trait that makes advisories fail a test.
 public struct StrictTrait: SuiteTrait, TestTrait, TestScoping {
-  /// A suite hands the trait on to its tests.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case in which advisories are issues.
@@ -18,12 +18,12 @@ extension Trait where Self == StrictTrait {
   public static var strict: Self { StrictTrait() }
 }
 
-/// Runs a closure in which advisories of the runtime are issues, not warnings.
+/// Runs a closure in which advisories of the runtime are issues instead of warnings.
 ///
 /// - Parameters:
-///   - isolation: the actor of the caller.
-///   - body: the closure.
-/// - Returns: what the closure returns.
+///   - isolation: The actor of the caller.
+///   - body: The closure.
+/// - Returns: The result of the closure.
 public func withStrictViolations<Result>(
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result

@@ -55,7 +55,7 @@ struct UpdatesArticle {
 
   // snippet: refused
   @Test("an update that does not fit the data is rejected")
-  func refused() async throws {
+  func rejected() async throws {
     let counters = Counters()
     let host = FixtureHost(counters, in: counters.node)
     try await host.settle()

@@ -23,7 +23,7 @@ struct HostStallTests {
       #expect(stall?.reason == .stepsNeverEnd(count: 5_000))
       #expect(stall?.container == "ASCollectionNode")
       #expect(stall?.pending == [RuntimeStep(.main, "repeating job")])
-      #expect(stall?.description.contains("these wait: main repeating job") == true)
+      #expect(stall?.description.contains("these are pending: main repeating job") == true)
     }
   }
 
@@ -63,7 +63,8 @@ struct HostStallTests {
     #expect(stall?.pending == [UnfinishedScheduler.step])
     #expect(
       stall?.description
-        == "ASCollectionNode does not settle: after 3 rounds these steps wait: main unfinished")
+        == "ASCollectionNode does not settle: after 3 rounds these steps are pending: "
+        + "main unfinished")
   }
 
   @Test("an update whose work is lost never ends, and the host says so")
@@ -75,6 +76,7 @@ struct HostStallTests {
     #expect(stall?.reason == .updateNeverEnds)
     #expect(
       stall?.description
-        == "ASCollectionNode still processes an update, and no step is left that could end it")
+        == "ASCollectionNode still processes an update, but no step is pending that could "
+        + "finish it")
   }
 }

@@ -65,7 +65,9 @@ struct ExpectSizesTests {
     expectFits(fitting)
     let host = BannerGrid(bannerWidth: 104).host()
     try await host.settle()
-    expectIssue("sticks out: frame 0 10 104 20 in a cell of 100 50") { expectFits(host) }
+    expectIssue("extends beyond its cell: frame 0 10 104 20 in a cell of 100 50") {
+      expectFits(host)
+    }
     expectFits(host, tolerance: 4)
   }
 }

@@ -44,7 +44,7 @@ struct SizingRuleTests {
     let outer = CGRect(x: 60, y: 0, width: 40, height: 50)
     #expect(
       try await overflows([outer, CGRect(x: 10, y: 0, width: 40, height: 10)])
-        == ["ASDisplayNode in 0.0 sticks out: frame 70 0 40 10 in a cell of 100 50"])
+        == ["ASDisplayNode in 0.0 extends beyond its cell: frame 70 0 40 10 in a cell of 100 50"])
     #expect(try await overflows([outer, CGRect(x: -60, y: 0, width: 40, height: 10)]).isEmpty)
   }
 

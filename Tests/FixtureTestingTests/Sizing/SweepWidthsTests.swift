@@ -22,7 +22,7 @@ struct SweepWidthsTests {
   func linear() async throws {
     let comments = try await comments(isFaulty: true, search: .linear, 355...380)
     let first = try #require(comments.first)
-    #expect(first.contains("sticks out: frame 0 0 372 20 in a cell of 361 "))
+    #expect(first.contains("extends beyond its cell: frame 0 0 372 20 in a cell of 361 "))
     #expect(comments.contains("At width 361, the smallest failing one; fails up to 371"))
     #expect(!comments.contains { $0.contains("in a cell of 362 ") })
   }

@@ -48,8 +48,8 @@ struct HostInvariantTests {
   func sharedNode() async throws {
     let node = NumberCellNode(1)
     let breaches = try await breaches(in: UICollectionViewFlowLayout()) { _ in node }
-    #expect(breaches.contains("one node stands for 0.0 and 0.1"), "\(breaches)")
+    #expect(breaches.contains("one node is used for 0.0 and 0.1"), "\(breaches)")
     #expect(
-      breaches.contains { $0.hasPrefix("the node of 0.0 says its index path is ") }, "\(breaches)")
+      breaches.contains { $0.hasPrefix("the node of 0.0 has the index path ") }, "\(breaches)")
   }
 }

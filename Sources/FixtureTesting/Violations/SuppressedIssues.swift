@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Runs a body of a test with its issues kept back, or explained.
-struct WithheldIssues {
+/// A helper that runs the body of a test with its issues suppressed or explained.
+struct SuppressedIssues {
   let test: Test
   let testCase: Test.Case?
 
-  /// Runs the body and keeps its issues back; warnings do not count.
+  /// Runs the body and suppresses its issues; warnings are ignored.
   ///
-  /// - Returns: whether the body failed or threw.
+  /// - Returns: Whether the body failed or threw an error.
   func fails(_ body: @escaping @Sendable () async throws -> Void) async -> Bool {
     let count = Locked(0)
     let counting = IssueHandlingTrait.compactMapIssues { issue in

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Threads of its own that share work: at least two, so that work overlaps on one core too.
-struct ThreadCrew {
+/// A pool of at least two threads, so that work is concurrent even on one core.
+struct ThreadPool {
   private let size = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Runs a closure for each index below a count, none on the caller's thread, and returns after
-  /// the last.
+  /// Calls a closure for each index below a count, never on the caller's thread, and returns after
+  /// the last call.
   func perform(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let next = Locked(0)
     let end = DispatchSemaphore(value: 0)
