@@ -2,7 +2,7 @@ import FixtureContract
 import Foundation
 import UIKit
 
-/// The calls that a generated data source received, in order, from whichever thread they came.
+/// A log of the calls that a generated data source received, in order, from any thread.
 public final class CallLog: Sendable {
   private let recorded = Locked<[RecordedCall]>([])
 

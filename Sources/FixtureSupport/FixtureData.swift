@@ -1,11 +1,11 @@
-/// Where a container's sections and items stand among the rows of its fixture.
+/// The rows of a container's sections and items in the data of its fixture.
 ///
-/// Each section is one line: the number of its items, then its own fields. The items of all sections
-/// stand on the lines behind, in order.
+/// Each section is one line: the number of its items, then its own fields. The lines of the items
+/// of all sections follow, in order.
 public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
   private let rows: FixtureRows
   private let fields: @Sendable (inout RowDecoder) -> Fields
-  /// The reader of items.
+  /// The source of the items.
   public let items: RowSource<Model>
 
   /// Makes the data of one container.
@@ -18,7 +18,7 @@ public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
     self.fields = fields
   }
 
-  /// Returns the sections on a range of lines; their items begin on the line behind it.
+  /// Returns the sections in a range of lines; their items start on the line after it.
   public func sections(on lines: Range<Int>) -> [FixtureSection<Model, Fields>] {
     var firstItem = lines.upperBound
     return lines.map { line in
@@ -52,7 +52,7 @@ extension FixtureSection where Fields == NoFields {
   }
 }
 
-/// One item, row or page of a fixture: a line that is read when asked for, or a value of a test.
+/// One item, row or page of a fixture: a line that is decoded on access, or a value from a test.
 public struct FixtureItem<Model: Sendable>: Sendable {
   private enum Storage: Sendable {
     case line(RowSource<Model>, Int)
@@ -61,17 +61,17 @@ public struct FixtureItem<Model: Sendable>: Sendable {
 
   private var storage: Storage
 
-  /// Makes an item of a value, and of the cell that it asks for by name.
+  /// Makes an item from a value, and optionally the name of its cell.
   public init(_ model: Model, cell: String? = nil) {
     storage = .value(model, cell: cell)
   }
 
-  /// Makes an item of a line.
+  /// Makes an item from a line.
   init(_ source: RowSource<Model>, line: Int) {
     storage = .line(source, line)
   }
 
-  /// The values of the item's fields, decoded at each reading.
+  /// The values of the item's fields, decoded on each access.
   public var model: Model {
     switch storage {
     case .line(let source, let line): source.model(at: line)
@@ -79,7 +79,7 @@ public struct FixtureItem<Model: Sendable>: Sendable {
     }
   }
 
-  /// The name of the cell that the item asks for, which goes before the rules of its container.
+  /// The name of the item's cell, which takes precedence over the container's rules.
   public var cell: String? {
     switch storage {
     case .line(let source, let line): source.cell(at: line)
@@ -88,7 +88,7 @@ public struct FixtureItem<Model: Sendable>: Sendable {
   }
 }
 
-/// The answer to one batch fetch.
+/// The result of one batch fetch.
 public struct FixtureBatch<Model: Sendable>: Sendable {
   /// The delay in virtual seconds.
   public var delay: Double
@@ -107,6 +107,6 @@ public struct NoFields: Hashable, Sendable {
   /// Makes the only value.
   public init() {}
 
-  /// Reads no field.
+  /// Makes the only value; reads no field.
   public init(row: inout RowDecoder) {}
 }

@@ -16,12 +16,12 @@ public struct FixtureImages: Sendable {
   /// The number of images.
   public var count: Int { images.count }
 
-  /// The image at an index, an empty one outside of the fixture's.
+  /// The image at an index; an empty image if there is none.
   public subscript(index: Int) -> UIImage {
     images.indices.contains(index) ? images[index] : UIImage()
   }
 
-  /// The image of a name, an empty one for a name that the fixture does not declare.
+  /// The image with a name; an empty image if the fixture declares none.
   public subscript(name: String) -> UIImage {
     indexes[name].map { images[$0] } ?? UIImage()
   }
@@ -29,7 +29,7 @@ public struct FixtureImages: Sendable {
 
 /// An image without pixels: its name, its size and its scale.
 public struct ImageDescription: Hashable, Sendable {
-  /// The name that fixtures use.
+  /// The name used in fixtures.
   public var name: String
   /// The size in points.
   public var size: CGSize
@@ -43,7 +43,7 @@ public struct ImageDescription: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Reads the fields of an image line: name, width, height and scale.
+  /// Decodes the fields of an image line: name, width, height and scale.
   init(from row: inout RowDecoder) {
     name = row.string()
     size = row.size()

@@ -1,19 +1,19 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A cell that shows a hand-written layer, since a cell node itself cannot be backed by one.
+/// A cell that shows a hand-written layer, because a cell node itself cannot be layer-backed.
 open class FixtureLayerCellNode: ASCellNode {
-  /// The node around the layer, which fills the cell.
+  /// The node that wraps the layer, which fills the cell.
   public let layerNode: ASDisplayNode
 
-  /// Makes the cell; the block makes the layer on the main thread when the cell is loaded.
+  /// Makes the cell; the block creates the layer on the main thread when the cell is loaded.
   public init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     layerNode = ASDisplayNode(layerBlock: layerBlock)
     super.init()
     automaticallyManagesSubnodes = true
   }
 
-  /// Returns the layer the whole cell.
+  /// Returns a spec in which the layer fills the cell.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     ASWrapperLayoutSpec(layoutElement: layerNode)
   }

@@ -2,19 +2,19 @@ import Foundation
 
 /// A named batch of edits of a container.
 public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
-  /// Whether a container must accept or refuse a mutation.
+  /// The expected validity of a mutation.
   public enum Validity: Sendable {
-    /// The data changes as the edits say.
+    /// The data changes according to the edits.
     case valid
-    /// The edits are announced and the data stays as it is, so that the counts contradict them.
+    /// The edits are submitted but the data is unchanged, so that the counts contradict the edits.
     case invalid
   }
 
-  /// Whether the container animates an update.
+  /// The animation of an update.
   public enum Animation: Sendable {
     /// The update is animated.
     case animated
-    /// The update takes effect at once.
+    /// The update takes effect immediately.
     case none
   }
 
@@ -39,9 +39,9 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
   }
 }
 
-/// One edit of a named mutation, with the data that it brings.
+/// One edit of a named mutation, with its data.
 public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
-  /// Inserts items, one an index path.
+  /// Inserts items, one per index path.
   case insertItems(at: IndexPathList, [FixtureItem<Model>])
   /// Inserts a section with its items.
   case insertSection(at: Int, FixtureSection<Model, Fields>)
@@ -49,7 +49,7 @@ public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   case deleteItems(at: IndexPathList)
   /// Deletes sections.
   case deleteSections([Int])
-  /// Reloads items, with new values where there are any.
+  /// Reloads items, with new values if there are any.
   case reloadItems(at: IndexPathList, [FixtureItem<Model>])
   /// Reloads sections.
   case reloadSections([Int])
@@ -59,11 +59,11 @@ public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   case moveSection(from: Int, to: Int)
 }
 
-/// Index paths in the spelling of fixtures: `0.1 0.4 1.1`.
+/// A list of index paths as spelled in fixtures: `0.1 0.4 1.1`.
 ///
-/// A string literal costs the compiler the same for one index path and for thousands.
+/// A string literal compiles equally fast for one index path and for thousands.
 public struct IndexPathList: Hashable, Sendable {
-  /// The index paths in the order written.
+  /// The index paths in the order of the text.
   public var indexPaths: [IndexPath]
 
   /// Makes a list.
@@ -73,7 +73,7 @@ public struct IndexPathList: Hashable, Sendable {
 }
 
 extension IndexPathList: ExpressibleByStringLiteral {
-  /// Reads index paths between spaces, and skips what is not a number.
+  /// Makes a list from index paths separated by spaces; parts that are not numbers are skipped.
   public init(stringLiteral text: String) {
     indexPaths = text.split(separator: " ").map { path in
       IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })
@@ -82,7 +82,7 @@ extension IndexPathList: ExpressibleByStringLiteral {
 }
 
 extension IndexPathList: CustomStringConvertible {
-  /// The index paths between spaces.
+  /// The index paths, separated by spaces.
   public var description: String {
     indexPaths.map { $0.map(String.init).joined(separator: ".") }.joined(separator: " ")
   }

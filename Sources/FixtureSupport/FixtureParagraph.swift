@@ -7,14 +7,14 @@ public struct FixtureParagraph: Sendable {
   public var textAlignment: NSTextAlignment
   /// The extra space between lines, in points.
   public var lineSpacing: CGFloat
-  /// The factor of the line height; 0 for the font's own.
+  /// The factor of the line height; 0 means the font's own.
   public var lineHeightMultiple: CGFloat
-  /// The smallest line height, in points.
+  /// The minimum line height, in points.
   public var minimumLineHeight: CGFloat
-  /// The greatest line height, in points; 0 for any.
+  /// The maximum line height, in points; 0 means no limit.
   public var maximumLineHeight: CGFloat
 
-  /// Makes a style; what is not given is as in UIKit's default style.
+  /// Makes a style; parameters that are left out have the values of UIKit's default style.
   public init(
     textAlignment: NSTextAlignment = .natural, lineSpacing: CGFloat = 0,
     lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
@@ -26,7 +26,7 @@ public struct FixtureParagraph: Sendable {
     self.maximumLineHeight = maximumLineHeight
   }
 
-  /// The style as UIKit takes it.
+  /// The style as a UIKit paragraph style.
   public var style: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -38,14 +38,14 @@ public struct FixtureParagraph: Sendable {
   }
 }
 
-/// A font as a fixture states it.
+/// A font in a fixture.
 struct FixtureFont {
-  /// A PostScript name, `bold` or `italic` for the system's faces, or empty for the plain one.
+  /// A PostScript name, `bold` or `italic` for the system's faces, or empty for the regular one.
   let name: String
   /// The size in points.
   let size: CGFloat
 
-  /// Makes the font, the system's where no font has the name.
+  /// Returns the font, or the system font if no font has the name.
   func makeFont() -> UIFont {
     switch name {
     case "": .systemFont(ofSize: size)

@@ -1,23 +1,23 @@
 /// The runtime side of the version handshake with generated code.
 ///
-/// Generated code names the version of its generator as a member of ``generator``. The one member
-/// that exists is this runtime's own version; any other name is a compile error that says what to
-/// do.
+/// Generated code refers to the version of its generator as a member of ``generator``. Only the
+/// member for this runtime's own version is available; any other name is a compile error whose
+/// message explains what to do.
 public enum FixtureRuntime {
   /// The version of this package, which its generator and its runtime share.
   public static let version = "0.2.0"
 
-  /// The versions of the generator whose code this runtime runs.
+  /// The versions of the generator whose code this runtime supports.
   public static var generator: GeneratorVersions { GeneratorVersions() }
 }
 
-/// The generator versions that this runtime accepts, as members that a generated file names.
+/// The supported generator versions, as members to which generated files refer.
 @dynamicMemberLookup
 public struct GeneratorVersions: Sendable {
-  /// Accepts code that version 0.2.0 of the generator wrote.
+  /// Accepts code from version 0.2.0 of the generator.
   public var version_0_2_0: Bool { true }
 
-  /// Refuses code of every other version at compile time.
+  /// Rejects code from every other version at compile time.
   @available(
     *, unavailable,
     message: """

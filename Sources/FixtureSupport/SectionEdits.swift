@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// The edits of one mutation, sorted by what they do to an array of sections.
+/// The edits of one mutation, sorted by their effect on an array of sections.
 ///
-/// Index paths mean what they mean in a batch update of UIKit: those of deletions, reloads and the
-/// origins of moves count before the update, those of insertions and the targets of moves after it.
+/// Index paths have the meaning of a batch update in UIKit: deletions, reloads and the origins of
+/// moves refer to the data before the update, insertions and the destinations of moves to the data
+/// after it.
 struct SectionEdits<Model: Sendable, Fields: Sendable> {
   private typealias Item = FixtureItem<Model>
   private typealias Section = FixtureSection<Model, Fields>
@@ -16,14 +17,14 @@ struct SectionEdits<Model: Sendable, Fields: Sendable> {
   private var addedSections: [(Int, Section)] = []
   private var movedSections: [(from: Int, to: Int)] = []
 
-  /// Sorts edits; nil when one names a place that the sections do not have.
+  /// Sorts edits; `nil` if an edit refers to an element that does not exist in the sections.
   init?(_ edits: [FixtureEdit<Model, Fields>], of sections: [FixtureSection<Model, Fields>]) {
     for edit in edits {
       guard sort(edit, sections) else { return nil }
     }
   }
 
-  /// Returns the sections after the edits; nil when an insertion has no place.
+  /// Returns the sections after the edits, or `nil` if the index of an insertion is out of bounds.
   func applied(
     to sections: [FixtureSection<Model, Fields>]
   ) -> [FixtureSection<Model, Fields>]? {

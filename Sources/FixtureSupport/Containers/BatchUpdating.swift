@@ -2,31 +2,31 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The edits that a collection node and a table node both take in a batch.
+/// The batch updates that collection and table nodes have in common.
 @MainActor
 protocol BatchUpdating: AnyObject {
   /// Runs the closure as one batch update.
   func performEdits(animated: Bool, _ edits: @escaping () -> Void)
-  /// Announces inserted items.
+  /// Submits inserted items.
   func insert(_ indexPaths: [IndexPath])
-  /// Announces deleted items.
+  /// Submits deleted items.
   func delete(_ indexPaths: [IndexPath])
-  /// Announces reloaded items.
+  /// Submits reloaded items.
   func reload(_ indexPaths: [IndexPath])
-  /// Announces a moved item.
+  /// Submits a moved item.
   func move(_ indexPath: IndexPath, to target: IndexPath)
-  /// Announces inserted sections.
+  /// Submits inserted sections.
   func insert(_ sections: IndexSet)
-  /// Announces deleted sections.
+  /// Submits deleted sections.
   func delete(_ sections: IndexSet)
-  /// Announces reloaded sections.
+  /// Submits reloaded sections.
   func reload(_ sections: IndexSet)
-  /// Announces a moved section.
+  /// Submits a moved section.
   func move(_ section: Int, to target: Int)
 }
 
 extension BatchUpdating {
-  /// Announces one edit of a mutation.
+  /// Submits one edit of a mutation.
   func announce<Model, Fields>(_ edit: FixtureEdit<Model, Fields>) {
     switch edit {
     case .insertItems(let places, _): insert(places.indexPaths)

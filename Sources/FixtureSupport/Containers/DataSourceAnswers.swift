@@ -2,7 +2,8 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A test's own answers to the questions of a collection node; nil leaves the fixture's answer.
+/// Replacements for the data source and delegate answers of a collection fixture; `nil` keeps the
+/// fixture's.
 public struct CollectionAnswers {
   /// The number of sections.
   public var numberOfSections: ((ASCollectionNode) -> Int)?
@@ -10,7 +11,7 @@ public struct CollectionAnswers {
   public var numberOfItemsInSection: ((ASCollectionNode, Int) -> Int)?
   /// The node model of an item.
   public var nodeModelForItemAt: ((ASCollectionNode, IndexPath) -> Any?)?
-  /// The node block of an item; a nil block asks for a plain cell.
+  /// The node block of an item; a `nil` block requests a UIKit cell.
   public var nodeBlockForItemAt: ((ASCollectionNode, IndexPath) -> ASCellNodeBlock?)?
   /// The node block of a supplementary element.
   public var nodeBlockForSupplementaryElement:
@@ -35,19 +36,20 @@ public struct CollectionAnswers {
   public var shouldDeselectItemAt: ((ASCollectionNode, IndexPath) -> Bool)?
   /// A Boolean value that indicates whether batches may be fetched.
   public var shouldBatchFetch: ((ASCollectionNode) -> Bool)?
-  /// The plain cell of an item.
+  /// The UIKit cell of an item.
   public var cellForItemAt: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
-  /// The plain view of a supplementary element.
+  /// The UIKit view of a supplementary element.
   public var viewForSupplementaryElement:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
-  /// The size of a plain cell.
+  /// The size of a UIKit cell.
   public var sizeForItemAt: ((ASCollectionNode, IndexPath) -> CGSize)?
 
-  /// Makes answers that are all the fixture's.
+  /// Makes a value without replacements.
   public init() {}
 }
 
-/// A test's own answers to the questions of a table node; nil leaves the fixture's answer.
+/// Replacements for the data source and delegate answers of a table fixture; `nil` keeps the
+/// fixture's.
 public struct TableAnswers {
   /// The number of sections.
   public var numberOfSections: ((ASTableNode) -> Int)?
@@ -55,21 +57,21 @@ public struct TableAnswers {
   public var numberOfRowsInSection: ((ASTableNode, Int) -> Int)?
   /// The node block of a row.
   public var nodeBlockForRowAt: ((ASTableNode, IndexPath) -> ASCellNodeBlock)?
-  /// The title over a section.
+  /// The title of a section's header.
   public var titleForHeaderInSection: ((ASTableNode, Int) -> String?)?
-  /// The title under a section.
+  /// The title of a section's footer.
   public var titleForFooterInSection: ((ASTableNode, Int) -> String?)?
-  /// The size range of a row, of which only the heights count.
+  /// The size range of a row, of which only the heights are used.
   public var constrainedSizeForRowAt: ((ASTableNode, IndexPath) -> ASSizeRange)?
-  /// The row that is selected in place of another; nil for none.
+  /// The row to select instead of another; `nil` for none.
   public var willSelectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
-  /// The row that is deselected in place of another; nil for none.
+  /// The row to deselect instead of another; `nil` for none.
   public var willDeselectRowAt: ((ASTableNode, IndexPath) -> IndexPath?)?
   /// A Boolean value that indicates whether a row may be highlighted.
   public var shouldHighlightRowAt: ((ASTableNode, IndexPath) -> Bool)?
   /// A Boolean value that indicates whether batches may be fetched.
   public var shouldBatchFetch: ((ASTableNode) -> Bool)?
 
-  /// Makes answers that are all the fixture's.
+  /// Makes a value without replacements.
   public init() {}
 }

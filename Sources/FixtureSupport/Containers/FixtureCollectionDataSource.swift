@@ -8,18 +8,19 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASCollectionDataSource, ASCollectionDelegate,
   ASCollectionDelegateFlowLayout, FixtureContainer
 {
-  /// A test's own answers, which go before the fixture's.
+  /// The replacements of a test, which take precedence over the fixture's answers.
   public var answers = CollectionAnswers()
-  /// What the container asks for sizes, kept since the container does not.
+  /// The layout inspector, retained because the container does not retain it.
   private var inspector: (any ASCollectionViewLayoutInspecting)?
 
-  /// The container node, made at the first reading, with this data source and delegate.
+  /// The container node, created on first access with this object as its data source and delegate.
   public private(set) lazy var collectionNode: ASCollectionNode = makeConnectedNode()
 
   /// The container node.
   public var containerNode: ASDisplayNode { collectionNode }
 
-  /// Makes the container node; generated classes give it the fixture's layout and properties.
+  /// Returns a new container node; generated classes override it with the fixture's layout and
+  /// properties.
   open func makeNode() -> ASCollectionNode {
     ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -27,16 +28,17 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASCollectionView) {}
 
-  /// Returns the size range of an item, nil where the layout decides; nil by default.
+  /// Returns the size range of an item, or `nil` if the layout determines it; `nil` by default.
   open func sizeRange(
     forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode
   ) -> ASSizeRange? {
     nil
   }
 
-  /// Returns the size range of a supplementary element, nil where the layout decides.
+  /// Returns the size range of a supplementary element, or `nil` if the layout determines it.
   ///
-  /// By default it is zero where a section has no element of a kind that other sections have.
+  /// By default, the range is zero in a section without an element of a kind that other sections
+  /// have.
   open func sizeRange(
     forSupplementaryOfKind kind: String, inSection section: Int
   ) -> ASSizeRange? {
@@ -45,23 +47,23 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return supplementary(ofKind: kind, at: indexPath) == nil ? ASSizeRangeZero : nil
   }
 
-  /// Connects the node; a pager is connected in its own way.
+  /// Sets the data source and delegate of the node; a pager has its own setters.
   func connect(_ node: ASCollectionNode) {
     node.dataSource = self
     node.delegate = self
   }
 
-  /// Makes a node over a hand-written layout delegate.
+  /// Returns a node with a hand-written layout delegate.
   public final func makeNode(over layout: any ASCollectionLayoutDelegate) -> ASCollectionNode {
     ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)
   }
 
-  /// Makes a node over a hand-written layout.
+  /// Returns a node with a hand-written layout.
   public final func makeNode(over layout: UICollectionViewLayout) -> ASCollectionNode {
     ASCollectionNode(collectionViewLayout: layout)
   }
 
-  /// Makes an object the node's layout inspector and keeps it.
+  /// Sets a node's layout inspector and retains it.
   public final func use(
     _ inspector: any ASCollectionViewLayoutInspecting, in node: ASCollectionNode
   ) {
@@ -69,13 +71,13 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     node.layoutInspector = inspector
   }
 
-  /// Changes the data as a named mutation says, and tells the container in one batch.
+  /// Applies a named mutation to the data and submits it to the container in one batch.
   @discardableResult
   public final func applyMutation(named name: String) -> Bool {
     apply(mutationNamed: name, to: collectionNode)
   }
 
-  /// Changes the data as a mutation says, and tells the container in one batch.
+  /// Applies a mutation to the data and submits it to the container in one batch.
   public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
     apply(mutation, to: collectionNode)
   }
@@ -101,13 +103,13 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASCollectionDataSource
 
-  /// Answers with the number of sections of the data.
+  /// Returns the number of sections of the data.
   open func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
     calls.record(.numberOfSections)
     return answers.numberOfSections?(collectionNode) ?? sections.count
   }
 
-  /// Answers with the number of items of a section, 0 outside of the data.
+  /// Returns the number of items in a section, or 0 outside of the data.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int {
@@ -116,7 +118,8 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// Answers with the item's model where the fixture says `nodeModels`, else declines.
+  /// Returns the item's model if the fixture has `nodeModels`; otherwise reports the method as not
+  /// implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
   ) -> Any? {
@@ -129,7 +132,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return item(at: indexPath)?.model
   }
 
-  /// Answers with a block that makes the item's node, or nil for a plain cell.
+  /// Returns a block that creates the item's node, or `nil` for a UIKit cell.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {
@@ -139,7 +142,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return recorded(block, at: indexPath)
   }
 
-  /// Answers with a block that makes a supplementary element's node, or nil for a plain view.
+  /// Returns a block that creates a supplementary element's node, or `nil` for a UIKit view.
   open func collectionNode(
     _ collectionNode: ASCollectionNode,
     nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -152,7 +155,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return recorded(block, at: indexPath)
   }
 
-  /// Declines unless a test answers.
+  /// Reports the method as not implemented, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? {
@@ -161,7 +164,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answer(collectionNode, section)
   }
 
-  /// Answers with the kinds that the fixture states for a section.
+  /// Returns the kinds of supplementary elements in a section.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
   ) -> [String] {
@@ -173,7 +176,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return supplementaryKinds.filter { supplementary(ofKind: $0, at: indexPath) != nil }
   }
 
-  /// Declines unless a test answers.
+  /// Reports the method as not implemented, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
   ) -> Bool {
@@ -194,7 +197,8 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASCollectionDelegate
 
-  /// Answers with the fixture's hand-written size range, else declines.
+  /// Returns the fixture's hand-written size range; otherwise reports the method as not
+  /// implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange {
@@ -234,7 +238,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didEndDisplayingSupplementaryElementWith, at: node.indexPath)
   }
 
-  /// Answers true unless a test answers.
+  /// Returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -256,7 +260,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didUnhighlightItemAt, at: indexPath)
   }
 
-  /// Answers true unless a test answers.
+  /// Returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -264,7 +268,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
   }
 
-  /// Answers true unless a test answers.
+  /// Returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -286,7 +290,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didDeselectItemAt, at: indexPath)
   }
 
-  /// Answers whether there is a batch left.
+  /// Returns whether a batch is left.
   open func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
     calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(collectionNode) ?? !batches.isEmpty
@@ -304,8 +308,10 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASCollectionDelegateFlowLayout
 
-  /// Declines; here rather than in the data sources of plain cells, which override it, since a
-  /// member that only a subclass has is not called.
+  /// Reports the method as not implemented.
+  ///
+  /// It is declared here for the data sources with UIKit cells, which override it: a method that
+  /// only a subclass declares is not called.
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -313,7 +319,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     collectionView.declines(.zero)
   }
 
-  /// Answers with the fixture's size range for a header, else declines.
+  /// Returns the fixture's size range of a header; otherwise reports the method as not implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
   ) -> ASSizeRange {
@@ -326,7 +332,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return range
   }
 
-  /// Answers with the fixture's size range for a footer, else declines.
+  /// Returns the fixture's size range of a footer; otherwise reports the method as not implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange {

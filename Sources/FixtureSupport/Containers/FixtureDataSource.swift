@@ -3,22 +3,23 @@ import FixtureContract
 import Foundation
 import UIKit
 
-/// What the data sources of collections, tables and pagers have in common: data, cells and calls.
+/// The common superclass of the data sources of collections, tables and pagers: data, cells and
+/// calls.
 ///
-/// Generated classes derive from it and override its choices; tests change its properties.
+/// Generated classes derive from it and override its methods; tests change its properties.
 @MainActor
 open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The calls that the data source received.
   public nonisolated let calls = CallLog()
-  /// The data as it is now; a change reaches the container when it is told.
+  /// The current data; the container must be notified of a change.
   public var sections: [FixtureSection<Model, Fields>]
-  /// What the next batch fetches answer, one a fetch; then the data is dry.
+  /// The results of the next batch fetches, one for each fetch.
   public var batches: [FixtureBatch<Model>]
-  /// A Boolean value that indicates whether rules for plain cells count; without them, the next
-  /// rule for a node does.
+  /// A Boolean value that indicates whether rules for UIKit cells apply; if not, the next rule for
+  /// a node applies.
   open var showsPlainCells = true
 
-  /// Makes a data source with its first data.
+  /// Makes a data source with its initial data.
   public init(
     sections: [FixtureSection<Model, Fields>] = [], batches: [FixtureBatch<Model>] = []
   ) {
@@ -27,35 +28,35 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the container is given each item's model as its node
-  /// model; false by default.
+  /// A Boolean value that indicates whether each item's model is the item's node model; `false` by
+  /// default.
   open var usesNodeModels: Bool { false }
 
-  /// The kinds of supplementary elements that the fixture states, in its order.
+  /// The kinds of supplementary elements of the fixture, in its order.
   open var supplementaryKinds: [String] { [] }
 
-  /// The names of the fixture's mutations, in its order.
+  /// The names of the fixture's mutations, in the order of the fixture.
   open var mutationNames: [String] { [] }
 
-  /// The delay of the next batch in virtual seconds, nil when the data is dry.
+  /// The delay of the next batch in virtual seconds, or `nil` if no batch is left.
   public var nextBatchDelay: Double? { batches.first?.delay }
 
-  /// Chooses the cell of an item; an empty cell node where no rule does.
+  /// Returns the cell of an item; an empty cell node if no rule applies.
   open func cell(for item: FixtureItem<Model>, at indexPath: IndexPath) -> FixtureCell {
     .node { ASCellNode() }
   }
 
-  /// Chooses the cell of a supplementary element, nil where a section has none.
+  /// Returns the cell of a supplementary element, or `nil` if the section has none.
   open func supplementary(ofKind kind: String, at indexPath: IndexPath) -> FixtureCell? {
     nil
   }
 
-  /// Finds a mutation by its name in the fixture.
+  /// Returns a mutation by its name in the fixture, or `nil`.
   open func mutation(named name: String) -> FixtureMutation<Model, Fields>? {
     nil
   }
 
-  /// Returns the item at an index path, nil outside of the data.
+  /// Returns the item at an index path, or `nil` outside of the data.
   public final func item(at indexPath: IndexPath) -> FixtureItem<Model>? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
@@ -63,12 +64,12 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     return sections[indexPath.section].items[indexPath.item]
   }
 
-  /// Returns the answer to the question for an item's cell, an empty cell outside of the data.
+  /// Returns the cell of the item at an index path; an empty cell node outside of the data.
   final func choice(at indexPath: IndexPath) -> FixtureCell {
     item(at: indexPath).map { cell(for: $0, at: indexPath) } ?? .node { ASCellNode() }
   }
 
-  /// Returns a block that also records when and where it runs.
+  /// Returns a block that also records its call.
   final func recorded(
     _ block: @escaping ASCellNodeBlock, at indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -78,18 +79,18 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     }
   }
 
-  /// Returns the height of an image divided by its width, 1 for an image without width.
+  /// Returns the height of an image divided by its width; 1 for an image without a width.
   public final func ratio(of image: UIImage) -> CGFloat {
     image.size.width > 0 ? image.size.height / image.size.width : 1
   }
 
-  /// Returns whether the fixture states a header for a section.
+  /// Returns whether the fixture has a header for a section.
   public final func hasHeader(inSection section: Int) -> Bool {
     let kind = UICollectionView.elementKindSectionHeader
     return supplementary(ofKind: kind, at: IndexPath(item: 0, section: section)) != nil
   }
 
-  /// Sets a property by its name in fixtures; false when there is no such property.
+  /// Sets a property by its name in fixtures; returns `false` if there is no such property.
   func set(_ name: String, to value: Bool) -> Bool {
     switch DataSourceProperty(rawValue: name) {
     case .showsPlainCells: showsPlainCells = value
@@ -100,7 +101,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 
   // MARK: UIScrollViewDelegate
 
-  // Here rather than in subclasses: a member that only a subclass has is not called.
+  // Declared here instead of in subclasses: a method that only a subclass declares is not called.
 
   /// Records the call.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -112,7 +113,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     calls.record(.scrollViewWillBeginDragging)
   }
 
-  /// Records the call, and leaves the target as it is.
+  /// Records the call and leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -142,7 +143,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     calls.record(.scrollViewDidEndScrollingAnimation)
   }
 
-  /// Answers true.
+  /// Records the call and returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     calls.record(.scrollViewShouldScrollToTop)
     return true
@@ -155,16 +156,16 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 }
 
 extension FixtureDataSource {
-  /// Changes the data as a named mutation says, and announces its edits to a container in one batch.
+  /// Applies a named mutation to the data and submits its edits to a container in one batch.
   final func apply(mutationNamed name: String, to container: any BatchUpdating) -> Bool {
     guard let mutation = mutation(named: name) else { return false }
     apply(mutation, to: container)
     return true
   }
 
-  /// Changes the data as a mutation says, and announces its edits to a container in one batch.
+  /// Applies a mutation to the data and submits its edits to a container in one batch.
   ///
-  /// Data that the edits do not fit stays as it is; the container then finds the contradiction.
+  /// Data that the edits do not fit is unchanged; the container then reports an invalid update.
   final func apply(_ mutation: FixtureMutation<Model, Fields>, to container: any BatchUpdating) {
     container.performEdits(animated: mutation.animation == .animated) {
       self.change(by: mutation)
@@ -179,9 +180,9 @@ extension FixtureDataSource {
     sections = changed
   }
 
-  /// Takes the next batch and appends its items to the last section.
+  /// Removes the next batch and appends its items to the last section.
   ///
-  /// - Returns: the index paths of the new items; none when the data is dry.
+  /// - Returns: The index paths of the new items; empty if no batch is left.
   final func appendNextBatch() -> [IndexPath] {
     guard !batches.isEmpty, !sections.isEmpty else { return [] }
     let items = batches.removeFirst().items
@@ -193,8 +194,8 @@ extension FixtureDataSource {
 }
 
 extension FixtureDataSource {
-  /// Answers a batch fetch: after the batch's delay on the virtual clock, the items are appended,
-  /// the container is told, and the context is completed.
+  /// Completes a batch fetch: after the batch's delay on the virtual clock, appends the items to
+  /// the data and the container, and completes the context.
   final func answer(_ context: ASBatchContext, in container: any BatchUpdating) {
     let delay = batches.first?.delay ?? 0
     RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "batch fetch")) {

@@ -2,17 +2,18 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The data source and delegate of a generated collection in which plain cells stand among nodes.
+/// The data source and delegate of a generated collection with UIKit cells among nodes.
 @MainActor
 open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>:
   FixtureCollectionDataSource<Model, Fields>, ASCollectionDataSourceInterop,
   ASCollectionDelegateInterop
 {
-  /// A Boolean value that indicates whether cells of node-backed items go through the data source
-  /// too; false by default.
+  /// A Boolean value that indicates whether the data source dequeues the cells of node-backed items
+  /// too; `false` by default.
   open class var dequeuesCellsForNodeBackedItems: Bool { false }
 
-  /// Registers the classes that can host nodes, for containers in which every cell comes from here.
+  /// Registers the classes that can host nodes, for containers whose cells are all dequeued by this
+  /// object.
   open override func viewDidLoad(_ view: ASCollectionView) {
     super.viewDidLoad(view)
     view.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: hostIdentifier)
@@ -23,7 +24,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     }
   }
 
-  /// Dequeues the plain cell that the fixture's rules choose, or a cell that can host a node.
+  /// Dequeues the UIKit cell that the fixture's rules select, or a cell that can host a node.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -33,7 +34,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
       withReuseIdentifier: identifier(of: choice(at: indexPath)), for: indexPath)
   }
 
-  /// Dequeues the plain view of a supplementary element, or a view that can host a node.
+  /// Dequeues the UIKit view of a supplementary element, or a view that can host a node.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -47,7 +48,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
       ofKind: kind, withReuseIdentifier: identifier(of: choice), for: indexPath)
   }
 
-  /// Answers with the size that the fixture states for a plain cell, else declines.
+  /// Returns the fixture's size of a UIKit cell; otherwise reports the method as not implemented.
   open override func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -103,36 +104,36 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   }
 }
 
-/// A generated data source's answer to the question for a cell.
+/// The cell of an item or a supplementary element in a generated data source.
 public enum FixtureCell: Sendable {
-  /// A node, made by the block on a background thread.
+  /// A node, created by the block on a background thread.
   case node(ASCellNodeBlock)
-  /// A plain cell or view, dequeued by its identifier; the size, in points, is for flow layouts.
+  /// A UIKit cell or view, dequeued by its identifier; the size, in points, is for flow layouts.
   case plain(reuseIdentifier: String, size: CGSize? = nil)
 }
 
-/// The data source and delegate of a generated pager in which plain cells stand among nodes.
+/// The data source and delegate of a generated pager with UIKit cells among nodes.
 @MainActor
 open class FixtureInteropPagerDataSource<Model: Sendable, Fields: Sendable>:
   FixtureInteropCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
 {
-  /// The container node, made at the first reading, with this data source and delegate.
+  /// The container node as a pager node.
   public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
 
-  /// Makes the container node; generated classes give it the fixture's properties.
+  /// Returns a new container node; generated classes override it with the fixture's properties.
   open override func makeNode() -> ASPagerNode {
     ASPagerNode()
   }
 
-  /// Connects the node by the pager's own setters.
+  /// Sets the data source and delegate with the pager's own setters.
   override func connect(_ node: ASCollectionNode) {
     if !connectPager(node, self) { super.connect(node) }
   }
 
-  /// Answers with the number of pages of the data.
+  /// Returns the number of pages of the data.
   open func numberOfPages(in pagerNode: ASPagerNode) -> Int { pageCount(of: pagerNode) }
 
-  /// Answers with a block that makes the page's node, or nil for a plain cell.
+  /// Returns a block that creates the page's node, or `nil` for a UIKit cell.
   open func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
     pageBlock(of: pagerNode, at: index)
   }

@@ -7,31 +7,31 @@ import UIKit
 open class FixturePagerDataSource<Model: Sendable, Fields: Sendable>:
   FixtureCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
 {
-  /// The container node, made at the first reading, with this data source and delegate.
+  /// The container node as a pager node.
   public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
 
-  /// Makes the container node; generated classes give it the fixture's properties.
+  /// Returns a new container node; generated classes override it with the fixture's properties.
   open override func makeNode() -> ASPagerNode {
     ASPagerNode()
   }
 
-  /// Connects the node by the pager's own setters.
+  /// Sets the data source and delegate with the pager's own setters.
   override func connect(_ node: ASCollectionNode) {
     if !connectPager(node, self) { super.connect(node) }
   }
 
-  /// Answers with the number of pages of the data.
+  /// Returns the number of pages of the data.
   open func numberOfPages(in pagerNode: ASPagerNode) -> Int { pageCount(of: pagerNode) }
 
-  /// Answers with a block that makes the page's node, or nil for a plain cell.
+  /// Returns a block that creates the page's node, or `nil` for a UIKit cell.
   open func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
     pageBlock(of: pagerNode, at: index)
   }
 }
 
-// What the data sources of pagers do alike, with plain cells among the nodes and without.
+// Shared by the data sources of pagers with and without UIKit cells.
 extension FixtureCollectionDataSource {
-  /// Connects a pager by its own setters; returns whether the node is one.
+  /// Sets the data source and delegate of a pager; returns `false` if the node is not a pager.
   func connectPager(
     _ node: ASCollectionNode, _ source: some ASPagerDataSource & ASPagerDelegate
   ) -> Bool {
@@ -41,13 +41,13 @@ extension FixtureCollectionDataSource {
     return true
   }
 
-  /// Notes the question and counts the pages of the data.
+  /// Records the call and returns the number of pages of the data.
   func pageCount(of pager: ASPagerNode) -> Int {
     calls.record(.numberOfPages)
     return answers.numberOfItemsInSection?(pager, 0) ?? sections.first?.items.count ?? 0
   }
 
-  /// Notes the question and answers with a block for a page's node, or nil for a plain cell.
+  /// Records the call and returns a block for a page's node, or `nil` for a UIKit cell.
   func pageBlock(of pager: ASPagerNode, at index: Int) -> ASCellNodeBlock? {
     let indexPath = IndexPath(item: index, section: 0)
     calls.record(.nodeBlockAt, at: IndexPath(index: index))

@@ -7,16 +7,16 @@ import UIKit
 open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
 {
-  /// A test's own answers, which go before the fixture's.
+  /// The replacements of a test, which take precedence over the fixture's answers.
   public var answers = TableAnswers()
 
-  /// The container node, made at the first reading, with this data source and delegate.
+  /// The container node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
 
   /// The container node.
   public var containerNode: ASDisplayNode { tableNode }
 
-  /// Makes the container node; generated classes give it the fixture's properties.
+  /// Returns a new container node; generated classes override it with the fixture's properties.
   open func makeNode() -> ASTableNode {
     ASTableNode()
   }
@@ -24,13 +24,13 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASTableView) {}
 
-  /// Changes the data as a named mutation says, and tells the container in one batch.
+  /// Applies a named mutation to the data and submits it to the container in one batch.
   @discardableResult
   public final func applyMutation(named name: String) -> Bool {
     apply(mutationNamed: name, to: tableNode)
   }
 
-  /// Changes the data as a mutation says, and tells the container in one batch.
+  /// Applies a mutation to the data and submits it to the container in one batch.
   public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
     apply(mutation, to: tableNode)
   }
@@ -56,20 +56,20 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASTableDataSource
 
-  /// Answers with the number of sections of the data.
+  /// Returns the number of sections of the data.
   open func numberOfSections(in tableNode: ASTableNode) -> Int {
     calls.record(.numberOfSections)
     return answers.numberOfSections?(tableNode) ?? sections.count
   }
 
-  /// Answers with the number of rows of a section, 0 outside of the data.
+  /// Returns the number of rows in a section, or 0 outside of the data.
   open func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
     calls.record(.numberOfRowsInSection, at: IndexPath(index: section))
     if let answer = answers.numberOfRowsInSection { return answer(tableNode, section) }
     return sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// Answers with a block that makes the row's node.
+  /// Returns a block that creates the row's node.
   open func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -79,7 +79,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return recorded(block, at: indexPath)
   }
 
-  /// Declines unless a test answers.
+  /// Reports the method as not implemented, unless a test sets an answer.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -88,7 +88,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answer(tableNode, section)
   }
 
-  /// Declines unless a test answers.
+  /// Reports the method as not implemented, unless a test sets an answer.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -99,7 +99,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASTableDelegate
 
-  /// Declines unless a test answers.
+  /// Reports the method as not implemented, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange {
@@ -120,7 +120,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didEndDisplayingRowWith, at: node.indexPath)
   }
 
-  /// Answers with the row itself unless a test answers.
+  /// Returns the row itself, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -134,7 +134,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didSelectRowAt, at: indexPath)
   }
 
-  /// Answers with the row itself unless a test answers.
+  /// Returns the row itself, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -148,7 +148,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didDeselectRowAt, at: indexPath)
   }
 
-  /// Answers true unless a test answers.
+  /// Returns `true`, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
@@ -166,7 +166,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.didUnhighlightRowAt, at: indexPath)
   }
 
-  /// Answers whether there is a batch left.
+  /// Returns whether a batch is left.
   open func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
     calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(tableNode) ?? !batches.isEmpty

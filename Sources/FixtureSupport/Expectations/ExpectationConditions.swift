@@ -1,12 +1,12 @@
 import Foundation
 
-/// The surroundings under which an expectation holds.
+/// The environment settings for which an expectation holds.
 public struct ExpectationConditions: Hashable, Sendable {
-  /// The direction of the user interface.
+  /// The layout directions.
   public enum Direction: String, Hashable, Sendable {
-    /// Text runs from left to right.
+    /// Text reads from left to right.
     case leftToRight
-    /// Text runs from right to left.
+    /// Text reads from right to left.
     case rightToLeft
   }
 
@@ -18,7 +18,7 @@ public struct ExpectationConditions: Hashable, Sendable {
   public var scale: Double
   /// The name of a device, such as `iPhoneSE`.
   public var device: String?
-  /// The direction of the user interface.
+  /// The layout direction.
   public var direction: Direction
 
   /// Makes conditions.
@@ -35,7 +35,7 @@ public struct ExpectationConditions: Hashable, Sendable {
 }
 
 extension ExpectationConditions: CustomStringConvertible {
-  /// The size, the scale, and the device and direction where they are stated.
+  /// A description with the size, the scale, and the device and direction if they are set.
   public var description: String {
     let size = ExpectedSize(.exactly(width), .exactly(height))
     var parts = ["\(size) @\(ExpectedNumber.exactly(scale))x"]

@@ -1,6 +1,7 @@
-/// The expectations of one container in the making, one statement each.
+/// A list to which the expectations of one container are added, one per statement.
 ///
-/// Statements cost the compiler the same however many there are; a literal of hundreds does not.
+/// The compile time per statement is constant; an array literal with hundreds of elements compiles
+/// slowly.
 public struct ExpectationList {
   /// The expectations so far, in the order of the fixture.
   public private(set) var expectations: [FixtureExpectation] = []
@@ -11,7 +12,7 @@ public struct ExpectationList {
   private var steps: [FixtureStep] = []
   private var tolerance = 0.0
 
-  /// Makes an empty list for a container of the fixture at a path.
+  /// Makes an empty list for a container of the fixture with a path.
   public init(
     of container: String, in path: String,
     makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
@@ -21,7 +22,7 @@ public struct ExpectationList {
     self.makeContainer = makeContainer
   }
 
-  /// Begins a group of expectations that hold under the same conditions, after the same steps.
+  /// Begins a group of expectations with the same conditions, after the same steps.
   public mutating func begin(
     _ conditions: ExpectationConditions, after steps: [FixtureStep] = [], tolerance: Double = 0
   ) {
@@ -30,7 +31,7 @@ public struct ExpectationList {
     self.tolerance = tolerance
   }
 
-  /// Adds what is expected in the present group, with the place where the fixture says so.
+  /// Adds an expectation to the current group, with its position in the fixture.
   public mutating func expect(_ claim: FixtureExpectation.Claim, line: Int, column: Int) {
     expectations.append(
       FixtureExpectation(
@@ -39,7 +40,7 @@ public struct ExpectationList {
   }
 }
 
-/// A place in a fixture's XML file.
+/// A position in a fixture's XML file.
 public struct FixturePosition: Hashable, Sendable {
   /// The path of the file, from the root of its package.
   public var path: String
@@ -57,6 +58,6 @@ public struct FixturePosition: Hashable, Sendable {
 }
 
 extension FixturePosition: CustomStringConvertible {
-  /// The position as compilers print it: `Fixtures/Feed.xml:14:23`.
+  /// The position in the compiler's format: `Fixtures/Feed.xml:14:23`.
   public var description: String { "\(path):\(line):\(column)" }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A number that an expectation states, or any number at all.
+/// A number in an expectation, or any number.
 public enum ExpectedNumber: Hashable, Sendable {
   /// Any number, written `*` in a fixture.
   case any
   /// One number.
   case exactly(Double)
 
-  /// Returns whether a number is the expected one or no more than a tolerance away from it.
+  /// Returns whether a number equals the expected one within a tolerance.
   public func matches(_ actual: Double, tolerance: Double) -> Bool {
     switch self {
     case .any: true
@@ -35,7 +35,7 @@ extension ExpectedNumber: CustomStringConvertible {
   }
 }
 
-/// A size in points that an expectation states.
+/// A size in points in an expectation.
 public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
   /// The width.
   public var width: ExpectedNumber
@@ -48,17 +48,17 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Returns whether a size is the expected one or no more than a tolerance away in each number.
+  /// Returns whether a size equals the expected one within a tolerance for each number.
   public func matches(_ actual: CGSize, tolerance: Double) -> Bool {
     width.matches(actual.width, tolerance: tolerance)
       && height.matches(actual.height, tolerance: tolerance)
   }
 
-  /// The two numbers between spaces.
+  /// The two numbers, separated by a space.
   public var description: String { "\(width) \(height)" }
 }
 
-/// A rectangle in points that an expectation states.
+/// A rectangle in points in an expectation.
 public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
   /// The left edge.
   public var x: ExpectedNumber
@@ -76,14 +76,13 @@ public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
     size = ExpectedSize(width, height)
   }
 
-  /// Returns whether a rectangle is the expected one or no more than a tolerance away in each
-  /// number.
+  /// Returns whether a rectangle equals the expected one within a tolerance for each number.
   public func matches(_ actual: CGRect, tolerance: Double) -> Bool {
     x.matches(actual.origin.x, tolerance: tolerance)
       && y.matches(actual.origin.y, tolerance: tolerance)
       && size.matches(actual.size, tolerance: tolerance)
   }
 
-  /// The four numbers between spaces.
+  /// The four numbers, separated by spaces.
   public var description: String { "\(x) \(y) \(size)" }
 }

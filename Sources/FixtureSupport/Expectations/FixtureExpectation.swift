@@ -1,16 +1,16 @@
 import Foundation
 
-/// One thing that a fixture says about its container, with the place where it says so.
+/// One expectation of a fixture about its container, with its position.
 public struct FixtureExpectation: Sendable {
-  /// What is expected.
+  /// The assertions of an expectation.
   public enum Claim: Hashable, Sendable {
     /// The frame of an element in the container's content, in points.
     case frame(of: FixtureElement, is: ExpectedRect)
     /// The size of an element, in points.
     case size(of: FixtureElement, is: ExpectedSize)
-    /// The frame of a named child in its cell node, in points.
+    /// The frame of a named subnode in its cell node, in points.
     case nodeFrame(of: FixtureElement, node: String, is: ExpectedRect)
-    /// The items that plain cells show, and no others.
+    /// The items with UIKit cells, and no others.
     case plainItems(IndexPathList)
     /// The items in the visible rectangle, and no others.
     case visible(IndexPathList)
@@ -22,27 +22,28 @@ public struct FixtureExpectation: Sendable {
     case itemCount(section: Int, Int)
     /// The number of sections.
     case sectionCount(Int)
-    /// The page that a pager shows, from 0.
+    /// The current page of a pager, from 0.
     case currentPage(Int)
-    /// Calls of the log, in this order with others between them, as a fixture spells them.
+    /// Calls of the log, in this order and possibly with others between them, as spelled in a
+    /// fixture.
     case calls([String])
-    /// A violation of a code among those the container keeps.
+    /// A violation with a code.
     case violation(code: String)
   }
 
-  /// Makes the data source whose container is measured.
+  /// A closure that creates the data source whose container is checked.
   public var makeContainer: @MainActor @Sendable () -> any FixtureContainer
   /// The name of the container in the fixture.
   public var container: String
-  /// The surroundings.
+  /// The environment settings.
   public var conditions: ExpectationConditions
-  /// What happens first.
+  /// The steps before the check.
   public var steps: [FixtureStep]
-  /// What is expected.
+  /// The assertion.
   public var claim: Claim
-  /// How far a number may be away, in points.
+  /// The permitted deviation of a number, in points.
   public var tolerance: Double
-  /// Where the fixture says so.
+  /// The position of the expectation in the fixture.
   public var position: FixturePosition
 
   /// Makes an expectation.
@@ -62,7 +63,7 @@ public struct FixtureExpectation: Sendable {
 }
 
 extension FixtureExpectation: CustomStringConvertible {
-  /// The claim in one line, with its conditions, its steps and its position.
+  /// The assertion in one line, with its conditions, its steps and its position.
   public var description: String {
     var parts = ["\(container): \(claim) at \(conditions)"]
     if !steps.isEmpty {
@@ -73,7 +74,7 @@ extension FixtureExpectation: CustomStringConvertible {
 }
 
 extension FixtureExpectation.Claim: CustomStringConvertible {
-  /// The claim in words close to the fixture's own.
+  /// A description in terms of the fixture language.
   public var description: String {
     switch self {
     case .frame(let element, let rect): "frame of \(element) is \(rect)"

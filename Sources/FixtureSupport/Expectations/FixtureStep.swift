@@ -1,18 +1,18 @@
 import Foundation
 
-/// What happens to a container before an expectation is checked, in order.
+/// A step that is performed on a container before an expectation is checked.
 public enum FixtureStep: Hashable, Sendable {
   /// Applies a named mutation of the fixture.
   case mutation(String)
-  /// Lets one batch fetch run to its end.
+  /// Performs one batch fetch to its end.
   case batch
   /// Scrolls along the container's axis to a fraction, 0 to 1, of the scrollable distance.
   case scroll(Double)
   /// Scrolls a pager to a page, from 0.
   case page(Int)
-  /// Swaps the width and the height of the window.
+  /// Swaps the width and height of the window.
   case rotate
-  /// Selects an item as a tap does.
+  /// Selects an item with a simulated tap.
   case select(IndexPath)
   /// Deselects an item.
   case deselect(IndexPath)
@@ -21,7 +21,7 @@ public enum FixtureStep: Hashable, Sendable {
 }
 
 extension FixtureStep: CustomStringConvertible {
-  /// The step as a fixture spells it.
+  /// The step as spelled in a fixture.
   public var description: String {
     switch self {
     case .mutation(let name): name
@@ -36,7 +36,7 @@ extension FixtureStep: CustomStringConvertible {
   }
 }
 
-/// What an expectation measures: an item, or a supplementary element.
+/// The subject of an expectation: an item, or a supplementary element.
 public enum FixtureElement: Hashable, Sendable, CustomStringConvertible {
   /// The item, row or page at an index path.
   case item(IndexPath)
@@ -50,7 +50,7 @@ public enum FixtureElement: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The element as a fixture spells it: `0.1`, or `header 0`.
+  /// The element as spelled in a fixture: `0.1`, or `header 0`.
   public var description: String {
     let place = indexPath.map(String.init).joined(separator: ".")
     return switch self {

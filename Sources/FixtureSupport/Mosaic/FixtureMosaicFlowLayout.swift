@@ -1,15 +1,16 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A generated mosaic as a flow layout: each item is placed in the shortest column, with the height
-/// that its ratio gives. The layout is its own layout inspector.
+/// A generated mosaic as a flow layout, which is its own layout inspector.
+///
+/// Each item is placed in the shortest column, with a height that its ratio determines.
 @MainActor
 open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   /// The metrics of the mosaic.
   public let metrics: MosaicMetrics
-  /// The height of an item divided by its width; square by default.
+  /// A closure that returns the height of an item divided by its width; 1 by default.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
-  /// A Boolean value that indicates whether a section has a header; every section by default.
+  /// A closure that returns whether a section has a header; `true` by default.
   public var hasHeader: @MainActor (Int) -> Bool = { _ in true }
 
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -26,7 +27,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Computes the frames of all headers and items.
+  /// Calculates the frames of all headers and items.
   open override func prepare() {
     super.prepare()
     items = [:]
@@ -69,7 +70,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     elementKind == UICollectionView.elementKindSectionHeader ? headers[indexPath.section] : nil
   }
 
-  /// Returns true when the width changes.
+  /// Returns whether the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
   }

@@ -11,12 +11,11 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   public let metrics: MosaicMetrics
   private let calculation: MosaicCalculation
 
-  /// Creates a layout.
+  /// Makes a layout.
   ///
   /// - Parameters:
-  ///   - metrics: the metrics.
-  ///   - hasOwnHeight: returns whether a cell node is measured with a free height. Other nodes, which
-  ///     represent plain cells, are square. Called on a background thread.
+  ///   - metrics: The metrics.
+  ///   - hasOwnHeight: A closure that returns whether a cell node is measured with a free height. Other nodes, which represent UIKit cells, are square. Called on a background thread.
   public init(
     metrics: MosaicMetrics, hasOwnHeight: @escaping @Sendable (ASCellNode) -> Bool
   ) {
@@ -30,7 +29,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
     ASScrollDirectionVerticalDirections
   }
 
-  /// Returns the metrics and the rule of the heights for the calculation.
+  /// Returns the metrics and the rule for heights, for the calculation.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
     calculation
   }
@@ -48,7 +47,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
 
 /// The part of a mosaic that runs on a background thread.
 ///
-/// Equal only to itself, so that a container calculates again for another layout object.
+/// It is equal only to itself, so that a container calculates again for another layout object.
 private final class MosaicCalculation: Sendable, Hashable {
   private typealias Table = NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>
 

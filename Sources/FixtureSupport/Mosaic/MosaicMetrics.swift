@@ -13,7 +13,7 @@ public struct MosaicMetrics: Hashable, Sendable {
   /// The height of a section's header.
   public var headerHeight: CGFloat
 
-  /// Creates metrics; the number of columns is at least 1.
+  /// Makes metrics; the number of columns is at least 1.
   public init(
     columns: Int, columnSpacing: CGFloat, sectionInset: UIEdgeInsets, itemSpacing: CGFloat,
     headerHeight: CGFloat
@@ -25,12 +25,12 @@ public struct MosaicMetrics: Hashable, Sendable {
     self.headerHeight = headerHeight
   }
 
-  /// Returns the width of a section's content in a container of a width.
+  /// Returns the width of a section's content in a container with a width.
   public func contentWidth(in width: CGFloat) -> CGFloat {
     width - sectionInset.left - sectionInset.right
   }
 
-  /// Returns the width of a column in a container of a width.
+  /// Returns the width of a column in a container with a width.
   public func columnWidth(in width: CGFloat) -> CGFloat {
     (contentWidth(in: width) - columnSpacing * CGFloat(columns - 1)) / CGFloat(columns)
   }

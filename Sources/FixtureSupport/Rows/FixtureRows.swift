@@ -1,16 +1,16 @@
 import Foundation
 
-/// The data of one fixture: lines of tab-separated fields in one string of the executable.
+/// The data of one fixture: lines of tab-separated fields in one string literal.
 ///
-/// Nothing but the starts of lines is computed when the value is made; a ``RowDecoder`` reads a line
-/// when somebody asks for its row. A field writes a backslash as `\\`, a tab as `\t`, a line feed
-/// as `\n`, a carriage return as `\r` and nil as `\N`. A nested model begins with the field `+`.
+/// Only the starts of lines are computed when the value is created; a ``RowDecoder`` decodes a line
+/// on demand. A field contains a backslash as `\\`, a tab as `\t`, a line feed as `\n`, a carriage
+/// return as `\r` and nil as `\N`. A nested model begins with the field `+`.
 public struct FixtureRows: Sendable {
-  /// The text, whose storage lives as long as the process.
+  /// The text, whose storage exists as long as the process.
   private let text: StaticString
-  /// The byte offset of each line, and one past the end.
+  /// The byte offset of each line, and one after the last.
   private let lineStarts: [Int]
-  /// The images that rows refer to by index.
+  /// The images to which rows refer by index.
   public let images: FixtureImages
 
   /// Makes rows from a literal, whose first `imageCount` lines describe images.
@@ -31,10 +31,10 @@ public struct FixtureRows: Sendable {
     self.images = images
   }
 
-  /// The number of lines, image lines included.
+  /// The number of lines, including image lines.
   public var count: Int { lineStarts.count - 1 }
 
-  /// Returns a decoder at the first field of a line, or at an empty line outside of the text.
+  /// Returns a decoder at the first field of a line, or an empty decoder outside of the text.
   public func decoder(at line: Int) -> RowDecoder {
     let start = text.utf8Start
     guard line >= 0, line < count else {
@@ -44,7 +44,8 @@ public struct FixtureRows: Sendable {
       fields: start + lineStarts[line], end: start + lineStarts[line + 1] - 1, images: images)
   }
 
-  /// Finds the lines with the C library's search, which is as fast in a debug build.
+  /// Returns the starts of lines, found with the C library's search, which is also fast in debug
+  /// builds.
   private static func findLines(in text: StaticString) -> [Int] {
     let start = text.utf8Start
     let end = text.utf8CodeUnitCount
@@ -60,7 +61,7 @@ public struct FixtureRows: Sendable {
   }
 }
 
-/// A run of rows that decodes a row each time somebody asks for it.
+/// A range of rows, each of which is decoded on access.
 public struct RowTable<Row>: RandomAccessCollection, Sendable {
   private let rows: FixtureRows
   private let firstLine: Int
@@ -68,7 +69,7 @@ public struct RowTable<Row>: RandomAccessCollection, Sendable {
   /// The number of rows.
   public let count: Int
 
-  /// Makes a table of the lines in a range of a fixture's rows.
+  /// Makes a table from a range of lines in a fixture's rows.
   public init(
     _ rows: FixtureRows, lines: Range<Int>,
     decode: @escaping @Sendable (inout RowDecoder) -> Row

@@ -2,28 +2,28 @@ import Foundation
 import UIKit
 
 extension RowDecoder {
-  /// Reads a number as a length or factor.
+  /// Reads a number as `CGFloat`.
   public mutating func cgFloat() -> CGFloat {
     CGFloat(double())
   }
 
-  /// Reads an address.
+  /// Reads a URL.
   public mutating func url() -> URL {
     URL(string: string()) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Reads a date, written as seconds since 1970, Greenwich.
+  /// Reads a date, written as seconds since 1970, UTC.
   public mutating func date() -> Date {
     Date(timeIntervalSince1970: double())
   }
 
-  /// Reads a size, two fields, in points.
+  /// Reads a size in points from two fields.
   public mutating func size() -> CGSize {
     let width = cgFloat()
     return CGSize(width: width, height: cgFloat())
   }
 
-  /// Reads insets, four fields: top, left, bottom and right, in points.
+  /// Reads insets in points from four fields: top, left, bottom and right.
   public mutating func insets() -> UIEdgeInsets {
     let top = cgFloat()
     let left = cgFloat()
@@ -31,12 +31,12 @@ extension RowDecoder {
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: cgFloat())
   }
 
-  /// Reads an image, written as its index among the fixture's images.
+  /// Reads an image, written as its index in the fixture's images.
   public mutating func image() -> UIImage {
     images[int()]
   }
 
-  /// Reads a colour, four fields from 0 to 1: red, green, blue and alpha.
+  /// Reads a color from four fields from 0 to 1: red, green, blue and alpha.
   public mutating func color() -> UIColor {
     let red = cgFloat()
     let green = cgFloat()
@@ -44,21 +44,22 @@ extension RowDecoder {
     return UIColor(red: red, green: green, blue: blue, alpha: cgFloat())
   }
 
-  /// Reads a font, two fields: its name, or empty, `bold` or `italic` for the system's, and size.
+  /// Reads a font from two fields: the name (empty, `bold` or `italic` for the system font) and the
+  /// size.
   public mutating func font() -> UIFont {
     let name = string()
     return FixtureFont(name: name, size: cgFloat()).makeFont()
   }
 
-  /// Reads a case of an enumeration by its raw value, the first case when there is none of it.
+  /// Reads a case of an enumeration by its raw value; the first case if the value is unknown.
   public mutating func enumeration<Case: FixtureEnumeration>(_ type: Case.Type = Case.self) -> Case
   {
     Case(rawValue: string()) ?? Case.first
   }
 }
 
-/// An enumeration that a fixture declares; its raw values are the words of the fixture.
+/// An enumeration that a fixture declares; its raw values are the names in the fixture.
 public protocol FixtureEnumeration: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The case that the fixture declares first.
+  /// The first declared case.
   static var first: Self { get }
 }

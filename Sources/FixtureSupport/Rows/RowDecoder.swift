@@ -1,19 +1,19 @@
 import Foundation
 
-/// A reader of the fields of one row, from left to right.
+/// A decoder of the fields of one row, from left to right.
 ///
-/// Each call reads one field or as many as the value needs. The generator has checked the values; a
-/// field that is missing or not of the type asked for reads as the type's empty value. The bytes
-/// belong to the executable, so a decoder is cheap, and its value types are copied.
+/// Each call reads as many fields as the value needs. The generator has validated the values; a
+/// missing or malformed field is read as the type's empty value. The bytes belong to the
+/// executable, so a decoder is cheap to copy.
 public struct RowDecoder {
   /// The first byte of the next field.
   private var next: UnsafePointer<UInt8>
-  /// One past the last byte of the row.
+  /// The position after the last byte of the row.
   private let end: UnsafePointer<UInt8>
-  /// The images that image fields refer to.
+  /// The images to which image fields refer.
   let images: FixtureImages
 
-  /// Makes a decoder of the bytes between two places of one literal.
+  /// Makes a decoder of the bytes between two positions of a literal.
   init(fields: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, images: FixtureImages) {
     next = fields
     self.end = end
@@ -23,7 +23,7 @@ public struct RowDecoder {
   /// A Boolean value that indicates whether every field has been read.
   public var isAtEnd: Bool { next >= end }
 
-  /// Reads a whole number.
+  /// Reads an integer.
   public mutating func int() -> Int {
     guard next < end else { return 0 }
     let value = strtol(UnsafeRawPointer(next).assumingMemoryBound(to: CChar.self), nil, 10)
@@ -39,14 +39,14 @@ public struct RowDecoder {
     return value
   }
 
-  /// Reads a truth value, written as `1` or `0`.
+  /// Reads a Boolean value, written as `1` or `0`.
   public mutating func bool() -> Bool {
     let isTrue = next < end && next.pointee == 0x31
     skip()
     return isTrue
   }
 
-  /// Reads a text.
+  /// Reads a string.
   public mutating func string() -> String {
     let field = nextField()
     guard !field.isEmpty else { return "" }
@@ -56,7 +56,7 @@ public struct RowDecoder {
     return Self.unescaped(field)
   }
 
-  /// Reads a value that may be nil.
+  /// Reads an optional value.
   public mutating func optional<Value>(_ decode: (inout RowDecoder) -> Value) -> Value? {
     guard isAtNil else { return decode(&self) }
     skip()

@@ -1,16 +1,15 @@
-/// The rows of one container and how to read one of them.
+/// The rows of one container, and the closure that decodes a row.
 public final class RowSource<Model: Sendable>: Sendable {
   private let rows: FixtureRows
   private let decode: @Sendable (inout RowDecoder) -> Model
-  /// A Boolean value that indicates whether each line begins with the name of the cell that its
-  /// item asks for, or nil.
+  /// The field before a model's fields.
   private let leadingField: LeadingField
 
-  /// What stands before a model's fields.
+  /// The kinds of fields before a model's fields.
   public enum LeadingField: Sendable {
-    /// Nothing.
+    /// No field.
     case none
-    /// The name of the cell that the item asks for, or nil.
+    /// The name of the item's cell, or nil.
     case cell
   }
 
@@ -24,21 +23,21 @@ public final class RowSource<Model: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// Decodes the model of a line.
+  /// Returns the model of a line.
   public func model(at line: Int) -> Model {
     var decoder = rows.decoder(at: line)
     if leadingField == .cell { _ = decoder.optional { $0.string() } }
     return decode(&decoder)
   }
 
-  /// Decodes the name of the cell that a line's item asks for.
+  /// Returns the name of the cell of a line's item, or `nil`.
   public func cell(at line: Int) -> String? {
     guard leadingField == .cell else { return nil }
     var decoder = rows.decoder(at: line)
     return decoder.optional { $0.string() }
   }
 
-  /// Returns items for lines, without reading any.
+  /// Returns items for lines, without decoding them.
   public func items(in lines: Range<Int>) -> [FixtureItem<Model>] {
     lines.map { FixtureItem(self, line: $0) }
   }

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import UIKit
 
 extension ASCollectionNode {
-  /// Tells the node that a member is not implemented, and gives the neutral answer.
+  /// Reports a member as not implemented and returns a neutral value.
   @MainActor
   func declines<Answer>(_ neutral: Answer, _ member: StaticString = #function) -> Answer {
     optionalMembers.decline(member)
@@ -11,7 +11,7 @@ extension ASCollectionNode {
 }
 
 extension ASTableNode {
-  /// Tells the node that a member is not implemented, and gives the neutral answer.
+  /// Reports a member as not implemented and returns a neutral value.
   @MainActor
   func declines<Answer>(_ neutral: Answer, _ member: StaticString = #function) -> Answer {
     optionalMembers.decline(member)
@@ -20,7 +20,7 @@ extension ASTableNode {
 }
 
 extension UICollectionView {
-  /// Tells the view that a member is not implemented, and gives the neutral answer.
+  /// Reports a member as not implemented and returns a neutral value.
   func declines<Answer>(_ neutral: Answer, _ member: StaticString = #function) -> Answer {
     optionalMembers.decline(member)
     return neutral
@@ -28,7 +28,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Tells the view that a member is not implemented, and gives the neutral answer.
+  /// Reports a member as not implemented and returns a neutral value.
   func declines<Answer>(_ neutral: Answer, _ member: StaticString = #function) -> Answer {
     optionalMembers.decline(member)
     return neutral
