@@ -1,91 +1,94 @@
 import Foundation
 
-/// Recognises a gesture and calls its handlers.
+/// An object that recognizes a gesture and calls its handlers.
 ///
-/// Target and selector need the Objective-C runtime; handlers are closures here. Recognition is
-/// driven: ``drive(to:at:)`` and the subclasses' steps play the fingers.
+/// Target and selector need the Objective-C runtime, so handlers are closures. Gestures are
+/// simulated with ``drive(to:at:)`` and the methods of the subclasses.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The values that extensions of other modules keep here.
+  /// The values that extensions of other modules store in the object.
   public var associatedObjects = AssociatedObjects()
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// Nothing has been recognised.
+    /// The gesture has not been recognized.
     case possible
-    /// A lasting gesture has begun.
+    /// A continuous gesture has begun.
     case began
-    /// A lasting gesture goes on.
+    /// A continuous gesture has changed.
     case changed
-    /// The gesture was recognised or has ended.
+    /// The gesture was recognized or has ended.
     case ended
-    /// A lasting gesture was taken away.
+    /// A continuous gesture was canceled.
     case cancelled
-    /// The touches are no such gesture.
+    /// The touches do not match the gesture.
     case failed
 
-    /// Another name of ``ended`` for gestures of a moment.
+    /// Another name of ``ended`` for discrete gestures.
     public static let recognized = State.ended
   }
 
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var requirements: [WeakRecognizer] = []
-  /// The place of the fingers in the window's space, in points.
+  /// The location of the fingers in the window's coordinate system, in points.
   var place = CGPoint.zero
 
-  /// How far the gesture has come.
+  /// The state of the gesture.
   open var state = State.possible
-  /// The view that the recogniser is attached to.
+  /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// Decides about the gesture.
+  /// The object that decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A Boolean value that indicates whether the recogniser hears touches; default yes. Switching
-  /// off cancels a running gesture.
+  /// A Boolean value that indicates whether the recognizer receives touches. The default is `true`.
+  /// Disabling the recognizer cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, state == .began || state == .changed { advance(to: .cancelled) } }
   }
-  /// A Boolean value that indicates whether the view loses its touches to the gesture; default yes.
+  /// A Boolean value that indicates whether the view's touches are canceled when the gesture is
+  /// recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// A Boolean value that indicates whether the view's touches wait for the gesture to fail;
-  /// default no.
+  /// A Boolean value that indicates whether the view's touches are delayed until the gesture fails.
+  /// The default is `false`.
   open var delaysTouchesBegan = false
-  /// A Boolean value that indicates whether the end of the view's touches waits for the gesture to
-  /// fail; default yes.
+  /// A Boolean value that indicates whether the end of the view's touches is delayed until the
+  /// gesture fails. The default is `true`.
   open var delaysTouchesEnded = true
   /// The number of fingers.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   /// A name for messages.
   open var name: String?
 
-  /// Makes a recogniser with a handler that is called at each step of the gesture.
+  /// Creates a recognizer with a handler that is called at each change of the gesture.
   public init(handler: ((UIGestureRecognizer) -> Void)? = nil) {
     super.init()
     if let handler { addHandler(handler) }
   }
 
-  /// Adds a handler that is called at each step of the gesture.
+  /// Adds a handler that is called at each change of the gesture.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
-  /// Returns the place of one finger in a view's space, in points; one finger is all there is.
+  /// Returns the location of one finger in a view's coordinate system, in points. There is only one
+  /// finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the place of the gesture in a view's space, in points; nil means the window's.
+  /// Returns the location of the gesture in a view's coordinate system, in points; `nil` means the
+  /// window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: view.window)
   }
 
-  /// Says that this gesture waits for another one to fail.
+  /// Requires another gesture to fail before this one begins.
   ///
-  /// While the other one runs, this one does not begin; a tap of a window that is recognised as the
-  /// other gesture is not recognised as this one.
+  /// While the other gesture is in progress, this one does not begin. A tap in a window that is
+  /// recognized as the other gesture is not recognized as this one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self, !waits(for: otherGestureRecognizer) else { return }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether this gesture waits for another one to fail: by requirement or as a delegate
-  /// says.
+  /// Returns whether this gesture waits for another one to fail, by a requirement or because of a
+  /// delegate.
   func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -93,13 +96,14 @@ import Foundation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// A Boolean value that indicates whether a lasting gesture is under way.
+  /// A Boolean value that indicates whether a continuous gesture is in progress.
   var isRunning: Bool { state == .began || state == .changed }
 
-  /// A Boolean value that indicates whether a gesture under way keeps this one from beginning.
+  /// A Boolean value that indicates whether a gesture in progress prevents this one from beginning.
   ///
-  /// Rule: UIKit's documentation of `shouldRecognizeSimultaneouslyWith`: two gestures of one view, or
-  /// of a view and one above it, run together only when the delegate of either agrees.
+  /// Rule: UIKit's documentation of `shouldRecognizeSimultaneouslyWith`: two gestures of one view,
+  /// or of a view and one of its superviews, are recognized together only if one of their delegates
+  /// allows it.
   private var isHeldBack: Bool {
     if requirements.contains(where: { $0.recognizer?.isRunning ?? false }) { return true }
     return sequence(first: view, next: { $0?.superview }).contains { view in
@@ -115,35 +119,38 @@ import Foundation
 
   // MARK: Touches
 
-  /// Hears that fingers have touched the view; a subclass recognises its own gesture by it.
+  /// Called when fingers touch the view. A subclass recognizes its own gesture in this method.
   ///
-  /// The gestures of this package are driven, and do nothing here.
+  /// The gestures of this package are simulated, and their implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Hears that fingers have moved.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Hears that fingers were lifted.
+  /// Called when fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Hears that fingers were taken away.
+  /// Called when touches are canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Takes a touch away from the gesture; nothing is followed that could end.
+  /// Ignores a touch. The method does nothing, because no touches are tracked.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Returns whether this gesture keeps another one from being recognised; default yes.
+  /// Returns whether this gesture prevents another one from being recognized. The default is
+  /// `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture can keep this one from being recognised; default yes.
+  /// Returns whether another gesture can prevent this one from being recognized. The default is
+  /// `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this gesture waits for another one to fail; default no.
+  /// Returns whether this gesture waits for another one to fail. The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether another gesture waits for this one to fail; default no.
+  /// Returns whether another gesture waits for this one to fail. The default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Hands a touch over, and calls the handlers where a subclass has changed the state by it.
+  /// Passes a touch to the recognizer, and calls the handlers if a subclass changes the state
+  /// because of it.
   ///
-  /// Rule: UIKit's documentation for subclasses: they set the state in these methods, the handlers are
-  /// called with each step, and the gesture is possible again after its last.
+  /// Rule: UIKit's documentation for subclasses: they set the state in these methods, the handlers
+  /// are called for each change, and the gesture returns to `possible` after its last state.
   func deliver(_ touch: UITouch, with event: UIEvent) {
     guard isEnabled else { return }
     let former = state
@@ -180,12 +187,12 @@ import Foundation
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Brings the gesture to a state at a point of the attached view. A driven step.
+  /// Simulates the gesture up to a state at a point of the attached view.
   ///
-  /// A gesture begins only when the view and the delegate agree; after its last step it is possible
-  /// again.
+  /// A gesture begins only if the view and the delegate allow it. After its last state it returns
+  /// to `possible`.
   ///
-  /// - Returns: whether the step took place.
+  /// - Returns: Whether the change took place.
   @discardableResult
   public func drive(to state: State, at point: CGPoint) -> Bool {
     if let view { place = view.convert(point, to: nil) }
@@ -209,7 +216,7 @@ import Foundation
   }
 }
 
-/// A recogniser that is not kept alive.
+/// A weak reference to a recognizer.
 @MainActor struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

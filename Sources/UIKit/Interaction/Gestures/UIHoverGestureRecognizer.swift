@@ -1,22 +1,24 @@
-/// Recognises a pointer that rests over a view without a press.
+/// A gesture recognizer for a pointer that hovers over a view.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far above the screen the pointer is, from 0 to 1; 0, as no pencil is over it here.
+  /// The distance of the pointer from the screen, from 0 to 1. It is 0, because no pencil is
+  /// simulated.
   open var zOffset: CGFloat { 0 }
 
-  /// The number of fingers: none touches.
+  /// The number of fingers: zero.
   open override var numberOfTouches: Int { 0 }
 
-  /// Moves a pointer over a point of the attached view's space. A driven step.
+  /// Simulates moving a pointer over a point in the attached view's coordinate system.
   ///
-  /// Rule: UIKit's documentation: the gesture begins when the pointer comes, changes when it moves.
+  /// Rule: UIKit's documentation: the gesture begins when the pointer enters, and changes when it
+  /// moves.
   ///
-  /// - Returns: whether the step took place.
+  /// - Returns: Whether the change took place.
   @discardableResult
   public func hover(at point: CGPoint) -> Bool {
     drive(to: isRunning ? .changed : .began, at: point)
   }
 
-  /// Takes the pointer away from the view at a point of its space. A driven step.
+  /// Simulates the pointer leaving the view at a point in its coordinate system.
   public func leave(at point: CGPoint) {
     guard isRunning else { return }
     drive(to: .ended, at: point)

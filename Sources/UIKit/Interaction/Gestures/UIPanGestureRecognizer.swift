@@ -1,8 +1,8 @@
-/// Recognises a finger that moves.
+/// A gesture recognizer for a finger that moves.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; default 1.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; default any.
+  /// The maximum number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
   private var speed = CGPoint.zero
@@ -10,15 +10,15 @@
   /// Returns the translation of the gesture in a view's coordinate system, in points.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
-  /// Says how far the finger counts as moved, in points.
+  /// Sets the translation of the gesture, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     moved = translation
   }
 
-  /// Returns the finger's speed in a view's space, in points a second.
+  /// Returns the velocity of the finger in a view's coordinate system, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
-  /// Begins a pan at a point of the attached view's space. A driven step.
+  /// Simulates the beginning of a pan at a point in the attached view's coordinate system.
   @discardableResult
   public func begin(at point: CGPoint) -> Bool {
     moved = .zero
@@ -26,11 +26,11 @@
     return drive(to: .began, at: point)
   }
 
-  /// Moves the finger. A driven step.
+  /// Simulates moving the finger.
   ///
   /// - Parameters:
-  ///   - translation: the way since the last step, in points.
-  ///   - velocity: the speed, in points a second.
+  ///   - translation: The distance since the last step, in points.
+  ///   - velocity: The velocity, in points per second.
   public func move(by translation: CGPoint, velocity: CGPoint = .zero) {
     guard isRunning else { return }
     moved = moved + translation
@@ -39,9 +39,9 @@
     advance(to: .changed)
   }
 
-  /// Lifts the finger. A driven step.
+  /// Simulates lifting the finger.
   ///
-  /// - Parameter velocity: the speed, in points a second.
+  /// - Parameter velocity: The velocity, in points per second.
   public func end(velocity: CGPoint = .zero) {
     guard isRunning else { return }
     speed = velocity
@@ -56,15 +56,16 @@
     move(by: translation)
   }
 
-  /// Lifts the finger with the speed of a scroll view's offset, in points a millisecond.
+  /// Simulates lifting the finger with the velocity of a scroll view's content offset, in points
+  /// per millisecond.
   func endDriven(velocity: CGPoint) {
     end(velocity: CGPoint(x: -velocity.x * 1000, y: -velocity.y * 1000))
   }
 }
 
-/// Recognises a finger that moves in from an edge of the screen.
+/// A gesture recognizer for a finger that moves in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the finger may come; the steps of a pan do not look at them.
+  /// The edges from which the finger can come. The simulated steps of a pan do not check them.
   open var edges: UIRectEdge = []
 }

@@ -1,14 +1,16 @@
-/// Recognises two fingers that move towards or away from each other.
+/// A gesture recognizer for two fingers that move toward or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance in proportion to that at the beginning; may be set, to count from there.
+  /// The distance between the fingers relative to the distance at the beginning. Setting it changes
+  /// the reference.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, a second.
+  /// The velocity of the scale, per second.
   open private(set) var velocity: CGFloat = 0
 
   /// The number of fingers.
   open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
 
-  /// Puts two fingers around a point of the attached view's space. A driven step.
+  /// Simulates touching the view with two fingers around a point in the attached view's coordinate
+  /// system.
   @discardableResult
   public func begin(at point: CGPoint) -> Bool {
     scale = 1
@@ -16,11 +18,11 @@
     return drive(to: .began, at: point)
   }
 
-  /// Changes the fingers' distance by a factor since the last step. A driven step.
+  /// Simulates changing the distance between the fingers by a factor since the last step.
   ///
   /// - Parameters:
-  ///   - factor: above 1 when the fingers move apart.
-  ///   - velocity: the change of the scale, a second.
+  ///   - factor: The factor, above 1 when the fingers move apart.
+  ///   - velocity: The change of the scale, per second.
   public func change(by factor: CGFloat, velocity: CGFloat = 0) {
     guard isRunning else { return }
     scale *= factor
@@ -28,7 +30,7 @@
     advance(to: .changed)
   }
 
-  /// Lifts the fingers. A driven step.
+  /// Simulates lifting the fingers.
   public func end() {
     guard isRunning else { return }
     advance(to: .ended)

@@ -1,14 +1,15 @@
-/// Recognises two fingers that turn around each other.
+/// A gesture recognizer for two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The turn since the beginning, in radians, clockwise; may be set, to count from there.
+  /// The rotation since the beginning, in radians, clockwise. Setting it changes the reference.
   open var rotation: CGFloat = 0
-  /// How fast the fingers turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   /// The number of fingers.
   open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
 
-  /// Puts two fingers around a point of the attached view's space. A driven step.
+  /// Simulates touching the view with two fingers around a point in the attached view's coordinate
+  /// system.
   @discardableResult
   public func begin(at point: CGPoint) -> Bool {
     rotation = 0
@@ -16,11 +17,11 @@
     return drive(to: .began, at: point)
   }
 
-  /// Turns the fingers. A driven step.
+  /// Simulates rotating the fingers.
   ///
   /// - Parameters:
-  ///   - angle: the turn since the last step, in radians, clockwise.
-  ///   - velocity: the speed, in radians a second.
+  ///   - angle: The rotation since the last step, in radians, clockwise.
+  ///   - velocity: The velocity, in radians per second.
   public func turn(by angle: CGFloat, velocity: CGFloat = 0) {
     guard isRunning else { return }
     rotation += angle
@@ -28,7 +29,7 @@
     advance(to: .changed)
   }
 
-  /// Lifts the fingers. A driven step.
+  /// Simulates lifting the fingers.
   public func end() {
     guard isRunning else { return }
     advance(to: .ended)

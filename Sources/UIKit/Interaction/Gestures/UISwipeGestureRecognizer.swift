@@ -1,11 +1,11 @@
-/// Recognises a quick stroke in one of its directions.
+/// A gesture recognizer for a quick swipe in one of its directions.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where strokes may lead.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes directions from their bits.
+    /// Creates directions from a raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -20,14 +20,15 @@
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that are recognised; default to the right.
+  /// The recognized directions. The default is right.
   open var direction: Direction = .right
-  /// The number of fingers; default 1.
+  /// The required number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// Strokes over the attached view from a point of its space. A driven step.
+  /// Simulates a swipe over the attached view from a point in its coordinate system.
   ///
-  /// - Returns: whether the stroke was recognised: one of the directions, as many fingers as required.
+  /// - Returns: Whether the swipe was recognized: it has one of the directions and the required
+  ///   number of fingers.
   @discardableResult
   public func swipe(_ direction: Direction, from point: CGPoint, fingers: Int = 1) -> Bool {
     guard self.direction.contains(direction), !direction.isEmpty,

@@ -1,12 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-  /// Presses an item for long. A driven step: the delegate gives the menu and hears that it is shown.
+  /// Simulates a long press on an item: the delegate provides the menu and is notified that it is
+  /// shown.
   ///
-  /// Rule: UIKit's documentation: the older member of one item is asked where that of several is
-  /// missing.
+  /// Rule: UIKit's documentation: the older method for one item is called if the method for several
+  /// items is not implemented.
   ///
-  /// - Returns: what is shown; nil when there is no such item or the delegate gives nothing.
+  /// - Returns: The configuration that is shown, or `nil` if there is no such item or the delegate
+  ///   provides none.
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let place = layoutAttributesForItem(at: indexPath)?.center, let delegate else {
@@ -28,7 +30,8 @@ extension UICollectionView {
     return configuration
   }
 
-  /// Taps the preview of a menu. A driven step: the delegate hears, then what it added is run.
+  /// Simulates a tap on the preview of a menu: the delegate is notified, and then the animations
+  /// that it added run.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate?.collectionView(
@@ -36,7 +39,7 @@ extension UICollectionView {
     animator.end()
   }
 
-  /// Takes a menu away. A driven step: the delegate hears.
+  /// Simulates the dismissal of a menu. The delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.collectionView(
@@ -46,9 +49,11 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Presses a row for long. A driven step: the delegate gives the menu and hears that it is shown.
+  /// Simulates a long press on a row: the delegate provides the menu and is notified that it is
+  /// shown.
   ///
-  /// - Returns: what is shown; nil when there is no such row or the delegate gives nothing.
+  /// - Returns: The configuration that is shown, or `nil` if there is no such row or the delegate
+  ///   provides none.
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let frame = rectForRow(at: indexPath)
@@ -63,7 +68,8 @@ extension UITableView {
     return configuration
   }
 
-  /// Taps the preview of a menu. A driven step: the delegate hears, then what it added is run.
+  /// Simulates a tap on the preview of a menu: the delegate is notified, and then the animations
+  /// that it added run.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate?.tableView(
@@ -71,7 +77,7 @@ extension UITableView {
     animator.end()
   }
 
-  /// Takes a menu away. A driven step: the delegate hears.
+  /// Simulates the dismissal of a menu. The delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)

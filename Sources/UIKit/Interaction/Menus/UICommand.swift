@@ -1,18 +1,18 @@
 import Foundation
 
-/// A titled command of a menu, which is given its action as a closure: there are no selectors.
+/// A command of a menu with a title. Its action is a closure, because there are no selectors.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// What the command is about; kept as a value.
+  /// A value that the app associates with the command. Stored but not used by the runtime.
   public let propertyList: Any?
-  /// How a menu shows the command.
+  /// The attributes with which a menu shows the command.
   open var attributes: Attributes
-  /// The state with which a menu marks the command.
+  /// The selection state that a menu shows for the command.
   open var state: State
   private let action: (UICommand) -> Void
 
-  /// Makes a command of a closure.
+  /// Creates a command with a closure.
   public init(
     title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a long press on something shows: a menu and a preview, each made when it is asked for.
+/// The content that a long press shows: a menu and a preview, each created when it is requested.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu, given the actions that the system suggests; none are here.
+  /// A closure that creates the menu from the actions that the system suggests, of which there are
+  /// none.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-  /// Makes the controller of the preview.
+  /// A closure that creates the view controller of the preview.
   public typealias PreviewProvider = () -> UIViewController?
 
-  /// What was pressed, as the app names it.
+  /// The identifier that the app gave the configuration.
   public let identifier: any NSCopying
   private let previewProvider: PreviewProvider?
   private let actionProvider: ActionProvider?
 
-  /// Makes a configuration; without an identifier it gets one of its own.
+  /// Creates a configuration. Without an identifier it gets a unique one.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -23,14 +24,15 @@ import Foundation
     super.init()
   }
 
-  /// Makes the menu; UIKit does when it shows it. A driven step.
+  /// Simulates the creation of the menu, which UIKit requests when it shows it.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// Makes the controller of the preview; UIKit does when it shows it. A driven step.
+  /// Simulates the creation of the preview's view controller, which UIKit requests when it shows
+  /// it.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// Makes the menu of a press, given the actions that the system suggests; main thread.
+/// A closure that creates the menu of a press from the actions that the system suggests.
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
-/// Makes the controller of a press's preview; main thread.
+/// A closure that creates the view controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Shows a menu when its view is pressed; the press is a driven step.
+/// An interaction that shows a menu when its view is pressed. The press is simulated with
+/// ``press(at:)``.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Gives the menu.
+  /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that is pressed.
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
   private var shown: UIContextMenuConfiguration?
   private var place = CGPoint.zero
 
-  /// Makes an interaction; the delegate is not kept.
+  /// Creates an interaction. The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Nothing has to be done.
+  /// Does nothing: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
-  /// Notes the view.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Returns the place of the press in a view's space, in points.
+  /// Returns the location of the press in a view's coordinate system, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view.map { $0.convert(place, to: view) } ?? place
   }
 
-  /// Takes the menu away, and tells the delegate.
+  /// Dismisses the menu, and notifies the delegate.
   open func dismissMenu() {
     guard let configuration = shown else { return }
     shown = nil
@@ -37,9 +38,9 @@ import Foundation
     animator.end()
   }
 
-  /// Presses a point of the view's space, in points. A driven step.
+  /// Simulates a press at a point in the view's coordinate system, in points.
   ///
-  /// - Returns: the menu that is shown; nil when the delegate gives none.
+  /// - Returns: The menu that is shown, or `nil` if the delegate provides none.
   @discardableResult
   public func press(at point: CGPoint) -> UIMenu? {
     place = point
@@ -56,23 +57,25 @@ import Foundation
   }
 }
 
-/// Gives the menu of a press, and hears of its coming and going; all but the first may be missing.
+/// The delegate of a context menu interaction: provides the menu of a press and is notified when it
+/// is shown and dismissed. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Answers what a press at a point of the view's space shows; nil is nothing.
+  /// Asks the delegate for the configuration of a press at a point in the view's coordinate system;
+  /// `nil` shows nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Hears that a menu is about to be shown.
+  /// Tells the delegate that a menu is about to be shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Hears that a menu is about to go.
+  /// Tells the delegate that a menu is about to be dismissed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Hears that the preview was tapped; nothing taps it here.
+  /// Tells the delegate that the preview was tapped. This method is never called by this runtime.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -80,20 +83,20 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -101,33 +104,33 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The coming or going of a context menu, beside which an app may animate.
+/// The animation that shows or dismisses a context menu, to which an app can add its own.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller of the preview.
+  /// The view controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are made with it.
+  /// Adds a closure whose changes are made along with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure for its end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The way from a preview to what it stands for.
+/// The animation from a preview to the content that it represents.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The style of the animation with which a tap on the preview ends the menu.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a preview that was tapped.
+/// The transition of a preview that was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss
-  /// It becomes what it stands for.
+  /// The preview becomes the content that it represents.
   case pop
 }
 
-/// Makes the changes beside a menu at once, and ends when told.
+/// Makes the changes along with a menu at once, and calls the completions when it is asked to.
 @MainActor
 final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating

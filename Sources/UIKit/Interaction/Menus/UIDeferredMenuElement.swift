@@ -1,8 +1,9 @@
 import Foundation
 
-/// Elements of a menu that are fetched when the menu is used.
+/// A menu element whose content is fetched when the menu is used.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Fetches the elements, and calls the closure with them, at once or later on the main actor.
+  /// A closure that fetches the elements, and calls its argument with them, at once or later on the
+  /// main actor.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
@@ -16,20 +17,20 @@ import Foundation
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Makes an element that fetches once and keeps what it got.
+  /// Creates an element that fetches its content once and caches it.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(keepsElements: true, elementProvider)
   }
 
-  /// Makes an element that fetches anew each time the menu is used.
+  /// Returns an element that fetches its content each time the menu is used.
   open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(keepsElements: false, elementProvider)
   }
 
-  /// Returns the elements that there are by now; the first question has them fetched.
+  /// Returns the elements that are available now. The first call fetches them.
   ///
   /// Rule: UIKit's documentation: the provider is called once, or with `uncached(_:)` each time the
-  /// menu is shown; until it answers the menu shows a placeholder.
+  /// menu is shown; until it calls its argument, the menu shows a placeholder.
   func elements() -> [UIMenuElement] {
     if let fetched {
       if !keepsElements { self.fetched = nil }

@@ -1,39 +1,41 @@
 import Foundation
 
-/// Shows an edit menu in its view when the app says so.
+/// An interaction that shows an edit menu in its view on the app's request.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private struct Shown {
     let configuration: UIEditMenuConfiguration
     var menu: UIMenu
   }
 
-  /// Gives the menu.
+  /// The object that provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that the menu stands in.
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
   private var shown: Shown?
   private var place = CGPoint.zero
 
-  /// The menu that is shown; nil for none. UIKit has no such member; a test chooses from it.
+  /// The menu that is shown, or `nil` if there is none. UIKit has no such property; a test chooses
+  /// from it.
   public var visibleMenu: UIMenu? { shown?.menu }
 
-  /// Makes an interaction; the delegate is not kept.
+  /// Creates an interaction. The delegate is held weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Takes the menu of a view that is left away.
+  /// Dismisses the menu if the interaction is removed from its view.
   open func willMove(to view: UIView?) {
     if view !== self.view { dismissMenu() }
   }
 
-  /// Notes the view.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Shows the delegate's menu in place of another; none without a window, and none that is empty.
+  /// Shows the delegate's menu in place of another one. Nothing is shown without a window or if the
+  /// menu is empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     place = configuration.sourcePoint
@@ -49,7 +51,7 @@ import Foundation
     return menu?.children.isEmpty == false ? menu : nil
   }
 
-  /// Takes the menu away, and tells the delegate.
+  /// Dismisses the menu, and notifies the delegate.
   open func dismissMenu() {
     guard let configuration = shown?.configuration else { return }
     shown = nil
@@ -58,89 +60,93 @@ import Foundation
     animator.end()
   }
 
-  /// Asks for the menu that is shown again; it goes when there is none any more.
+  /// Asks the delegate for the visible menu again. The menu is dismissed if the delegate provides
+  /// none.
   open func reloadVisibleMenu() {
     guard let configuration = shown?.configuration else { return }
     guard let menu = menu(for: configuration) else { return dismissMenu() }
     shown?.menu = menu
   }
 
-  /// Asks again what the menu must not hide; nothing is shown.
+  /// Asks the delegate again for the rectangle that the menu must not cover. The menu is not drawn.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration = shown?.configuration else { return }
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
   }
 
-  /// Returns where the menu stands in a view's space, in points.
+  /// Returns the location of the menu in a view's coordinate system, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view.map { $0.convert(place, to: view) } ?? place
   }
 }
 
-/// Gives an edit menu, and hears of its coming and going; every member may be missing.
+/// The delegate of an edit menu interaction: provides the menu and is notified when it is shown and
+/// dismissed. All methods are optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Answers the menu, given the actions that the system suggests, none here; nil for those alone.
+  /// Asks the delegate for the menu, with the actions that the system suggests, of which there are
+  /// none; `nil` shows those alone.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Answers what the menu must not hide, in points of the view's space; null for its point alone.
+  /// Asks the delegate for the rectangle that the menu must not cover, in the view's coordinate
+  /// system, in points. A null rectangle means the source point alone.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// Hears that a menu is about to be shown.
+  /// Tells the delegate that a menu is about to be shown.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// Hears that a menu is about to go.
+  /// Tells the delegate that a menu is about to be dismissed.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns the suggested actions alone.
+  /// Returns `nil`, which shows the suggested actions alone.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// Returns the point alone.
+  /// Returns the null rectangle, which means the source point alone.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 
-  /// Nothing.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 }
 
-/// The coming or going of an edit menu, beside which an app may animate.
+/// The animation that shows or dismisses an edit menu, to which an app can add its own.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Adds changes that are made with it.
+  /// Adds a closure whose changes are made along with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure for its end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What an edit menu is about.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// What the menu is about, as the app names it.
+  /// The identifier that the app gave the configuration.
   public let identifier: AnyHashable
-  /// Where the menu stands in the view's space, in points.
+  /// The location of the menu in the view's coordinate system, in points.
   public let sourcePoint: CGPoint
-  /// Where the arrow points; kept as a value.
+  /// The direction of the arrow. Stored but not used by the runtime.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Makes a configuration; without an identifier it gets one of its own.
+  /// Creates a configuration. Without an identifier it gets a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -148,13 +154,13 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// Where the arrow of an edit menu points.
+/// The direction of the arrow of an edit menu.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
-  /// As the room allows.
+  /// The direction that the available space allows.
   case automatic
-  /// Up, from below.
+  /// Up: the menu is below the source point.
   case up
-  /// Down, from above.
+  /// Down: the menu is above the source point.
   case down
   /// Left.
   case left

@@ -1,16 +1,16 @@
-/// Something that a view does with touches, and that can be added to it.
+/// An object that adds interactive behavior to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view; kept weakly.
+  /// The view that the interaction was added to, held weakly.
   var view: UIView? { get }
-  /// Hears that it is about to be added to a view, or taken away.
+  /// Called when the interaction is about to be added to a view, or removed from it.
   func willMove(to view: UIView?)
-  /// Hears that it was added to a view, or taken away.
+  /// Called when the interaction was added to a view, or removed from it.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// What the view does with touches besides its own; setting it takes the former ones away.
+  /// The interactions of the view. Setting the property removes the previous ones.
   public var interactions: [any UIInteraction] {
     get { values.interactions }
     set {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, which leaves the view that it was added to before.
+  /// Adds an interaction, which is removed from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -27,7 +27,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard values.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A command that a key of a keyboard runs, pressed together with others.
+/// A command that runs when a key is pressed together with modifier keys.
 ///
-/// A responder names its commands in ``UIResponder/keyCommands``; ``UIWindow/pressKey(_:modifierFlags:)``
-/// finds the one that a key means. The action is a closure, since there are no selectors.
+/// A responder provides its commands in ``UIResponder/keyCommands``, and
+/// ``UIWindow/pressKey(_:modifierFlags:)`` finds the one for a key. The action is a closure,
+/// because there are no selectors.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// What the key types, or the name of a key that types nothing.
+  /// The character of the key, or the name of a key without a character.
   open private(set) var input: String?
-  /// The keys that are held meanwhile.
+  /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// A Boolean value that indicates whether the command goes before what the system does with the
-  /// key; nothing does anything here.
+  /// A Boolean value that indicates whether the command takes precedence over the system's handling
+  /// of the key. The runtime has no such handling.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a command of a key.
+  /// Creates a command for a key.
   public init(
     title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
     input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -26,7 +27,7 @@ import Foundation
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Makes a command of a key without a title.
+  /// Creates a command without a title for a key.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (UICommand) -> Void,
     discoverabilityTitle: String? = nil

@@ -2,50 +2,50 @@ import Foundation
 
 /// A menu of actions and other menus, as a value.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from its name, without a label.
+    /// Creates an identifier from its name, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu is shown inside another.
+  /// The options of a menu inside another menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand in the outer menu.
+    /// The elements are shown inline in the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The element is destructive, such as a deletion.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element at most is marked.
+    /// At most one element is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements are small.
+    /// The elements are shown in a compact palette.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The name.
+  /// The identifier of the menu.
   public let identifier: Identifier
   /// How the menu is shown inside another.
   public let options: Options
-  /// The elements in order.
+  /// The elements of the menu, in order.
   public let children: [UIMenuElement]
 
-  /// Makes a menu; without an identifier it gets one of its own.
+  /// Creates a menu. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -56,23 +56,24 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu like this one with other elements.
+  /// Returns a copy of this menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
 
-  /// The elements in order, with fetched ones in place of what fetches them.
+  /// The elements of the menu, in order, with deferred elements replaced by their content.
   private var elements: [UIMenuElement] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }
   }
 
-  /// Chooses the action of a title, in this menu or one inside it. A driven step.
+  /// Simulates choosing the action with a title, in this menu or a submenu.
   ///
-  /// Deferred elements are fetched by it; those that come later can be chosen when they are there.
+  /// Deferred elements are fetched. Elements that arrive later can be chosen when they are
+  /// available.
   ///
-  /// - Returns: whether there is such an action that can be chosen.
+  /// - Returns: Whether there is such an action and it can be chosen.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     for child in elements {
@@ -91,38 +92,38 @@ import Foundation
 }
 
 extension UIMenu.Identifier {
-  /// The app's own menu.
+  /// The app menu.
   public static let application = Self("com.apple.menu.application")
-  /// Files.
+  /// The file menu.
   public static let file = Self("com.apple.menu.file")
-  /// Editing.
+  /// The edit menu.
   public static let edit = Self("com.apple.menu.edit")
-  /// The look of a window.
+  /// The menu for the appearance of a window.
   public static let view = Self("com.apple.menu.view")
-  /// Windows.
+  /// The window menu.
   public static let window = Self("com.apple.menu.window")
-  /// Help.
+  /// The help menu.
   public static let help = Self("com.apple.menu.help")
-  /// What lies outside of the other menus.
+  /// The top level that contains the other menus.
   public static let root = Self("com.apple.menu.root")
-  /// The look of a text.
+  /// The menu for the format of text.
   public static let format = Self("com.apple.menu.format")
-  /// Undo and redo.
+  /// The menu with undo and redo.
   public static let undoRedo = Self("com.apple.menu.undo-redo")
-  /// Cut, copy, paste, delete, select.
+  /// The menu with cut, copy, paste, delete and select.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// Finding text.
+  /// The menu for finding text.
   public static let find = Self("com.apple.menu.find")
-  /// Replacing text.
+  /// The menu for replacing text.
   public static let replace = Self("com.apple.menu.replace")
-  /// Sharing.
+  /// The menu for sharing.
   public static let share = Self("com.apple.menu.share")
-  /// Fonts.
+  /// The menu for fonts.
   public static let font = Self("com.apple.menu.font")
-  /// The size of text.
+  /// The menu for the size of text.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// Closing.
+  /// The menu for closing windows.
   public static let close = Self("com.apple.menu.close")
-  /// Preferences.
+  /// The menu for preferences.
   public static let preferences = Self("com.apple.menu.preferences")
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The menu of text and other things that were chosen: one object an environment.
+/// The edit menu for text and other selected content. There is one object per environment.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// Where the menu's arrow points.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Hashable, Sendable {
-    /// As the room allows.
+    /// The direction that the available space allows.
     case `default`
-    /// Up, from below the target.
+    /// Up: the menu is below the target.
     case up
-    /// Down, from above the target.
+    /// Down: the menu is above the target.
     case down
     /// Left.
     case left
@@ -19,14 +19,14 @@ import Foundation
   private weak var target: UIView?
   private var targetRect = CGRect.zero
 
-  /// The app's own lines.
+  /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
-  /// Where the arrow points; kept as a value.
+  /// The direction of the arrow. Stored but not used by the runtime.
   open var arrowDirection = ArrowDirection.default
   /// A Boolean value that indicates whether the menu is shown.
   open private(set) var isMenuVisible = false
 
-  /// The menu of the running environment.
+  /// The menu of the current environment.
   open class var shared: UIMenuController {
     let state = RuntimeEnvironment.current.application
     if let controller = state.menuController { return controller }
@@ -35,40 +35,40 @@ import Foundation
     return controller
   }
 
-  /// The rectangle of the screen that the menu is about, in points; zero while it is not shown.
+  /// The target rectangle of the menu on the screen, in points, or zero while the menu is hidden.
   ///
-  /// In UIKit it is the rectangle of the menu itself, which is not drawn here.
+  /// In UIKit the property is the rectangle of the menu itself, which is not drawn here.
   open var menuFrame: CGRect {
     guard isMenuVisible, let target else { return .zero }
     return target.convert(targetRect, to: nil)
   }
 
-  /// Says what the menu is about, in points of a view.
+  /// Sets the target rectangle of the menu, in points of a view's coordinate system.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     target = targetView
   }
 
-  /// Shows the menu about a rectangle of a view, in points.
+  /// Shows the menu for a rectangle of a view, in points.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
 
-  /// Hides the menu, whichever view it is about.
+  /// Hides the menu, whatever its target view is.
   open func hideMenu() {
     setMenuVisible(false, animated: true)
   }
 
-  /// Hides the menu if it is about a view.
+  /// Hides the menu if its target is in a view.
   open func hideMenu(from targetView: UIView) {
     if target === targetView { hideMenu() }
   }
 
-  /// Shows or hides the menu; observers of the notifications hear of it at once.
+  /// Shows or hides the menu. The notifications are posted at once.
   ///
-  /// Rule: UIKit's documentation of the notifications; that a menu without a target is not shown is what
-  /// apps see.
+  /// Rule: UIKit's documentation of the notifications. That a menu without a target is not shown is
+  /// the observed behavior of apps.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible, !menuVisible || target?.window != nil else { return }
     let center = NotificationCenter.default
@@ -81,19 +81,20 @@ import Foundation
       object: self)
   }
 
-  /// Asks for the lines again; they are asked for when one is chosen.
+  /// Updates the items. The method does nothing, because the items are evaluated when one is
+  /// chosen.
   open func update() {}
 
-  /// The lines that something along the chain from the first responder can run.
+  /// The items that an object in the responder chain from the first responder can run.
   public var offeredItems: [UIMenuItem] {
     (menuItems ?? []).filter { $0.run(from: responder) != nil }
   }
 
   private var responder: UIResponder? { target?.window?.firstResponder ?? target }
 
-  /// Chooses the line of a title and hides the menu. A driven step.
+  /// Simulates choosing the item with a title, which hides the menu.
   ///
-  /// - Returns: whether the menu is shown and offers that line.
+  /// - Returns: Whether the menu is shown and offers the item.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard isMenuVisible, let item = offeredItems.first(where: { $0.title == title }),
@@ -120,11 +121,11 @@ extension UIMenuController {
     "UIMenuControllerDidHideMenuNotification")
 }
 
-/// One line of the menu that ``UIMenuController`` shows.
+/// An item of the menu that ``UIMenuController`` shows.
 ///
-/// A selector needs the Objective-C runtime; the line takes a method of a responder here, as in
-/// `UIMenuItem(title: "Quote", action: MessageView.quote)`. The nearest object of that class along the
-/// chain from the first responder runs it.
+/// A selector needs the Objective-C runtime, so the item takes a method of a responder, as in
+/// `UIMenuItem(title: "Quote", action: MessageView.quote)`. The nearest object of that class in the
+/// responder chain from the first responder runs it.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   private enum Action {
     case closure(() -> Void)
@@ -135,14 +136,14 @@ extension UIMenuController {
   open var title: String
   private let action: Action
 
-  /// Makes a line that runs a closure.
+  /// Creates an item that runs a closure.
   public init(title: String, handler: @escaping () -> Void) {
     self.title = title
     action = .closure(handler)
     super.init()
   }
 
-  /// Makes a line that runs a method of the nearest responder of a class.
+  /// Creates an item that runs a method of the nearest responder of a class.
   public init<Responder: UIResponder>(
     title: String, action: @escaping (Responder) -> () -> Void
   ) {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Something that a menu shows: an action or another menu.
+/// An element of a menu: an action or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether an element is marked.
+  /// The selection state of an element.
   public enum State: Int, Hashable, Sendable {
-    /// It is not.
+    /// The element is not selected.
     case off
-    /// It is.
+    /// The element is selected.
     case on
-    /// Some of it is.
+    /// Some of what the element controls is selected.
     case mixed
   }
 
-  /// How an element is shown.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The element is destructive, such as a deletion.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays on screen when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

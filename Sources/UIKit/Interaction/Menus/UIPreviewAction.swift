@@ -2,24 +2,24 @@ import Foundation
 
 /// An action below a preview.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// As usual.
+    /// The default style.
     case `default`
-    /// As chosen.
+    /// The style of a selected action.
     case selected
-    /// As one that takes something away.
+    /// The style of a destructive action.
     case destructive
   }
 
-  /// What the action says.
+  /// The title of the action.
   public let title: String
-  /// How the action looks.
+  /// The style of the action.
   public let style: Style
-  /// What a tap does, given the action and the controller of the preview.
+  /// The closure that a tap runs, given the action and the view controller of the preview.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String, style: Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void
@@ -33,16 +33,16 @@ import Foundation
   }
 }
 
-/// Actions below a preview that a tap opens.
+/// A group of actions below a preview, which a tap opens.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  /// What the group says.
+  /// The title of the group.
   public let title: String
-  /// How the group looks.
+  /// The style of the group.
   public let style: UIPreviewAction.Style
   /// The actions.
   public let actions: [UIPreviewAction]
 
-  /// Makes a group of actions.
+  /// Creates a group of actions.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     self.title = title
     self.style = style
@@ -51,8 +51,8 @@ import Foundation
   }
 }
 
-/// Something that stands below a preview: an action or a group of them; main thread.
+/// An item below a preview: an action or a group of actions.
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// What it says.
+  /// The title of the item.
   var title: String { get }
 }

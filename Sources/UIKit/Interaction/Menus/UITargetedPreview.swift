@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view that stands for something while it is pressed or dragged, as data.
+/// A view that represents something while it is pressed or dragged, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How the view is shown.
+  /// The parameters with which the view is shown.
   public let parameters: UIPreviewParameters
 
-  /// Where the view stands.
+  /// The position of the view.
   public let target: UIPreviewTarget
 
-  /// Makes a preview that stands where the view is; for a view of no other one, in the view itself.
+  /// Creates a preview at the view's own position: in its superview, or in the view itself if it
+  /// has none.
   public convenience init(
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
   ) {
@@ -21,7 +22,7 @@ import Foundation
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Makes a preview that stands somewhere.
+  /// Creates a preview at a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -29,7 +30,7 @@ import Foundation
     super.init()
   }
 
-  /// Returns a preview of the same view that stands elsewhere.
+  /// Returns a preview of the same view at another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
@@ -38,31 +39,31 @@ import Foundation
   public var size: CGSize { view.bounds.size }
 }
 
-/// How a preview is shown, as data.
+/// The parameters of a preview, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown; nil is all of it.
+  /// The part of the view that is shown, or `nil` for all of it.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil is that of the part.
+  /// The outline of the shadow, or `nil` for the outline of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view.
+  /// The color behind the view.
   open var backgroundColor: UIColor?
 
-  /// Makes parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }
 }
 
-/// Where a preview stands: a place in a view.
+/// The position of a preview in a view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view that the preview stands in.
+  /// The view that contains the preview.
   public let container: UIView
-  /// The middle of the preview in the container's space, in points.
+  /// The center of the preview in the container's coordinate system, in points.
   public let center: CGPoint
-  /// How the preview is turned and scaled.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 
-  /// Makes a place in a view.
+  /// Creates a target in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center

@@ -1,34 +1,36 @@
 import Foundation
 
-/// A view that a hard press previews something of, as a controller has registered it; main thread.
+/// The registration of a view whose content a view controller previews on a hard press.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// Makes and shows what is previewed.
+  /// The object that provides and shows the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed.
+  /// The view that the interaction was added to.
   var sourceView: UIView { get }
-  /// What stays sharp of the view, in its space, in points; all of it unless the delegate says less.
+  /// The part of the view that stays sharp, in its coordinate system, in points. The default is the
+  /// whole view.
   var sourceRect: CGRect { get set }
-  /// The gesture that others may wait for.
+  /// The gesture that other gestures can wait for.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
 }
 
-/// Makes the controller of a preview and shows it; main thread.
+/// The delegate that provides the view controller of a preview and shows it.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// Answers the controller for a point of the view, in points; nil for no preview.
+  /// Asks the delegate for the view controller for a point of the view, in points; `nil` prevents
+  /// the preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Shows the controller after a harder press.
+  /// Asks the delegate to show the view controller after a harder press.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
 extension UIViewController {
-  /// Has a hard press of a view preview what the delegate makes. Main thread.
+  /// Registers a view, so that the delegate provides a preview for a hard press on it.
   ///
-  /// Rule: UIKit's documentation of `registerForPreviewing(with:sourceView:)`; no screen here is pressed
-  /// hard, ``peek(in:at:)`` is the press. The delegate is not kept alive.
+  /// Rule: UIKit's documentation of `registerForPreviewing(with:sourceView:)`. Simulate the press
+  /// with ``peek(in:at:)``. The delegate is held weakly.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -38,17 +40,17 @@ extension UIViewController {
     return context
   }
 
-  /// Takes a registration for previews back.
+  /// Removes a registration for previews.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     values.previewings.removeAll { $0 === previewing }
   }
 
-  /// Presses a view hard. A driven step: the delegate of its registration makes the preview.
+  /// Simulates a hard press on a view: the delegate of its registration provides the preview.
   ///
   /// - Parameters:
-  ///   - sourceView: a view that is registered.
-  ///   - location: where it is pressed, in its space, in points.
-  /// - Returns: the controller of the preview; nil without one.
+  ///   - sourceView: A registered view.
+  ///   - location: The location of the press, in the view's coordinate system, in points.
+  /// - Returns: The view controller of the preview, or `nil` if there is none.
   @discardableResult
   public func peek(in sourceView: UIView, at location: CGPoint) -> UIViewController? {
     guard let context = values.previewings.last(where: { $0.sourceView === sourceView }) else {
@@ -61,7 +63,8 @@ extension UIViewController {
     return controller
   }
 
-  /// Presses a view harder. A driven step: the delegate shows what ``peek(in:at:)`` has previewed.
+  /// Simulates a harder press on a view: the delegate shows the view controller that
+  /// ``peek(in:at:)`` has previewed.
   public func pop(in sourceView: UIView, _ controller: UIViewController) {
     for context in values.previewings
     where context.sourceView === sourceView && context.previewed === controller {
@@ -70,10 +73,10 @@ extension UIViewController {
   }
 }
 
-/// A registration of a view for previews.
+/// The registration of a view for previews.
 @MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {
-  /// Makes nothing, in place of a delegate that is gone.
-  private final class Nobody: UIViewControllerPreviewingDelegate {
+  /// A delegate that provides no preview, in place of a deallocated one.
+  private final class NoPreviewDelegate: UIViewControllerPreviewingDelegate {
     func previewingContext(
       _ previewingContext: any UIViewControllerPreviewing,
       viewControllerForLocation location: CGPoint
@@ -85,12 +88,12 @@ extension UIViewController {
     ) {}
   }
 
-  // Controllers register themselves, which would never go if their registration kept them.
+  // Held weakly: view controllers register themselves, and a strong reference would be a cycle.
   private weak var maker: (any UIViewControllerPreviewingDelegate)?
   let sourceView: UIView
   var sourceRect: CGRect
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
-  /// What the last press previews.
+  /// The view controller that the last press previews.
   weak var previewed: UIViewController?
 
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
@@ -100,5 +103,5 @@ extension UIViewController {
     super.init()
   }
 
-  var delegate: any UIViewControllerPreviewingDelegate { maker ?? Nobody() }
+  var delegate: any UIViewControllerPreviewingDelegate { maker ?? NoPreviewDelegate() }
 }

@@ -1,28 +1,29 @@
-/// Which key types a character, and what it types with shift.
+/// The keys that type the characters of a keyboard, with and without shift.
 struct KeyboardLayout {
-  /// A key that types something.
+  /// A key that types a character.
   struct Key {
     let usage: UIKeyboardHIDUsage
     let plain: String
     let shifted: String
-    /// A Boolean value that indicates whether what was asked for is what the key types with shift.
+    /// A Boolean value that indicates whether the character is the one that the key types with
+    /// shift.
     let isShifted: Bool
   }
 
   private let keys: [String: Key]
 
-  /// Returns the key that types something; nil where the keyboard has none.
+  /// Returns the key that types a character, or `nil` if the keyboard has none.
   func key(typing input: String) -> Key? { keys[input] }
 }
 
 extension KeyboardLayout {
-  /// The keyboard of the United States, by the numbers of the USB standard.
+  /// The keyboard of the United States, with the key numbers of the USB standard.
   static var unitedStates: KeyboardLayout {
     KeyboardLayout(
       keys: printed.merging(named) { printed, _ in printed })
   }
 
-  // The standard numbers the keys in this order, from A on and from the hyphen on.
+  // The standard numbers the keys in this order, starting at A and at the hyphen.
   private static var printed: [String: Key] {
     row("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", from: .keyboardA)
       .merging(row("1234567890", "!@#$%^&*()", from: .keyboard1)) { first, _ in first }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A key of a keyboard that is pressed.
+/// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key types with the keys that are held; for a key without a character its name in
-  /// ``UIKeyCommand``.
+  /// The characters that the key types with the held modifier keys; for a key without a character
+  /// its name in ``UIKeyCommand``.
   public let characters: String
-  /// What the key types without the keys that are held.
+  /// The characters that the key types without the held modifier keys.
   public let charactersIgnoringModifiers: String
-  /// The keys that are held, with shift for a character that needs it.
+  /// The held modifier keys, including shift for a character that needs it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The key's number, on a keyboard of the United States; no number for a character that it lacks.
+  /// The number of the key on a keyboard of the United States, or `keyboard_Reserved` for a character
+  /// that it lacks.
   public let keyCode: UIKeyboardHIDUsage
 
   init(_ input: String, modifierFlags: UIKeyModifierFlags) {
@@ -23,12 +24,12 @@ import Foundation
   }
 }
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys that are held while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

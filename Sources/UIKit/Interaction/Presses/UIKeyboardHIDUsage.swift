@@ -1,4 +1,4 @@
-/// The keys of a keyboard, by the numbers that the USB standard gives them.
+/// The keys of a keyboard, with the numbers of the USB standard.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   /// Too many keys at once.
   case keyboardErrorRollOver = 1
@@ -344,6 +344,6 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardRightAlt
   /// Right command.
   case keyboardRightGUI
-  /// A number that is kept free.
+  /// A reserved number.
   case keyboard_Reserved = 65535
 }

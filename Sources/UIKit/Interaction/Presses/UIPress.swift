@@ -1,22 +1,22 @@
 import Foundation
 
-/// A button or key that is pressed.
+/// A press of a button or key.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// What a button does.
+  /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {
-    /// It was pressed.
+    /// The button was pressed.
     case began
-    /// It is pressed in another way.
+    /// The press has changed.
     case changed
-    /// It stays pressed.
+    /// The button is still pressed.
     case stationary
-    /// It was let go.
+    /// The button was released.
     case ended
-    /// The press does not count.
+    /// The press was canceled.
     case cancelled
   }
 
-  /// A button.
+  /// The type of a button.
   public enum PressType: Int, Hashable, Sendable {
     /// The arrow up.
     case upArrow
@@ -26,7 +26,7 @@ import Foundation
     case leftArrow
     /// The arrow to the right.
     case rightArrow
-    /// The button that chooses.
+    /// The button that selects.
     case select
     /// The button that goes back.
     case menu
@@ -36,10 +36,10 @@ import Foundation
     case pageUp = 30
     /// A page down.
     case pageDown
-    /// A key that is no button; UIKit gives it a number without a name.
+    /// A key that is not a button. UIKit gives it a number without a name.
     case key = 2000
 
-    /// The button of a key: an arrow, a page; none for others.
+    /// Creates the type of a key: an arrow, a page, or `.key` for others.
     init(_ usage: UIKeyboardHIDUsage) {
       switch usage {
       case .keyboardUpArrow: self = .upArrow
@@ -53,21 +53,21 @@ import Foundation
     }
   }
 
-  /// What the button does.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// The button.
+  /// The type of the button.
   public let type: PressType
-  /// The key; nil for a button of something else than a keyboard.
+  /// The key, or `nil` if the button is not on a keyboard.
   public let key: UIKey?
-  /// How hard the button is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-  /// The virtual time of the last change in seconds.
+  /// The virtual time of the last change, in seconds.
   open internal(set) var timestamp: TimeInterval
-  /// The window that hears the press.
+  /// The window that receives the press.
   open private(set) weak var window: UIWindow?
-  /// The object that hears it first.
+  /// The responder that receives the press first.
   open private(set) weak var responder: UIResponder?
-  /// The recognisers that hear it; none.
+  /// The recognizers that receive the press. There are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 
   init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
@@ -80,15 +80,15 @@ import Foundation
   }
 }
 
-/// Presses of buttons or keys that happen at once.
+/// An event of presses of buttons or keys that happen at once.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let press: UIPress
 
-  /// The presses.
+  /// The presses of the event.
   open var allPresses: Set<UIPress> { [press] }
-  /// The kind: presses.
+  /// The type of the event.
   open override var type: EventType { .presses }
-  /// The keys that are held meanwhile.
+  /// The modifier keys that are held during the press.
   open override var modifierFlags: UIKeyModifierFlags { press.key?.modifierFlags ?? [] }
 
   init(_ press: UIPress) {
@@ -96,6 +96,7 @@ import Foundation
     super.init(touches: nil)
   }
 
-  /// Returns the presses that a recogniser hears; none, for none takes presses here.
+  /// Returns the presses that a recognizer receives. There are none, because no recognizer takes
+  /// presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// Lifts an item to drag it. A driven step.
+  /// Simulates lifting an item to drag it.
   ///
-  /// Rules: UIKit's documentation of `UICollectionViewDragDelegate`: the delegate answers what is dragged,
-  /// the cell is lifted, the session begins, the cell is dragged.
+  /// Rules: UIKit's documentation of `UICollectionViewDragDelegate`: the delegate provides the
+  /// dragged items, the cell is lifted, the session begins, the cell is dragged.
   ///
-  /// - Returns: the finger; nil when there is no such item, no delegate, or nothing to drag.
+  /// - Returns: The simulated drag gesture, or `nil` if there is no such item, no delegate, or
+  ///   nothing to drag.
   public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
     guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
     return beginDrag(at: indexPath) { session in

@@ -47,7 +47,7 @@ extension UICollectionView: DropTarget {
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
   }
 
-  /// Moves the item that was lifted, as without a drop delegate the data source does.
+  /// Moves the lifted item through the data source, as happens without a drop delegate.
   private func reorder(_ session: DropSession) {
     guard let source = dragging.lifted.first?.path, dragging.destination != nil,
       beginInteractiveMovementForItem(at: source)

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Gives the items that are dragged from a collection view, and hears of the drag; all but the first may be
-/// missing.
+/// The drag delegate of a collection view: provides the items that are dragged and is notified
+/// about the drag. All methods but the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-  /// Answers what is dragged for an item; nothing for no drag.
+  /// Asks the delegate for the items to drag for an item. An empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Answers what a tap on an item adds to a drag; nothing when it is missing. The point is in the
-  /// collection view's space, in points.
+  /// Asks the delegate for the items that a tap on an item adds to a drag. The default is an empty
+  /// array. The point is in the collection view's coordinate system, in points.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Answers how an item is shown while it is lifted; nil for all of the cell. Nothing is shown.
+  /// Asks the delegate how an item is shown while it is lifted; `nil` shows the whole cell. The
+  /// runtime draws no preview.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Hears that the drag begins.
+  /// Tells the delegate that the drag is about to begin.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Hears that the drag has ended, wherever.
+  /// Tells the delegate that the drag has ended, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Answers whether the items may be moved; yes when it is missing.
+  /// Asks the delegate whether the items can be moved. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Answers whether only views of the app get the items; no when it is missing.
+  /// Asks the delegate whether the items can be dropped only in this app. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -36,33 +37,33 @@ import Foundation
 }
 
 extension UICollectionViewDragDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Returns all of the cell.
+  /// Returns `nil`, which shows the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// No.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

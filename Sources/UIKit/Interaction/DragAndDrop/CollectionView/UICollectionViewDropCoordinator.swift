@@ -1,27 +1,27 @@
 import Foundation
 
-/// A drop on a collection view, for its drop delegate to take.
+/// A drop on a collection view, which the drop delegate handles.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items, with their places.
+  /// The items, with their positions.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where they are dropped; nil over nothing.
+  /// The index path at which the items are dropped, or `nil` if they are not over an item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop delegate has proposed.
+  /// The proposal of the drop delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The session.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Keeps a place for an item that is still to be loaded.
+  /// Inserts a placeholder for an item whose data is still to be loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Moves an item to the item that was inserted for it.
+  /// Animates an item to the item that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item into a rectangle of an item, in the cell's space, in points.
+  /// Animates an item into a rectangle of an item, in the cell's coordinate system, in points.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves an item somewhere else.
+  /// Animates an item to another target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -30,48 +30,51 @@ import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Where it stands now, when it was lifted from the same collection view; else nil.
+  /// The current index path of the item if it was lifted from the same collection view; otherwise
+  /// `nil`.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is shown of it, in points: that of the lifted cell; zero for other items.
+  /// The size of the preview, in points: the size of the lifted cell, or zero for other items.
   var previewSize: CGSize { get }
 }
 
-/// A place in a collection view for a dropped item that is still to be loaded.
+/// A placeholder in a collection view for a dropped item that is still to be loaded.
 ///
-/// - Quirk: no cell is shown for it; the place is kept, and goes along with other updates.
+/// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
+///   updates.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Answers how the cell is shown; kept as a value.
+  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The place of a dropped item that is being loaded.
+/// The placeholder of a dropped item that is being loaded.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Inserts the item: the closure changes the data at the place that it is given, the collection view follows.
+  /// Inserts the item: the closure changes the data at the index path that it is given, and the
+  /// collection view inserts the item.
   ///
-  /// - Returns: whether the placeholder was still there; a reload takes it away.
+  /// - Returns: Whether the placeholder still existed; a reload removes it.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away without inserting anything.
+  /// Removes the placeholder without inserting anything.
   ///
-  /// - Returns: whether it was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Fills the placeholder's cell again; no cell is shown, so nothing happens.
+  /// Updates the placeholder's cell. No cell is shown, so the method does nothing.
   func setNeedsCellUpdate()
 }
 
-/// A place in a collection view for an item that is still to be loaded.
+/// A placeholder in a collection view for an item that is still to be loaded.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
-  /// Where the item will be inserted.
+  /// The index path at which the item will be inserted.
   public let insertionIndexPath: IndexPath
-  /// The identifier of the cells that stand for it.
+  /// The reuse identifier of the placeholder's cell.
   public let reuseIdentifier: String
-  /// Fills the cell; kept as a value, for no cell is shown.
+  /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Makes a place.
+  /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier

@@ -1,92 +1,100 @@
 import Foundation
 
-/// Decides on drops on a collection view, and takes them; all but the first may be missing.
+/// The drop delegate of a collection view: decides about drops and handles them. All methods but
+/// the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Takes the items: changes the data, and the collection view with it.
+  /// Asks the delegate to handle the drop: to change the data, and the collection view with it.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Answers whether a session is of interest, once; yes when it is missing. Else nothing is heard of it.
+  /// Asks the delegate, once per session, whether it can handle the session. The default is `true`.
+  ///
+  /// If the method returns `false`, the delegate is not notified about the session again.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// Hears that the finger has come over the collection view.
+  /// Tells the delegate that the dragged items have entered the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Answers what a drop would do now.
+  /// Asks the delegate for a proposal of what a drop would do now.
   ///
-  /// The place is that of the item under the finger, that behind the last item when the finger is
-  /// beyond it, or nil.
+  /// The index path is the one of the item under the finger, the one after the last item if the
+  /// finger is beyond it, or `nil`.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Hears that the finger has left the collection view.
+  /// Tells the delegate that the dragged items have left the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Hears that a session is over that has been over the collection view, wherever it ended.
+  /// Tells the delegate that a session that has been over the collection view is over, wherever it
+  /// ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Answers how a dropped item is shown; nil for all of the cell. Nothing is shown, so nobody asks.
+  /// Asks the delegate how a dropped item is shown. This method is never called by this runtime,
+  /// which draws no previews.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Returns a copy (decided: Apple documents that there is a proposal, and not which).
+  /// Returns a proposal to copy.
+  ///
+  /// Decided here: Apple documents that a proposal is returned, but not which one.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Returns all of the cell.
+  /// Returns `nil`, which shows the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a collection view would do with dragged items if they were dropped now, and where.
+/// A proposal of what a collection view would do with dragged items if they were dropped now, and
+/// at which position.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the items go.
+  /// The position at which the items are inserted.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere in particular: no gap opens.
+    /// No particular position. No gap opens.
     case unspecified
-    /// In front of the destination: a gap opens there.
+    /// Before the destination. A gap opens there.
     case insertAtDestinationIndexPath
-    /// Into the destination, which stays where it is.
+    /// Into the destination, which does not move.
     case insertIntoDestinationIndexPath
   }
 
-  /// Where the items go.
+  /// The position at which the items are inserted.
   public let intent: Intent
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Makes a proposal that goes nowhere in particular.
+  /// Creates a proposal without a particular position.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

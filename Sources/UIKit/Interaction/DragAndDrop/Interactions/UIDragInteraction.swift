@@ -1,39 +1,41 @@
 import Foundation
 
-/// Lets items be dragged from its view; the finger is a driven step.
+/// An interaction that lets items be dragged from its view. Drags are simulated with
+/// ``beginDrag(at:)``.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// Gives the items.
+  /// The object that provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that items are dragged from.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether items may be dragged; as ``isEnabledByDefault`` says at
-  /// first.
+  /// A Boolean value that indicates whether items can be dragged. The default is
+  /// ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// A Boolean value that indicates whether other gestures go on while items are lifted; kept as a
-  /// value.
+  /// A Boolean value that indicates whether other gestures are recognized while items are lifted.
+  /// Stored but not used by the runtime.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// A Boolean value that indicates whether new interactions are enabled: yes, on phones as of iOS
-  /// 15.
+  /// A Boolean value that indicates whether new interactions are enabled. It is `true`, as on
+  /// phones since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Makes an interaction; the delegate is not kept.
+  /// Creates an interaction. The delegate is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Nothing has to be done.
+  /// Does nothing: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
-  /// Notes the view.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Presses a point of the view's space, in points, and lifts its items. A driven step.
+  /// Simulates pressing a point in the view's coordinate system, in points, and lifting its items.
   ///
-  /// - Returns: the finger; nil when the delegate gives no items, or the interaction is not enabled.
+  /// - Returns: The simulated drag gesture, or `nil` if the delegate provides no items or the
+  ///   interaction is not enabled.
   public func beginDrag(at point: CGPoint) -> DragGesture? {
     guard isEnabled, let view, let delegate else { return nil }
     let session = DragSession(source: self)

@@ -1,134 +1,140 @@
 import Foundation
 
-/// Gives the items that are dragged from a view, and hears of the drag; all but the first may be missing.
+/// The delegate of a drag interaction: provides the items that are dragged from a view and is
+/// notified about the drag. All methods but the first are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-  /// Answers the items for the place of the session; none for no drag.
+  /// Asks the delegate for the items to drag at the location of the session. An empty array
+  /// prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Answers what an item looks like while it is lifted; nil for the view itself. Nothing is shown.
+  /// Asks the delegate for the preview of an item while it is lifted; `nil` shows the view itself.
+  /// The runtime draws no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Hears that items are about to be lifted.
+  /// Tells the delegate that items are about to be lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Hears that the drag begins.
+  /// Tells the delegate that the drag is about to begin.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Answers whether the items may be moved; yes when it is missing.
+  /// Asks the delegate whether the items can be moved. The default is `true`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Answers whether only views of the app get the items; no when it is missing.
+  /// Asks the delegate whether the items can be dropped only in this app. The default is `false`.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Answers whether previews are shown in full size; nothing is shown, so nobody asks.
+  /// Asks the delegate whether previews are shown in full size. This method is never called by this
+  /// runtime, which draws no previews.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Hears that the finger has moved.
+  /// Tells the delegate that the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Hears that the drag is about to end, and how.
+  /// Tells the delegate that the drag is about to end, and with which operation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// Hears that the drag has ended, and how.
+  /// Tells the delegate that the drag has ended, and with which operation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Hears that the target has got the items.
+  /// Tells the delegate that the items were transferred to the target.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Answers items that a tap at a point of the view's space adds; none when it is missing.
+  /// Asks the delegate for the items that a tap at a point in the view's coordinate system adds.
+  /// The default is an empty array.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Answers what an item looks like while it goes back; nothing is shown, so nobody asks.
+  /// Asks the delegate for the preview of an item whose drag was canceled. This method is never
+  /// called by this runtime, which draws no previews.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Hears that an item is about to go back.
+  /// Tells the delegate that an item of a canceled drag is about to return.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns the view itself.
+  /// Returns the default preview, which shows the view itself.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// No.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 
-  /// No.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
 
-  /// None.
+  /// Returns an empty array.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Returns the one that it would be.
+  /// Returns the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Nothing.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating

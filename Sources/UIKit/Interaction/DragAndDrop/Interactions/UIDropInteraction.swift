@@ -1,25 +1,25 @@
 import Foundation
 
-/// Lets items be dropped on its view; the finger is a ``DragGesture``.
+/// An interaction that lets items be dropped on its view. Drags are simulated with ``DragGesture``.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// Decides on drops, and takes them.
+  /// The object that decides about drops and handles them.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that items are dropped on.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether several sessions may be over the view at once; kept as
-  /// a value.
+  /// A Boolean value that indicates whether several sessions can be over the view at once. Stored
+  /// but not used by the runtime.
   open var allowsSimultaneousDropSessions = false
 
-  /// Makes an interaction; the delegate is not kept.
+  /// Creates an interaction. The delegate is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Nothing has to be done.
+  /// Does nothing: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
-  /// Notes the view.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }

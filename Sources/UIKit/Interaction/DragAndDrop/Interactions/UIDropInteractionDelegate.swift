@@ -1,79 +1,84 @@
 import Foundation
 
-/// Decides on drops on a view, and takes them; every member may be missing.
+/// The delegate of a drop interaction: decides about drops on a view and handles them. All methods
+/// are optional.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-  /// Answers whether a session is of interest, once; yes when it is missing. Else nothing is heard of it.
+  /// Asks the delegate, once per session, whether it can handle the session. The default is `true`.
+  ///
+  /// If the method returns `false`, the delegate is not notified about the session again.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Hears that the finger has come over the view.
+  /// Tells the delegate that the dragged items have entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Answers what a drop would do now; a view without this takes no drops.
+  /// Asks the delegate for a proposal of what a drop would do now. Without this method the view
+  /// accepts no drops.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   )
     -> UIDropProposal
-  /// Hears that the finger has left the view.
+  /// Tells the delegate that the dragged items have left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes the items.
+  /// Asks the delegate to handle the drop.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Hears that the animations of a drop are over.
+  /// Tells the delegate that the animations of a drop are over.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Hears that a session is over that has been over the view, wherever it ended.
+  /// Tells the delegate that a session that has been over the view is over, wherever it ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Answers what an item looks like while it drops; nothing is shown, so nobody asks.
+  /// Asks the delegate for the preview of an item while it drops. This method is never called by
+  /// this runtime, which draws no previews.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Hears that an item is about to drop.
+  /// Tells the delegate that an item is about to drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Nothing is taken.
+  /// Returns a proposal to cancel.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Returns the one that it would be.
+  /// Returns the default preview.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Nothing.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

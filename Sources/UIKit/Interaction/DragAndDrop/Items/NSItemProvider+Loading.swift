@@ -1,23 +1,24 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Returns whether an object of a class can be made of one of the types.
+  /// Returns whether an object of a class can be created from one of the registered types.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readableType(of: aClass) != nil
   }
 
-  /// Returns whether a value such as a `String` or a `URL` can be made of one of the types.
+  /// Returns whether a value such as a `String` or a `URL` can be created from one of the
+  /// registered types.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: Value._ObjectiveCType.self)
   }
 
-  /// Makes an object of the first type that its class reads, and calls the closure with it.
+  /// Creates an object from the first type that its class reads, and calls the closure with it.
   ///
-  /// An error is one of ``ErrorCode``, or that of who wrote or read the data.
+  /// The error is one of ``ErrorCode``, or the error of the code that wrote or read the data.
   ///
-  /// - Quirk: an object that was loaded as an `NSString` cannot be cast to a `String`, for Swift bridges
-  ///   no classes on Linux; load a `String` itself.
+  /// - Quirk: An object that was loaded as an `NSString` cannot be cast to a `String`, because
+  ///   Swift does not bridge classes on Linux. Load a `String` itself.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -37,7 +38,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value such as a `String` or a `URL`, and calls the closure with it.
+  /// Creates a value such as a `String` or a `URL`, and calls the closure with it.
   @discardableResult
   public func loadObject<Value: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass type: Value.Type,
@@ -53,7 +54,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the closure with the data of a type, or of a kind of it, or with an error.
+  /// Calls the closure with the data of a type, or of a type that conforms to it, or with an error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -72,7 +73,8 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Writes the data of a type to a file that is gone when the closure, which gets it, returns.
+  /// Writes the data of a type to a temporary file, which is deleted when the closure that receives
+  /// it returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -94,7 +96,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the closure with what the provider was made of as a type, else with the type's data.
+  /// Calls the closure with the item that the provider was created with if it has the type, and
+  /// otherwise with the type's data.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -121,7 +124,8 @@ extension NSItemProvider {
   }
 }
 
-/// A text, an address or data that an item provider was made of, as values that any thread may have.
+/// A text, a URL or data that an item provider was created with, as values that can be used on any
+/// thread.
 enum ProvidedItem: Sendable {
   case data(Data)
   case text(String)
@@ -138,7 +142,7 @@ enum ProvidedItem: Sendable {
     }
   }
 
-  /// The bytes that stand for the item.
+  /// The item as data.
   var data: Data {
     switch self {
     case .data(let data): data
@@ -147,7 +151,7 @@ enum ProvidedItem: Sendable {
     }
   }
 
-  /// The item again.
+  /// The item as an object.
   var object: any NSSecureCoding {
     switch self {
     case .data(let data): data as NSData

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Hands data on between views and apps, in one of several types, when somebody asks for it.
+/// An object that transfers data between views and apps, in one of several types, on request.
 ///
-/// Rule: Foundation's class of Apple's systems, which Foundation on Linux has not.
+/// Rule: Foundation's class of Apple's systems, which Foundation on Linux does not have.
 ///
-/// - Quirk: what is loaded arrives in a turn of the main queue, where Apple's arrives on a queue of its
-///   own; closures are `@Sendable` for that. The class is not `Sendable`.
+/// - Quirk: Loaded values arrive in a turn of the main queue, where Apple's arrive on a queue of
+///   their own, so closures are `@Sendable`. The class is not `Sendable`.
 open class NSItemProvider: NSObject, NSCopying {
-  /// Writes data, and calls the closure with it, or with an error.
+  /// A closure that writes data, and calls its argument with the data or an error.
   public typealias DataLoadHandler =
     @Sendable (
       @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -23,21 +23,22 @@ open class NSItemProvider: NSObject, NSCopying {
   var representations: [Representation] = []
   var items: [TypeIdentifier: ProvidedItem] = [:]
 
-  /// The name that a file of the data may have; without an extension.
+  /// The suggested name of a file with the data, without an extension.
   open var suggestedName: String?
 
-  /// Makes a provider of nothing, for representations to be registered.
+  /// Creates an empty provider, for representations to be registered.
   public override init() {
     super.init()
   }
 
-  /// Makes a provider of an object in all of its types.
+  /// Creates a provider of an object in all of its types.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Makes a provider of a text, an address or data that is said to be of a type; of nothing else.
+  /// Creates a provider of a text, a URL or data with a type identifier. For any other item the
+  /// provider is empty.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier, let provided = ProvidedItem(item) else { return }
@@ -48,7 +49,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Makes a provider of a file; nil for an address that is none of a file that is there.
+  /// Creates a provider of a file, or returns `nil` if the URL is not that of an existing file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path)
     else { return nil }
@@ -62,7 +63,7 @@ open class NSItemProvider: NSObject, NSCopying {
     registerObject(fileURL as NSURL, visibility: .all)
   }
 
-  /// Returns a provider of the same.
+  /// Returns a provider of the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -71,9 +72,9 @@ open class NSItemProvider: NSObject, NSCopying {
     return copy
   }
 
-  // MARK: Registering
+  // MARK: Registering representations
 
-  /// Adds a type whose data a closure writes when it is asked for.
+  /// Registers a type whose data a closure writes on request.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataLoadHandler
@@ -84,9 +85,9 @@ open class NSItemProvider: NSObject, NSCopying {
         load: loadHandler))
   }
 
-  /// Adds a type whose data a closure writes to a file when it is asked for.
+  /// Registers a type whose data a closure writes to a file on request.
   ///
-  /// The closure is called with the file's address, whether the file may be used where it is, and an
+  /// The closure is called with the file's URL, whether the file can be used in place, and an
   /// error.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
@@ -108,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying {
       })
   }
 
-  /// Adds all types of an object.
+  /// Registers all types of an object.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -120,25 +121,26 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  // MARK: What there is
+  // MARK: Registered types
 
-  /// The types, in the order in which they were registered.
+  /// The registered types, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] {
     var seen: Set<TypeIdentifier> = []
     return representations.map(\.type).filter { seen.insert($0).inserted }.map(\.name)
   }
 
-  /// Returns the types of files that may be used in a way.
+  /// Returns the types of files that can be used with some options.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     representations.filter { ($0.fileOptions ?? []).isSuperset(of: fileOptions) }.map(\.type.name)
   }
 
-  /// Returns whether there is a type that is another one, or a kind of it.
+  /// Returns whether there is a type that conforms to another one.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Returns whether there is a file of a type that may be used in a way.
+  /// Returns whether there is a file of a type that conforms to another one and can be used with
+  /// some options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -157,15 +159,15 @@ extension NSItemProvider {
   /// The domain of errors whose codes are ``ErrorCode``.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why nothing could be loaded.
+  /// The reason why nothing could be loaded.
   public enum ErrorCode: Int, Hashable, Sendable {
-    /// Something else.
+    /// An unknown error.
     case unknownError = -1
-    /// No type that was registered will do.
+    /// None of the registered types is suitable.
     case itemUnavailableError = -1000
-    /// What was made is of another class.
+    /// The loaded value is of another class.
     case unexpectedValueClassError = -1100
-    /// Nothing of the class can be made of the data.
+    /// The data cannot be converted to the class.
     case unavailableCoercionError = -1200
 
     /// The error with the code.
@@ -186,23 +188,24 @@ extension NSItemProvider {
   }
 }
 
-/// How a file of an item provider may be used; kept as a value.
+/// The way a file of an item provider can be used. Stored but not used by the runtime.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Makes options of bits.
+  /// Creates options from a raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The file may be opened where it is.
+  /// The file can be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Who may load a representation of an item provider; kept as a value, for there is one app here.
+/// The processes that can load a representation of an item provider. Stored but not used by the
+/// runtime, which has one app.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-  /// Everybody.
+  /// All apps.
   case all
   /// Apps of the same team.
   case team

@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// Plain text.
+  /// The type of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Plain text, then an address.
+  /// The types of plain text and of URLs, in this order.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.url"]
   }
@@ -19,7 +19,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads UTF-8; throws for other bytes.
+  /// Reads UTF-8, and throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8),
@@ -30,10 +30,10 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
-  /// Plain text: rich text is not written here.
+  /// The type of plain text. Rich text is not written.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Plain text: rich text is not read here.
+  /// The type of plain text. Rich text is not read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
@@ -48,7 +48,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads UTF-8; throws for other bytes.
+  /// Reads UTF-8, and throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8),
@@ -59,20 +59,20 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// An address; that of a file first, for one of a file.
+  /// The type of URLs. For a file URL the instance property also has the type of file URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The address, and for one of a file before it that of a file.
+  /// The type of URLs, and for a file URL before it the type of file URLs.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
 
-  /// An address.
+  /// The types of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.url", "public.file-url"]
   }
 
-  /// Writes the address as UTF-8.
+  /// Writes the URL as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -82,7 +82,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads an address; throws for what is none.
+  /// Reads a URL, and throws an error for other data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8), !text.isEmpty,
@@ -95,13 +95,13 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   private static let typeIdentifier = "com.apple.uikit.color"
 
-  /// A colour.
+  /// The type of colors.
   public static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// A colour.
+  /// The type of colors.
   public static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// Writes the four components; a pattern, which has none, is an error.
+  /// Writes the four components. A pattern color, which has none, is an error.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -121,7 +121,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads what was written; throws for other bytes.
+  /// Reads the written components, and throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let parts = try? JSONDecoder().decode([Double].self, from: data), parts.count == 4,
@@ -133,17 +133,17 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// Image files: a PNG, then a JPEG.
+  /// The types of image files: PNG, then JPEG.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
 
-  /// The image files that the decoder reads.
+  /// The types of image files that the decoder reads.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.image"]
   }
 
-  /// Writes the image as a file; one without data of its own is an error.
+  /// Writes the image as a file. An image without image data is an error.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -155,7 +155,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads an image file; throws for other bytes.
+  /// Reads an image file, and throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let object = UIImage(data: data) as? Self else {

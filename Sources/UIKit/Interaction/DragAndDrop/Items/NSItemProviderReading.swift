@@ -1,29 +1,33 @@
 import Foundation
 
-/// Something that can be made of the data of an item provider.
+/// A type whose instances can be created from the data of an item provider.
 ///
-/// Rule: Foundation's protocol of Apple's systems. Any thread.
+/// Rule: Foundation's protocol of Apple's systems.
+///
+/// This protocol can be used from any thread.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types that objects of the class can be made of, the most wanted first.
+  /// The types that instances can be created from, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object of data of a type, or throws.
+  /// Creates an object from data of a type, or throws an error.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Something that an item provider can hand on as data of one of several types.
+/// A type whose instances an item provider can transfer as data of one of several types.
 ///
-/// Rule: Foundation's protocol of Apple's systems. Any thread.
+/// Rule: Foundation's protocol of Apple's systems.
+///
+/// This protocol can be used from any thread.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types that objects of the class can be written as, the most faithful first.
+  /// The types that instances can be written as, the most faithful first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The types that this object can be written as; those of its class unless it says otherwise.
+  /// The types that this object can be written as. The default is the types of its class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Who may load a type of the class; everybody unless the class says otherwise.
+  /// Returns the processes that can load a type of the class. The default is all.
   static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
     -> NSItemProviderRepresentationVisibility
-  /// Writes the object as data of a type, and calls the closure with it, or with an error.
+  /// Writes the object as data of a type, and calls the closure with it or with an error.
   ///
-  /// - Returns: how far it is; nil when the closure was called before the return.
+  /// - Returns: The progress, or `nil` if the closure was called before the method returns.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -32,12 +36,12 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// Those of the class.
+  /// The types of the class.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 
-  /// Everybody.
+  /// Returns `.all`.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility {

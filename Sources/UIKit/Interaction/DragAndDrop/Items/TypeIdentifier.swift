@@ -1,6 +1,6 @@
-/// The uniform type identifier of data, and what it is a kind of.
+/// The uniform type identifier of data, and the types it conforms to.
 ///
-/// The system's tree of types is open; these are the types of texts, addresses, images and files.
+/// The system's type hierarchy is open; this type knows the types of texts, URLs, images and files.
 struct TypeIdentifier: Hashable {
   let name: String
 
@@ -32,7 +32,7 @@ struct TypeIdentifier: Hashable {
     "public.directory": ["public.item"],
   ]
 
-  /// Returns whether the type is another one, or a kind of it.
+  /// Returns whether the type is another one, or conforms to it.
   func conforms(to other: TypeIdentifier) -> Bool {
     self == other
       || Self.parents[name, default: []].contains { TypeIdentifier(name: $0).conforms(to: other) }
@@ -40,7 +40,8 @@ struct TypeIdentifier: Hashable {
 }
 
 extension TypeIdentifier {
-  /// The type of files with an extension; plain data for one that is not known.
+  /// Creates the type of files with an extension, or the type of plain data if the extension is
+  /// unknown.
   init(fileExtension: String) {
     let types = [
       "txt": "public.utf8-plain-text", "png": "public.png", "jpg": "public.jpeg",

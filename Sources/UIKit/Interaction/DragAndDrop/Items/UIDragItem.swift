@@ -1,29 +1,30 @@
 import Foundation
 
-/// One thing that is dragged: what it hands on, and what it stands for in this app.
+/// A dragged item: the data that it transfers, and the object that it represents in this app.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// Hands the data on.
+  /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
-  /// What the item stands for, for drops in the app that it was dragged from.
+  /// The object that the item represents, for drops in the app that it was dragged from.
   open var localObject: Any?
-  /// Makes what is shown while the item is dragged; kept as a value, for nothing is shown.
+  /// Creates the preview of the item while it is dragged. Stored but not used by the runtime, which
+  /// draws no previews.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Makes an item of a provider.
+  /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// A view that is shown in place of an item while it is dragged, as data.
+/// A view that is shown in place of an item while it is dragged, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How the view is shown.
+  /// The parameters with which the view is shown.
   public let parameters: UIDragPreviewParameters
 
-  /// Makes a preview.
+  /// Creates a preview.
   public init(
     view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()
   ) {
@@ -33,14 +34,15 @@ import Foundation
   }
 }
 
-/// How the preview of a dragged item is shown, as data.
+/// The parameters of a dragged item's preview, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
-  /// Makes parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }
 
-  /// Makes parameters that show the lines of a text: rectangles in the view's space, in points.
+  /// Creates parameters that show the lines of a text: rectangles in the view's coordinate system,
+  /// in points.
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()
@@ -49,12 +51,12 @@ import Foundation
   }
 }
 
-/// Where the preview of a dragged item goes: a place in a view.
+/// The position of a dragged item's preview in a view.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that stands for a dragged item, and where it stands, as data.
+/// A view that represents a dragged item, and its position, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// Returns a preview of the same view that stands elsewhere.
+  /// Returns a preview of the same view at another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

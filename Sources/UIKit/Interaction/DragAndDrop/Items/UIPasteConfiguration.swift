@@ -1,33 +1,33 @@
 import Foundation
 
-/// What an object takes when something is pasted or dropped.
+/// The types of data that an object accepts when something is pasted or dropped.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
-  /// The uniform type identifiers that are taken, the best first.
+  /// The accepted uniform type identifiers, in order of preference.
   open var acceptableTypeIdentifiers: [String]
 
-  /// Makes a configuration that takes nothing.
+  /// Creates a configuration that accepts nothing.
   public override init() {
     acceptableTypeIdentifiers = []
     super.init()
   }
 
-  /// Makes a configuration that takes some types.
+  /// Creates a configuration that accepts some types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
   }
 
-  /// Makes a configuration that takes what a class can be read from.
+  /// Creates a configuration that accepts the types that a class can read.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Takes more types.
+  /// Adds accepted types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Takes what a class can be read from, too.
+  /// Adds the types that a class can read to the accepted types.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A list that items are dragged from and dropped upon: what collection views and tables have alike.
+/// A list that items are dragged from and dropped on: the common behavior of collection views and
+/// tables.
 @MainActor protocol DraggingList: UIScrollView, DragSource, DropTarget {
   associatedtype Cell: DraggableCell
   var ownEnvironment: RuntimeEnvironment { get }
@@ -10,19 +11,20 @@ import Foundation
   func itemCell(at path: IndexPath) -> Cell?
   func itemFrame(at path: IndexPath) -> CGRect
   func itemPath(at point: CGPoint) -> IndexPath?
-  /// Returns the place behind the last item, for a point beyond it.
+  /// Returns the index path after the last item, for a point beyond it.
   func placeBehindLastItem(for point: CGPoint) -> IndexPath?
-  /// Changes the data, then inserts the item at a path, in one batch.
+  /// Changes the data, and then inserts the item at an index path, in one batch.
   func insertDroppedItem(at path: IndexPath, _ change: @escaping (IndexPath) -> Void)
 
-  /// Asks the drag delegate how an item looks that is lifted.
+  /// Asks the drag delegate for the preview of a lifted item.
   func willLift(at path: IndexPath)
-  /// Tells the drag delegate that the items are lifted.
+  /// Tells the drag delegate that the drag is about to begin.
   func dragWillBegin(_ session: DragSession)
 }
 
 extension DraggingList {
-  /// Lifts the items that the drag delegate gives for a path; nil without any.
+  /// Lifts the items that the drag delegate provides for an index path, or returns `nil` if there
+  /// are none.
   func beginDrag(at path: IndexPath, _ begin: (DragSession) -> [UIDragItem]) -> DragGesture? {
     guard dragging.drag == nil else { return nil }
     let session = DragSession(source: self)
@@ -53,7 +55,7 @@ extension DraggingList {
     itemCell(at: path)?.drag(to: .lifting)
   }
 
-  /// Puts the cells down that were lifted.
+  /// Ends the drag state of the lifted cells.
   func endDrag() {
     let lifted = dragging.lifted
     (dragging.drag, dragging.lifted) = (nil, [])
@@ -62,20 +64,21 @@ extension DraggingList {
 }
 
 extension DraggingList {
-  /// Returns whether the items are the list's own, and its data source is to move them.
+  /// Returns whether the items are the list's own, and its data source can move them.
   func reorders(_ session: DropSession) -> Bool {
     guard !hasDropDelegate, let local = session.local else { return false }
     return local === dragging.drag && session.items.count == 1
   }
 
-  /// Notes where the items would be dropped now; nil over nothing.
+  /// Stores the index path at which the items would be dropped now, or `nil` if they are not over
+  /// an item.
   func trackDestination(of session: DropSession) -> IndexPath? {
     let point = session.location(in: self)
     dragging.destination = itemPath(at: point) ?? placeBehindLastItem(for: point)
     return dragging.destination
   }
 
-  /// Returns the items of a drop, with the places of those that were lifted here.
+  /// Returns the items of a drop, with the index paths of those that were lifted from this list.
   func dropItems(_ session: DropSession) -> [ListDropItem] {
     session.items.map { item in
       let path = dragging.path(of: item)
@@ -84,7 +87,7 @@ extension DraggingList {
     }
   }
 
-  /// Forgets the drag that was over the list.
+  /// Clears the state of the drag that was over the list.
   func endTracking() {
     (dragging.drop, dragging.destination, dragging.opensGap) = (nil, nil, false)
   }
@@ -100,7 +103,7 @@ extension UICollectionViewCell: DraggableCell {}
 
 extension UITableViewCell: DraggableCell {}
 
-/// What a drag does with a cell, in the words of collection views' and tables' cells.
+/// The drag state of a cell, as the cells of collection views and tables define it.
 protocol CellDragState: Hashable {
   static var none: Self { get }
   static var lifting: Self { get }
@@ -108,7 +111,7 @@ protocol CellDragState: Hashable {
 }
 
 extension CellDragState {
-  /// The state in the words of configurations.
+  /// The state as cell configurations define it.
   var configured: UICellConfigurationState.DragState {
     switch self {
     case .lifting: .lifting

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a list knows of the drag that began in it, of the one over it, and of its placeholders.
+/// The drag state of a list: the drag that began in it, the one over it, and its placeholders.
 @MainActor struct ListDragging {
   /// The drag that items were lifted for.
   var drag: DragSession?
-  /// Where the lifted items stand now.
+  /// The lifted items, with their current index paths.
   var lifted: [(item: UIDragItem, path: IndexPath)] = []
   /// The drag that is over the list.
   var drop: DropSession?
-  /// Where the items would be dropped.
+  /// The index path at which the items would be dropped.
   var destination: IndexPath?
   /// A Boolean value that indicates whether the target would open a gap for them.
   var opensGap = false
-  /// Where items will be inserted that are still being loaded.
+  /// The positions at which items that are still being loaded will be inserted.
   var placeholders: [DropPlaceholderState] = []
 
-  /// A Boolean value that indicates whether a reload would take away what a drop has begun.
+  /// A Boolean value that indicates whether a reload would discard what a drop has begun.
   var isUncommitted: Bool { opensGap || !placeholders.isEmpty }
 
   func path(of item: UIDragItem) -> IndexPath? {
     lifted.first { $0.item === item }?.path
   }
 
-  /// Takes every place to where it is after an update.
+  /// Adjusts the index paths for an update.
   mutating func move(_ plan: ListUpdatePlan, from before: [Int]) {
     lifted = lifted.compactMap { entry in
       plan.indexPath(after: entry.path).map { (entry.item, $0) }
@@ -30,14 +30,14 @@ import Foundation
     for placeholder in placeholders { placeholder.move(plan, from: before) }
   }
 
-  /// Forgets the placeholders, which a reload deletes.
+  /// Removes the placeholders, as a reload does.
   mutating func reload() {
     for placeholder in placeholders { placeholder.isThere = false }
     placeholders = []
   }
 }
 
-/// The place in a list where an item will be inserted when it is loaded.
+/// The position in a list at which an item will be inserted when it is loaded.
 @MainActor final class DropPlaceholderState {
   private(set) var path: IndexPath
   var isThere = true
@@ -46,7 +46,7 @@ import Foundation
     self.path = path
   }
 
-  /// Goes along with the item that the place is in front of, or else to the end of its section.
+  /// Moves along with the item that the position precedes, or else to the end of its section.
   func move(_ plan: ListUpdatePlan, from before: [Int]) {
     let counts = plan.counts
     guard let section = plan.section(after: path.section), counts.indices.contains(section) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a list: what the coordinators of collection views and tables have alike.
+/// A drop on a list: the common behavior of the coordinators of collection views and tables.
 @MainActor class ListDropCoordinator: NSObject {
   let destinationIndexPath: IndexPath?
   let session: any UIDropSession
@@ -32,7 +32,7 @@ import Foundation
     return placeholder
   }
 
-  /// Runs what was added to the items' animations.
+  /// Runs the closures that were added to the items' animations.
   func runAnimations() {
     for animation in animations { animation.run() }
   }

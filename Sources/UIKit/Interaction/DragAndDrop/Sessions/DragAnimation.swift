@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps what an app adds to the animation of a drag, until it is run: changes first, then completions.
+/// Stores the closures that an app adds to the animation of a drag, until they run: changes first,
+/// then completions.
 @MainActor class DragAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -13,7 +14,7 @@ import Foundation
     completions.append(completion)
   }
 
-  /// Runs what was added, once.
+  /// Runs the added closures, once.
   func run() {
     let (changes, ends) = (animations, completions)
     (animations, completions) = ([], [])
@@ -22,10 +23,10 @@ import Foundation
   }
 }
 
-/// The lifting, cancelling or dropping of an item, beside which an app may animate.
+/// The animation of lifting, cancelling or dropping an item, to which an app can add its own.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes that are made with it.
+  /// Adds a closure whose changes are made along with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure for its end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

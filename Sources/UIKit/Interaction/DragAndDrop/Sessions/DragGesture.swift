@@ -1,13 +1,14 @@
 import Foundation
 
-/// A finger that drags items over the views of a window. Its members are driven steps.
+/// A simulated finger that drags items over the views of a window.
 ///
-/// Rules: UIKit's documentation of drag and drop. Of what lies under the finger the innermost list or
-/// drop interaction that can handle the session is the target; it is asked once a session whether it
-/// can. Targets hear enter, update and exit as the finger moves, and each that was entered hears the
-/// session's end. A drop hears, in this order: the target performs it, the source that the session is
-/// about to end, the animations run, the target concludes, targets hear the end, then the source (the
-/// order of the last four is decided; Apple documents none). Main thread.
+/// Rules: UIKit's documentation of drag and drop. The target is the innermost list or drop
+/// interaction under the finger that can handle the session; it is asked once per session. Targets
+/// receive enter, update and exit as the finger moves, and each target that was entered is notified
+/// when the session ends. A drop runs in this order: the target performs it, the source is notified
+/// that the session is about to end, the animations run, the target concludes, the targets are
+/// notified of the end, and then the source is. (The order of the last four is decided here; Apple
+/// documents none.)
 @preconcurrency @MainActor public final class DragGesture {
   let drop: DropSession
   private weak var source: (any DragSource)?
@@ -16,16 +17,16 @@ import Foundation
   private var target: (any DropTarget)?
   private var isOver = false
 
-  /// What the target under the finger would do with the items; nil over none.
+  /// The proposal of the target under the finger, or `nil` if there is no target.
   public private(set) var proposal: UIDropProposal?
 
-  /// The drag, as the view sees it from which the items come; nil for items of another app.
+  /// The drag session of the source view, or `nil` for items of another app.
   public var session: (any UIDragSession)? { drop.local }
 
   /// The dragged items.
   public var items: [UIDragItem] { drop.items }
 
-  /// Drags items that come from another app.
+  /// Creates a drag of items that come from another app.
   public init(itemsOfAnotherApp items: [UIDragItem]) {
     drop = DropSession(foreign: items)
   }
@@ -35,11 +36,12 @@ import Foundation
     self.source = source
   }
 
-  // MARK: Steps
+  // MARK: Simulated steps
 
-  /// Taps a point of the view that the items come from, in its space, in points: more items may come.
+  /// Simulates a tap on a point of the source view, in its coordinate system, in points, which can
+  /// add items to the drag.
   ///
-  /// - Returns: whether items were added.
+  /// - Returns: Whether items were added.
   @discardableResult
   public func addItems(at point: CGPoint) -> Bool {
     guard !isOver, let source, let session = drop.local else { return false }
@@ -48,7 +50,7 @@ import Foundation
     return !added.isEmpty
   }
 
-  /// Moves the finger to a point of a view's space, in points.
+  /// Simulates moving the finger to a point in a view's coordinate system, in points.
   public func move(to point: CGPoint, in view: UIView) {
     guard !isOver else { return }
     drop.move(to: point, in: view)
@@ -57,11 +59,11 @@ import Foundation
     proposal = target?.dropDidUpdate(drop)
   }
 
-  /// Lifts the finger: the target takes the items, or the drag is cancelled.
+  /// Simulates lifting the finger: the target accepts the items, or the drag is canceled.
   ///
-  /// Rule: UIKit's documentation: a move that the source does not allow is cancelled, too.
+  /// Rule: UIKit's documentation: a move that the source does not allow is canceled, too.
   ///
-  /// - Returns: what became of the items.
+  /// - Returns: The operation that was performed.
   @discardableResult
   public func end() -> UIDropOperation {
     guard !isOver else { return .cancel }
@@ -79,7 +81,8 @@ import Foundation
     return proposal.operation
   }
 
-  /// Takes the drag back, as the system does when a call comes in: nothing is dropped.
+  /// Simulates the cancellation of the drag by the system, as during an incoming call. Nothing is
+  /// dropped.
   public func cancel() {
     guard !isOver else { return }
     isOver = true
@@ -127,16 +130,17 @@ import Foundation
 }
 
 extension UIView {
-  /// What takes drops on the view: its interactions, and the view itself if it is a list.
+  /// The objects that can accept drops on the view: its interactions, and the view itself if it is
+  /// a list.
   fileprivate var dropTargets: [any DropTarget] {
     let lists = [self as? any DropTarget].compactMap { $0 }
     return lists + interactions.compactMap { $0 as? any DropTarget }
   }
 }
 
-/// Where dragged items come from: a list, or a view with a drag interaction.
+/// The source of dragged items: a list, or a view with a drag interaction.
 @MainActor protocol DragSource: AnyObject {
-  /// More items for a drag, from a point of the source's view.
+  /// Returns the items to add to a drag, for a point of the source's view.
   func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem]
   func allowsMove(_ session: DragSession) -> Bool
   func isRestrictedToApplication(_ session: DragSession) -> Bool
@@ -150,7 +154,7 @@ extension DragSource {
   func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
 }
 
-/// What dragged items may be dropped on: a list, or a view with a drop interaction.
+/// A target on which items can be dropped: a list, or a view with a drop interaction.
 @MainActor protocol DropTarget: AnyObject {
   func canHandle(_ session: DropSession) -> Bool
   func dropDidEnter(_ session: DropSession)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag of this app.
+/// A drag that began in this app.
 @MainActor final class DragSession: NSObject, UIDragSession, PlacedSession {
   private(set) var items: [UIDragItem] = []
   var localContext: Any?
@@ -23,7 +23,7 @@ import Foundation
   }
 }
 
-/// A drag over the views of this app, from it or from another one.
+/// A drag over the views of this app, which began in it or in another one.
 @MainActor final class DropSession: NSObject, UIDropSession, PlacedSession {
   let local: DragSession?
   private let foreign: [UIDragItem]
@@ -68,7 +68,8 @@ import Foundation
   }
 }
 
-/// What the sessions of a drag and of a drop answer alike, from their items and the finger's place.
+/// The common members of drag and drop sessions, which depend on the items and the finger's
+/// location.
 @MainActor protocol PlacedSession: UIDragDropSession {
   var place: DragPlace { get }
 }
@@ -87,7 +88,7 @@ extension PlacedSession {
   }
 }
 
-/// Where the finger of a drag is: a point of a view's space.
+/// The location of the finger of a drag: a point in a view's coordinate system.
 @MainActor struct DragPlace {
   private let point: CGPoint
   private weak var view: UIView?

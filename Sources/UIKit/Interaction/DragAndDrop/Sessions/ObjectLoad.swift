@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads the objects of dropped items, and hands them on together.
+/// Loads the objects of dropped items, and returns them together.
 @MainActor final class ObjectLoad {
   private let wanted: any NSItemProviderReading.Type
   private let progress: Progress
@@ -32,7 +32,8 @@ import Foundation
     guard let type = types.first(where: { provider.representation($0) != nil }) else { return }
     let environment = RuntimeEnvironment.current
     provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-      // A provider says it on the main queue; its closure is written for any.
+      // The provider calls its closure on the main queue, although the closure is declared for any
+      // thread.
       environment.enqueueOnMain(RuntimeStep(.main, "load items")) {
         self.finish(number, data, type)
       }

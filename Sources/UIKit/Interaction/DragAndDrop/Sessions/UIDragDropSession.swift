@@ -1,46 +1,46 @@
 import Foundation
 
-/// What a drag and a drop know of the items and of where they are.
+/// The items and the location that drag and drop sessions have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
   /// Returns the location of the items in a view's coordinate system, in points.
   func location(in view: UIView) -> CGPoint
-  /// A Boolean value that indicates whether the items may be moved: only within the app that they
-  /// are dragged from.
+  /// A Boolean value that indicates whether the items can be moved, which is possible only within
+  /// the app that they are dragged from.
   var allowsMoveOperation: Bool { get }
-  /// A Boolean value that indicates whether only views of the app get the items.
+  /// A Boolean value that indicates whether the items can be dropped only in this app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns whether an item has one of some types, or a kind of it.
+  /// Returns whether an item has one of some types, or a type that conforms to one of them.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns whether an item can be made an object of a class.
+  /// Returns whether an object of a class can be created from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Returns whether an item can be made a value such as a `String` or a `URL`.
+  /// Returns whether a value such as a `String` or a `URL` can be created from an item.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: Value._ObjectiveCType.self)
   }
 }
 
-/// A drag, as the view sees it from which the items come.
+/// A drag session, as the source view sees it.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the app notes of the drag.
+  /// A value that the app associates with the drag.
   var localContext: Any? { get set }
 }
 
-/// A drag, as the views see it over which the items are.
+/// A drop session, as the views under the items see it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag, when the items come from this app; else nil.
+  /// The drag session if the items come from this app; otherwise `nil`.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the loading of the items is shown; kept as a value.
+  /// The style in which the loading of the items is shown. Stored but not used by the runtime.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How far the loading of the items is.
+  /// The progress of loading the items.
   var progress: Progress { get }
-  /// Makes objects of a class of the items that can be, and calls the closure with them, in the
-  /// items' order, on the main actor.
+  /// Creates objects of a class from the items that allow it, and calls the closure with them, in
+  /// the items' order, on the main actor.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -49,7 +49,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Makes values such as `String`s or `URL`s of the items, and calls the closure with them.
+  /// Creates values such as `String`s or `URL`s from the items, and calls the closure with them.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass type: Value.Type, completion: @escaping ([Value]) -> Void
@@ -65,10 +65,10 @@ extension UIDropSession {
   }
 }
 
-/// How the loading of dropped items is shown; kept as a value, for nothing is shown.
+/// The style in which the loading of dropped items is shown. Stored but not used by the runtime.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// No indicator.
   case none = 0
-  /// By the system's sheet.
+  /// The system's progress sheet.
   case `default` = 1
 }

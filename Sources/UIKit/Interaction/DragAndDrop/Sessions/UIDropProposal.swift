@@ -1,35 +1,37 @@
 import Foundation
 
-/// What a target would do with dragged items if they were dropped now.
+/// A proposal of what a target would do with dragged items if they were dropped now.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
-  /// What would become of the items.
+  /// The proposed operation.
   public let operation: UIDropOperation
-  /// A Boolean value that indicates whether the drop would hit something small; kept as a value.
+  /// A Boolean value that indicates whether the drop needs a precise location. Stored but not used
+  /// by the runtime.
   open var isPrecise = false
-  /// A Boolean value that indicates whether full-size previews are wanted; kept as a value.
+  /// A Boolean value that indicates whether full-size previews are preferred. Stored but not used
+  /// by the runtime.
   open var prefersFullSizePreview = false
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// Itself: what it proposes does not change.
+  /// Returns the object itself, because a proposal is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What becomes of dragged items where they are dropped.
+/// The operation that is performed on dragged items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing: the drag is cancelled.
+  /// No operation: the drag is canceled.
   case cancel = 0
-  /// Nothing here and now, though a drop would do at another time or place.
+  /// No operation at this time and location, although a drop is possible in general.
   case forbidden = 1
-  /// They are copied.
+  /// The items are copied.
   case copy = 2
-  /// They are moved, which the session has to allow.
+  /// The items are moved, which the session must allow.
   case move = 3
 
-  /// A Boolean value that indicates whether the items are handed on.
+  /// A Boolean value that indicates whether the items are transferred.
   var takesItems: Bool { self == .copy || self == .move }
 }

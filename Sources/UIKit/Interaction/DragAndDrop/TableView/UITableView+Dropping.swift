@@ -48,8 +48,8 @@ extension UITableView: DropTarget {
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
   }
 
-  /// Moves the row that was lifted, as without a drop delegate the data source does; below the last
-  /// row it becomes the last one.
+  /// Moves the lifted row through the data source, as happens without a drop delegate. Below the
+  /// last row it becomes the last one.
   private func reorder() {
     guard let source = dragging.lifted.first?.path, let target = dragging.destination else {
       return

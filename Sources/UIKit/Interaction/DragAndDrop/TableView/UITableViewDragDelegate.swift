@@ -1,32 +1,33 @@
 import Foundation
 
-/// Gives the items that are dragged from a table, and hears of the drag; all but the first may be
-/// missing.
+/// The drag delegate of a table: provides the items that are dragged and is notified about the
+/// drag. All methods but the first are optional.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-  /// Answers what is dragged for a row; nothing for no drag.
+  /// Asks the delegate for the items to drag for a row. An empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Answers what a tap on a row adds to a drag; nothing when it is missing. The point is in the
-  /// table's space, in points.
+  /// Asks the delegate for the items that a tap on a row adds to a drag. The default is an empty
+  /// array. The point is in the table's coordinate system, in points.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Answers how a row is shown while it is lifted; nil for all of the cell. Nothing is shown.
+  /// Asks the delegate how a row is shown while it is lifted; `nil` shows the whole cell. The
+  /// runtime draws no preview.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Hears that the drag begins.
+  /// Tells the delegate that the drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Hears that the drag has ended, wherever.
+  /// Tells the delegate that the drag has ended, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Answers whether the items may be moved; yes when it is missing.
+  /// Asks the delegate whether the items can be moved. The default is `true`.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Answers whether only views of the app get the items; no when it is missing.
+  /// Asks the delegate whether the items can be dropped only in this app. The default is `false`.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -34,33 +35,33 @@ import Foundation
 }
 
 extension UITableViewDragDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Returns all of the cell.
+  /// Returns `nil`, which shows the whole cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// Yes.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// No.
+  /// Returns `false`.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A drop on a table, for its drop delegate to take.
+/// A drop on a table, which the drop delegate handles.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items, with their places.
+  /// The items, with their positions.
   var items: [any UITableViewDropItem] { get }
-  /// Where they are dropped; nil over nothing.
+  /// The index path at which the items are dropped, or `nil` if they are not over an item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop delegate has proposed.
+  /// The proposal of the drop delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The session.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Keeps a place for an item that is still to be loaded.
+  /// Inserts a placeholder for an item whose data is still to be loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
-  /// Moves an item to the row that was inserted for it.
+  /// Animates an item to the row that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item into a rectangle of a row, in the cell's space, in points.
+  /// Animates an item into a rectangle of a row, in the cell's coordinate system, in points.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves an item somewhere else.
+  /// Animates an item to another target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -30,48 +30,50 @@ import Foundation
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Where it stands now, when it was lifted from the same table; else nil.
+  /// The current index path of the row if it was lifted from the same table; otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is shown of it, in points: that of the lifted cell; zero for other items.
+  /// The size of the preview, in points: the size of the lifted cell, or zero for other items.
   var previewSize: CGSize { get }
 }
 
-/// A place in a table for a dropped item that is still to be loaded.
+/// A placeholder in a table for a dropped item that is still to be loaded.
 ///
-/// - Quirk: no cell is shown for it; the place is kept, and goes along with other updates.
+/// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
+///   updates.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Answers how the cell is shown; kept as a value.
+  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The place of a dropped item that is being loaded.
+/// The placeholder of a dropped item that is being loaded.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Inserts the item: the closure changes the data at the place that it is given, the table follows.
+  /// Inserts the item: the closure changes the data at the index path that it is given, and the
+  /// table inserts the row.
   ///
-  /// - Returns: whether the placeholder was still there; a reload takes it away.
+  /// - Returns: Whether the placeholder still existed; a reload removes it.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away without inserting anything.
+  /// Removes the placeholder without inserting anything.
   ///
-  /// - Returns: whether it was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
 
-/// A place in a table for an item that is still to be loaded.
+/// A placeholder in a table for an item that is still to be loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
-  /// Where the item will be inserted.
+  /// The index path at which the item will be inserted.
   public let insertionIndexPath: IndexPath
-  /// The identifier of the cells that stand for it.
+  /// The reuse identifier of the placeholder's cell.
   public let reuseIdentifier: String
-  /// The height of the placeholder's row, in points; kept as a value.
+  /// The height of the placeholder's row, in points. Stored but not used by the runtime.
   public let rowHeight: CGFloat
-  /// Fills the cell; kept as a value, for no cell is shown.
+  /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Makes a place.
+  /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier

@@ -1,90 +1,98 @@
 import Foundation
 
-/// Decides on drops on a table, and takes them; all but the first may be missing.
+/// The drop delegate of a table: decides about drops and handles them. All methods but the first
+/// are optional.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-  /// Takes the items: changes the data, and the table with it.
+  /// Asks the delegate to handle the drop: to change the data, and the table with it.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Answers whether a session is of interest, once; yes when it is missing. Else nothing is heard of it.
-  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Hears that the finger has come over the table.
-  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Answers what a drop would do now.
+  /// Asks the delegate, once per session, whether it can handle the session. The default is `true`.
   ///
-  /// The place is that of the row under the finger, that behind the last row when the finger is
-  /// beyond it, or nil.
+  /// If the method returns `false`, the delegate is not notified about the session again.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Tells the delegate that the dragged items have entered the table.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Asks the delegate for a proposal of what a drop would do now.
+  ///
+  /// The index path is the one of the row under the finger, the one after the last row if the
+  /// finger is beyond it, or `nil`.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Hears that the finger has left the table.
+  /// Tells the delegate that the dragged items have left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Hears that a session is over that has been over the table, wherever it ended.
+  /// Tells the delegate that a session that has been over the table is over, wherever it ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Answers how a dropped row is shown; nil for all of the cell. Nothing is shown, so nobody asks.
+  /// Asks the delegate how a dropped row is shown. This method is never called by this runtime,
+  /// which draws no previews.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Returns a copy (decided: Apple documents that there is a proposal, and not which).
+  /// Returns a proposal to copy.
+  ///
+  /// Decided here: Apple documents that a proposal is returned, but not which one.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
 
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Returns all of the cell.
+  /// Returns `nil`, which shows the whole cell.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a table would do with dragged items if they were dropped now, and where.
+/// A proposal of what a table would do with dragged items if they were dropped now, and at which
+/// position.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items go.
+  /// The position at which the items are inserted.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere in particular: no gap opens.
+    /// No particular position. No gap opens.
     case unspecified
-    /// In front of the destination: a gap opens there.
+    /// Before the destination. A gap opens there.
     case insertAtDestinationIndexPath
-    /// Into the destination, which stays where it is.
+    /// Into the destination, which does not move.
     case insertIntoDestinationIndexPath
-    /// At the destination or into it, as the finger is near its edge or its middle.
+    /// At the destination or into it, depending on whether the finger is near its edge or its
+    /// center.
     case automatic
   }
 
-  /// Where the items go.
+  /// The position at which the items are inserted.
   public let intent: Intent
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Makes a proposal that goes nowhere in particular.
+  /// Creates a proposal without a particular position.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
