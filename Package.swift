@@ -43,7 +43,9 @@ let package = Package(
     .target(
       name: "FixtureXML", dependencies: ["CLibXML2", "FixtureContract", "FixtureModel"],
       swiftSettings: settings),
-    .target(name: "FixtureCodegen", dependencies: ["FixtureModel"], swiftSettings: settings),
+    .target(
+      name: "FixtureCodegen", dependencies: ["FixtureContract", "FixtureModel"],
+      swiftSettings: settings),
     .executableTarget(
       name: "fixture-tool", dependencies: ["FixtureModel", "FixtureXML", "FixtureCodegen"],
       swiftSettings: settings),

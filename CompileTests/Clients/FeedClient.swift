@@ -10,5 +10,5 @@ import Foundation
   feed.apply(.dropFirst)
   let cell = PostCell(model: Post(id: 1, title: "a"), indexPath: IndexPath(item: 0, section: 0))
   return feed.mutationNames + [cell.model.title, "\(cell.titleNode)"]
-    + feed.sections.map(\.fields.name) + FeedDataSource.Mutation.allCases.map(\.rawValue)
+    + feed.sections.map(\.fields.name) + FeedDataSource.Mutation.allCases.map { "\($0)" }
 }

@@ -38,7 +38,7 @@ struct GenerateFixtures: BuildToolPlugin {
     ]
   }
 
-  /// Returns the names that occur twice; file systems may not tell capitals apart.
+  /// Returns the names that occur twice; some file systems ignore the case of letters.
   private func repeated(_ names: [String]) -> [String] {
     Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }

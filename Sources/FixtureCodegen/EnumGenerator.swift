@@ -1,11 +1,14 @@
 import FixtureModel
 
 /// The generator of an enumeration of the fixture.
+///
+/// The raw values are numbers and the names are data: the compiler needs seconds and gigabytes for
+/// thousands of raw values of type `String`.
 struct EnumGenerator {
   private let declaration: EnumDeclaration
   private let context: GenerationContext
 
-  /// Makes the generator of one enumeration.
+  /// Creates the generator of one enumeration.
   init(_ declaration: EnumDeclaration, in context: GenerationContext) {
     self.declaration = declaration
     self.context = context
@@ -21,12 +24,15 @@ struct EnumGenerator {
         "The enumeration \(declaration.name).", documentation: declaration.documentation,
         at: declaration.position
       ).lines)
-    writer.block("\(access)nonisolated enum \(name): String, FixtureEnumeration") { writer in
+    writer.block(
+      "\(access)nonisolated enum \(name): Swift.Int, FixtureSupport.FixtureEnumeration"
+    ) { writer in
       for item in declaration.cases { write(item, to: &writer) }
+      let names = declaration.cases.map { SwiftStringLiteral.escaped($0.name) }
       writer.blank()
-      writer.line("/// The case that the fixture declares first.")
-      let first = declaration.cases.first.map { SwiftIdentifier.member($0.name) } ?? ".none"
-      writer.line("\(access)nonisolated static var first: \(name) { \(first) }")
+      writer.line("/// The names of the cases in the fixture.")
+      writer.line("\(access)nonisolated static let fixtureNames = FixtureSupport.FixtureNames(")
+      writer.line("  \"\(names.joined(separator: " "))\")")
     }
   }
 
@@ -34,7 +40,6 @@ struct EnumGenerator {
     let comment = DocComment(
       "The case \(item.name).", documentation: item.documentation, at: item.position)
     writer.lines(comment.lines)
-    let raw = SwiftStringLiteral.quoted(item.name)
-    writer.line("case \(SwiftIdentifier.spelling(item.name)) = \(raw)")
+    writer.line("case \(SwiftIdentifier.spelling(item.name))")
   }
 }

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The stage that turns checked fixtures into Swift source text, one file a fixture.
@@ -6,7 +7,7 @@ import FixtureModel
 /// in which files were read, nor on the time.
 package struct FixtureGenerator: Sendable {
   /// The version of the generator, which is the version of its package.
-  package static let version = "0.2.0"
+  package static let version = ContractVersion.current
 
   private let options: GenerationOptions
 

@@ -33,7 +33,7 @@ struct GenerationContext {
   let fixture: Fixture
   /// How the file is used.
   let options: GenerationOptions
-  /// Where the rows of each container stand in the file's data.
+  /// The lines of each container's rows in the file's data.
   let data: DataPlan
 
   /// The access level before a declaration: empty, or the keyword and a space.

@@ -6,7 +6,7 @@ struct ModelGenerator {
   private let context: GenerationContext
   private var access: String { context.access }
 
-  /// Makes the generator of one model.
+  /// Creates the generator of one model.
   init(_ model: Model, in context: GenerationContext) {
     self.model = model
     self.context = context
@@ -20,7 +20,7 @@ struct ModelGenerator {
         "The model \(model.name).", documentation: model.documentation, at: model.position
       ).lines)
     let name = SwiftIdentifier.spelling(model.name)
-    writer.block("\(access)nonisolated struct \(name): Hashable, Sendable") { writer in
+    writer.block("\(access)nonisolated struct \(name): Swift.Hashable, Swift.Sendable") { writer in
       for field in model.fields { write(field, to: &writer) }
       writeInitializer(to: &writer)
       writeDecoder(to: &writer)
@@ -42,7 +42,7 @@ struct ModelGenerator {
       return "\(name): \(field.type.swiftSpelling)\(DefaultValue(field).suffix)"
     }
     writer.blank()
-    writer.line("/// Makes a value from its fields.")
+    writer.line("/// Creates a value from its fields.")
     writer.block("\(access)nonisolated init(\(parameters.joined(separator: ", ")))") { writer in
       for field in model.fields {
         writer.line(
@@ -54,7 +54,7 @@ struct ModelGenerator {
   private func writeDecoder(to writer: inout SwiftWriter) {
     writer.blank()
     writer.line("/// Reads a value from the fields of a row.")
-    writer.block("\(access)nonisolated init(row: inout RowDecoder)") { writer in
+    writer.block("\(access)nonisolated init(row: inout FixtureSupport.RowDecoder)") { writer in
       for field in model.fields {
         writer.line(
           "self.\(SwiftIdentifier.spelling(field.name)) = \(field.type.decoding(from: "row"))")
@@ -67,12 +67,12 @@ struct ModelGenerator {
 struct DefaultValue {
   private let field: Field
 
-  /// Makes the default of one field.
+  /// Creates the default of one field.
   init(_ field: Field) {
     self.field = field
   }
 
-  /// The text behind the parameter's type: empty, or an equals sign and the value.
+  /// The text after the parameter's type: empty, or an equals sign and the value.
   var suffix: String {
     guard let value = field.defaultValue else {
       return field.type.isOptional ? " = nil" : ""

@@ -1,5 +1,7 @@
-/// What must hold under given conditions, after given steps.
+/// Assertions that hold under given conditions, after given steps.
 package struct Expectation: Sendable, Equatable {
+  /// The identifier: the attribute `name`, or made of the conditions and the steps.
+  package var name: String
   /// The width of the container, in points.
   package var width: Double
   /// The height of the container, in points.
@@ -14,13 +16,14 @@ package struct Expectation: Sendable, Equatable {
   package var tolerance: Double
   /// The steps that run first.
   package var steps: [ExpectationStep]
-  /// What is compared.
+  /// The assertions.
   package var assertions: [Assertion]
   /// Where the expectation is stated.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
   package init(
+    name: String,
     width: Double,
     height: Double = 667,
     scale: Double = 2,
@@ -31,6 +34,7 @@ package struct Expectation: Sendable, Equatable {
     assertions: [Assertion],
     position: SourcePosition
   ) {
+    self.name = name
     self.width = width
     self.height = height
     self.scale = scale

@@ -82,11 +82,24 @@ package struct ModuleImport: Sendable, Equatable {
 }
 
 /// The access level of generated declarations.
-package enum AccessLevel: String, Sendable, CaseIterable {
+package enum AccessLevel: String, Sendable, CaseIterable, Comparable {
   /// Visible to every module.
   case `public`
   /// Visible inside the package.
   case package
   /// Visible inside the module.
   case `internal`
+
+  /// Orders access levels from `internal` to `public`.
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
 }

@@ -3,7 +3,7 @@
 /// Each section is one line: the number of its items, then its own fields. The lines of the items
 /// of all sections follow, in order.
 public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
-  private let rows: FixtureRows
+  let rows: FixtureRows
   private let fields: @Sendable (inout RowDecoder) -> Fields
   /// The source of the items.
   public let items: RowSource<Model>

@@ -36,7 +36,7 @@ public struct ImageDescription: Hashable, Sendable {
   /// Pixels per point.
   public var scale: CGFloat
 
-  /// Makes a description.
+  /// Creates a description.
   public init(name: String, size: CGSize, scale: CGFloat = 1) {
     self.name = name
     self.size = size

@@ -27,7 +27,7 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
   /// The edits in the order of the fixture; index paths as in a batch update.
   public var edits: [FixtureEdit<Model, Fields>]
 
-  /// Makes a mutation.
+  /// Creates a mutation.
   public init(
     _ name: String, validity: Validity = .valid, animation: Animation = .animated,
     edits: [FixtureEdit<Model, Fields>]
@@ -66,7 +66,7 @@ public struct IndexPathList: Hashable, Sendable {
   /// The index paths in the order of the text.
   public var indexPaths: [IndexPath]
 
-  /// Makes a list.
+  /// Creates a list.
   public init(_ indexPaths: [IndexPath]) {
     self.indexPaths = indexPaths
   }

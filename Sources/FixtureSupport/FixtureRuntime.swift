@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// The runtime side of the version handshake with generated code.
 ///
 /// Generated code refers to the version of its generator as a member of ``generator``. Only the
@@ -5,7 +7,7 @@
 /// message explains what to do.
 public enum FixtureRuntime {
   /// The version of this package, which its generator and its runtime share.
-  public static let version = "0.2.0"
+  public static let version = ContractVersion.current
 
   /// The versions of the generator whose code this runtime supports.
   public static var generator: GeneratorVersions { GeneratorVersions() }

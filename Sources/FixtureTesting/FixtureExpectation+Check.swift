@@ -4,31 +4,86 @@ import Testing
 import UIKit
 
 extension FixtureExpectation {
-  /// Compares a new container with the fixture; each mismatch is an issue at the line of the XML.
+  /// Compares a new container with the assertions; each mismatch is an issue at its place in the XML.
   ///
-  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
-  ///   cannot be performed.
+  /// The text of an issue has the environment, the actual and the expected value, and ends in a
+  /// command that runs this expectation alone.
+  ///
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a step
+  ///   is not possible.
   @MainActor public func check() async throws {
-    let site = position.callSite
+    let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
-      try await HostCallSite.$current.withValue(site) {
+      try await HostCallSite.$current.withValue(position.callSite) {
         for mismatch in try await mismatches() {
           Issue.record(
-            Comment(rawValue: "\(container): \(mismatch) [\(position)]"),
-            sourceLocation: SourceLocation(site))
+            Comment(
+              rawValue: """
+                \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(command.text)
+                """),
+            sourceLocation: SourceLocation(mismatch.position.callSite))
         }
       }
     }
   }
 }
 
+/// The command that runs the current test alone.
+struct TestCommand {
+  /// The command on a line of its own; empty outside of a test.
+  let text: String
+
+  /// Creates the command for an expectation in the current test.
+  @MainActor init(for expectation: FixtureExpectation) {
+    self.init(
+      test: Test.current.map { "\($0.id)" },
+      selector: Test.Case.current?.isParameterized == true ? expectation.selector : nil)
+  }
+
+  /// Creates the command for a test by its identifier, such as `Module.Suite/test()/File.swift:1:2`.
+  ///
+  /// - Parameters:
+  ///   - test: the identifier; `nil` outside of a test.
+  ///   - selector: the expectation of a parameterized test; `nil` for other tests.
+  init(test: String?, selector: String?) {
+    guard let test else {
+      text = ""
+      return
+    }
+    // The identifier ends in the place of the test, which changes with every line above it.
+    let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
+    let variable = selector.map {
+      "\(FixtureExpectation.selectionVariable)=\(Self.quoted($0)) "
+    }
+    text = """
+
+      Run it alone: \(variable ?? "")swift test --filter \(Self.quoted(Self.expression(name)))
+      """
+  }
+
+  /// Returns a regular expression that matches a text; a dot matches itself anyway.
+  private static func expression(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if #"\^$|?*+()[]{}"#.contains(character) { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// Returns a text as one word of a shell.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: #"'\''"#))'"
+  }
+}
+
 extension FixtureExpectation: CustomTestStringConvertible {
-  /// The expectation in one line, with its position.
-  public var testDescription: String { description }
+  /// The container and the identifier.
+  public var testDescription: String { selector }
 }
 
 extension FixturePosition {
-  /// The position as a source location that a test can report.
+  /// The position as a place that a test can report.
   var callSite: HostCallSite {
     let fileID = path.contains("/") ? path : "Fixtures/\(path)"
     return HostCallSite(

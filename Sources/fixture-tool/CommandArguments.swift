@@ -68,7 +68,7 @@ struct Option {
   /// What it does.
   let summary: String
 
-  /// The folder that nothing leaves.
+  /// The package root. A path that resolves outside of it is rejected.
   static let packageRoot = Option(
     name: "--package-root", value: "DIR",
     summary: "the package's folder; the nearest one with a Package.swift if absent")
@@ -80,7 +80,7 @@ struct Option {
     name: "--target", value: "NAME", summary: "the target that the files belong to")
 }
 
-/// What is wrong with the command line.
+/// An error of the command line.
 struct UsageError: Error, Equatable {
   /// One sentence without a full stop.
   let message: String

@@ -2,7 +2,7 @@ import FixtureCodegen
 import FixtureModel
 import FixtureXML
 
-/// The command line of the XML side: picks a command, runs it, and answers with an exit status.
+/// The command line of the XML side: selects a command, runs it, and returns its exit code.
 struct Tool {
   /// Where text goes.
   let console: any Console
@@ -69,7 +69,7 @@ struct Tool {
     let hint = nearest.map { _ in SpellingSuggestion.clause(for: nearest) }
     console.writeError(
       "error: there is no command '\(name)'\(hint ?? ": " + names.joined(separator: ", "))\n"
-        + "'fixture-tool --help' says more")
+        + "'fixture-tool --help' has more")
     return .usage
   }
 
@@ -88,15 +88,15 @@ struct Tool {
       commands:
       \(lines.joined(separator: "\n"))
 
-      'fixture-tool COMMAND --help' says more. Exit status: 0 when all is well, 1 when an input
-      has an error, 2 when the command line has.
+      'fixture-tool COMMAND --help' has more. Exit code: 0 for success, 1 if an input has
+      an error, 2 if the command line has an error.
       """
   }
 }
 
-/// How the tool ends.
+/// The exit code of the tool.
 enum ExitCode: Int32 {
-  /// All is well.
+  /// The command succeeded.
   case success = 0
   /// An input has an error.
   case failure = 1
@@ -104,7 +104,7 @@ enum ExitCode: Int32 {
   case usage = 2
 }
 
-/// The version that the tool tells about itself.
+/// The version of the tool.
 enum Version {
   /// The text for `--version`.
   static var text: String { "fixture-tool \(FixtureGenerator.version)" }

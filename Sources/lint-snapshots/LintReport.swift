@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a run says and ends with.
+/// The output and the exit code of a run.
 struct LintReport: Hashable {
   /// What the run prints, one line each.
   let lines: [String]
   /// The exit status: 0 when nothing is left to mend.
   let status: Int32
 
-  /// Makes a report.
+  /// Creates a report.
   init(lines: [String], status: Int32) {
     self.lines = lines
     self.status = status
@@ -30,7 +30,7 @@ struct LintReport: Hashable {
   }
 }
 
-/// One thing that is wrong with a package's snapshot references.
+/// A problem of a package's snapshot references.
 struct SnapshotFinding: Hashable {
   /// What is wrong.
   enum Kind: Hashable {

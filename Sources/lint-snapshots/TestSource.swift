@@ -14,7 +14,7 @@ struct TestSource {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if let name = Self.functionName(in: line) {
-        // A short test stands on one line.
+        // A short test can be on one line.
         let snapshotLine = line.contains("expectSnapshot(") ? index + 1 : nil
         functions.append(Function(name: name, snapshotLine: snapshotLine))
       } else if line.contains("expectSnapshot("), let last = functions.last,

@@ -79,9 +79,20 @@ struct RowEncoderTests {
     ]
     var encoder = RowEncoder(Sample.fixture(containers: [container]))
     let lines = encoder.encode().containers[0]
-    #expect(encoder.literal == "1\n1\n2\n1\n3\n4\n")
+    #expect(
+      encoder.literal == #"""
+        1
+        1
+        2
+        1
+        3
+        4
+        m\t1\t1\t3\tdeleteItems\t0.0\tinsertSection\t1\t3\tinsertItems\t0.0\t5\t1
+
+        """#)
     #expect(lines.sections == 0..<1)
     #expect(lines.batches == [2..<3])
-    #expect(lines.edits == [[3..<3, 3..<5, 5..<6]])
+    #expect(lines.mutations == 6..<7)
+    #expect(lines.expectations == 7..<7)
   }
 }

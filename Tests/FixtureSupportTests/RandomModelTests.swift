@@ -67,7 +67,7 @@ struct RandomRows {
   mutating func value(of type: RowType) -> FieldValue {
     switch type {
     case .scalar(let scalar): value(of: scalar)
-    case .season: .enumCase(Season.allCases[below(2)].rawValue)
+    case .season: .enumCase(Season.allCases[below(2)].name)
     case .model(let fields): .model(fields.map { value(of: $0) })
     case .optional(let wrapped): below(2) == 0 ? .none : value(of: wrapped)
     case .list(let element): .list((0..<below(4)).map { _ in value(of: element) })
@@ -189,7 +189,7 @@ enum ReadValue: Hashable {
       self = .list(values.map { ReadValue($0, as: element) })
     case (.model(let values), .model(let fields)):
       self = .model(zip(values, fields).map { ReadValue($0, as: $1) })
-    case (.enumCase(let name), _): self = .leaf(Season(rawValue: name) ?? .spring)
+    case (.enumCase(let name), _): self = .leaf(Season(named: name) ?? .spring)
     case (let value, .scalar(let scalar)): self = .leaf(Self.leaf(value, scalar))
     default: self = .absent
     }
@@ -241,8 +241,8 @@ enum ReadValue: Hashable {
   }
 }
 
-enum Season: String, FixtureEnumeration {
+enum Season: Int, FixtureEnumeration {
   case spring, autumn
 
-  static var first: Season { .spring }
+  static let fixtureNames = FixtureNames("spring autumn")
 }

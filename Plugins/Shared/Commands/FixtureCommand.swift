@@ -25,7 +25,7 @@ struct FixtureCommand {
     passedArguments = extractor.remainingArguments
     if let option = passedArguments.first(where: { $0.hasPrefix("--allow-") }) {
       throw Failure(
-        description: "'\(option)' is an option of SwiftPM's, which stands before the verb: "
+        description: "'\(option)' is an option of SwiftPM and belongs before the verb: "
           + "swift package \(option) generate-fixtures")
     }
     let known = context.package.targets.compactMap(\.sourceModule).sorted { $0.name < $1.name }

@@ -3,7 +3,7 @@ struct FixtureOutput {
   /// The name of the file.
   let fileName: String
 
-  /// Makes the name from the fixture's path, relative to the package's root.
+  /// Creates the name from the fixture's path, relative to the package's root.
   ///
   /// The name is ASCII; where characters were replaced it ends in a hash of the path, so that two
   /// paths never share a name.

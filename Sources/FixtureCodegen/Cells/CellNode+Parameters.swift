@@ -1,7 +1,7 @@
 import FixtureModel
 
 extension CellNode {
-  /// Whether a binding of the cell asks where the cell stands.
+  /// A Boolean value that indicates whether a binding of the cell reads its index path.
   var needsIndexPath: Bool {
     let bindings = properties.flatMap(\.bindings) + formBindings
     return bindings.contains { binding in
@@ -64,9 +64,19 @@ extension InitializerCall {
   }
 }
 
+extension Binding {
+  /// A Boolean value that indicates whether the value comes from the model, and not from the place.
+  var readsModel: Bool {
+    switch root {
+    case .row, .wholeModel: true
+    case .context: false
+    }
+  }
+}
+
 extension Property {
-  /// Every binding of the value.
-  fileprivate var bindings: [Binding] {
+  /// The bindings of the value.
+  var bindings: [Binding] {
     switch value {
     case .binding(let binding): [binding]
     case .text(let template): template.bindings

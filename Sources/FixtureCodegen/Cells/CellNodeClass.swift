@@ -9,7 +9,7 @@ struct CellNodeClass {
   private let nodes: [NamedNode]
   private let updates: NodeModelUpdates
 
-  /// Makes the generator of one class.
+  /// Creates the generator of one class.
   init(_ cell: CellNode, elements: [LayoutNode], in context: GenerationContext) {
     self.cell = cell
     self.elements = elements
@@ -61,7 +61,7 @@ struct CellNodeClass {
     let list = cell.parameters.joined(separator: ", ")
     let override = list.isEmpty ? "override " : ""
     writer.blank()
-    writer.line("/// Makes the cell and configures its nodes, on any one thread.")
+    writer.line("/// Creates the cell and configures its nodes. Can be called on any thread.")
     writer.block(
       "\(context.access)nonisolated \(override)init(\(list))"
     ) { writer in
@@ -95,7 +95,7 @@ struct CellNodeClass {
   private func writeLayout(to writer: inout SwiftWriter) {
     guard let root = plan.first else { return }
     writer.blank()
-    writer.line("/// Makes the cell's layout specs; may run on a background thread.")
+    writer.line("/// Returns the cell's layout specs. Called on any thread.")
     writer.block(
       "\(context.openAccess)nonisolated override func layoutSpecThatFits("
         + "_ constrainedSize: ASSizeRange) -> ASLayoutSpec"
@@ -112,7 +112,7 @@ struct NestedTree {
   private let parent: PlannedElement
   private let scope: BindingExpressions
 
-  /// Makes the layout of one node.
+  /// Creates the layout of one node.
   init(_ parent: PlannedElement, scope: BindingExpressions) {
     self.parent = parent
     self.scope = scope
@@ -122,13 +122,13 @@ struct NestedTree {
   func write(to writer: inout SwiftWriter) {
     guard let name = parent.node?.property, let root = parent.children.first else { return }
     var inner = scope
-    inner.node = "node."
+    inner.node = "fixtureNode."
     var layout = LayoutWriter(nodes: root.nodes, in: inner)
     var body = SwiftWriter()
     layout.writeReturn(of: root, to: &body)
     let captures = root.ownNodes.map(\.property).joined(separator: ", ")
     writer.line("\(name).automaticallyManagesSubnodes = true")
-    let node = body.text.contains("node.") ? "node" : "_"
+    let node = root.readsLayoutDirection ? "fixtureNode" : "_"
     let head = captures.isEmpty ? "\(node), _ in" : "[\(captures)] \(node), _ in"
     writer.block("\(name).layoutSpecBlock =", in: head) { writer in
       writer.lines(body.text.split(separator: "\n").map(String.init))

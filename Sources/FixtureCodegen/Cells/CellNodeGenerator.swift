@@ -5,7 +5,7 @@ struct CellNodeGenerator {
   private let cell: CellNode
   private let context: GenerationContext
 
-  /// Makes the generator of one cell node.
+  /// Creates the generator of one cell node.
   init(_ cell: CellNode, in context: GenerationContext) {
     self.cell = cell
     self.context = context
@@ -25,7 +25,8 @@ struct CellNodeGenerator {
         to: &writer)
     case .layer(let type, let call):
       CellNodeFactory(cell, in: context).write(
-        making: "FixtureLayerCellNode { \(SwiftValue.type(type))(\(arguments(call))) }",
+        making:
+          "FixtureSupport.FixtureLayerCellNode { \(SwiftValue.type(type))(\(arguments(call))) }",
         to: &writer)
     case .viewController(let type, let call):
       CellNodeFactory(cell, in: context).write(
@@ -45,7 +46,7 @@ struct CellNodeFactory {
   private let cell: CellNode
   private let context: GenerationContext
 
-  /// Makes the generator of one factory.
+  /// Creates the generator of one factory.
   init(_ cell: CellNode, in context: GenerationContext) {
     self.cell = cell
     self.context = context
@@ -61,7 +62,7 @@ struct CellNodeFactory {
     let name = SwiftIdentifier.spelling(cell.name)
     let parameters = cell.parameters.joined(separator: ", ")
     writer.block("\(context.access)nonisolated enum \(name)") { writer in
-      writer.line("/// Makes the node, on any one thread.")
+      writer.line("/// Creates the node. Can be called on any thread.")
       writer.block(
         "\(context.access)nonisolated static func makeNode(\(parameters)) -> sending ASCellNode"
       ) { writer in

@@ -1,11 +1,11 @@
 import FixtureModel
 
-/// How a generated cell node meets another model: a container that asks for node models keeps it.
+/// How a generated cell node handles another node model, with which a container may keep the node.
 ///
-/// Every cell node with a model can meet one: containers of other fixtures, which include this one, and
-/// hand-written data sources may ask for node models.
+/// Every cell node with a model can get one: containers of other fixtures that include this one, and
+/// hand-written data sources, may use node models.
 struct NodeModelUpdates {
-  /// What the class does about another model.
+  /// What the class does when it gets another model.
   enum Form {
     /// The cell node has no model.
     case none
@@ -15,12 +15,12 @@ struct NodeModelUpdates {
     case needsEqualModel
   }
 
-  /// What the class does about another model.
+  /// What the class does when it gets another model.
   let form: Form
   private let cell: CellNode
   private let context: GenerationContext
 
-  /// Makes the generator for one cell and the nodes that it configures.
+  /// Creates the generator for one cell and the nodes that it configures.
   init(_ cell: CellNode, nodes: [NamedNode], in context: GenerationContext) {
     self.cell = cell
     self.context = context
@@ -34,7 +34,7 @@ struct NodeModelUpdates {
     form = mayMiss || isMadeFromModel ? .needsEqualModel : .shows
   }
 
-  /// Writes the override by which the class hears of another model; nothing where there is none.
+  /// Writes the override that handles another node model; nothing for a cell without a model.
   func write(to writer: inout SwiftWriter) {
     guard let model = cell.model.map(SwiftIdentifier.spelling) else { return }
     switch form {
@@ -46,7 +46,7 @@ struct NodeModelUpdates {
 
   private func writeObserver(of model: String, to writer: inout SwiftWriter) {
     writer.blank()
-    writer.line("/// Shows the model that the container gives a node it keeps.")
+    writer.line("/// Shows the model that the container sets when it keeps the node.")
     writer.block("\(context.openAccess)nonisolated override var nodeModel: Any?") { writer in
       writer.block("didSet") { writer in
         writer.line("guard let model = nodeModel as? \(model), model != self.model else { return }")

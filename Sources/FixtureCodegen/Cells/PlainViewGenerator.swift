@@ -5,7 +5,7 @@ struct PlainViewGenerator {
   private let view: PlainView
   private let context: GenerationContext
 
-  /// Makes the generator of a view.
+  /// Creates the generator of a view.
   init(_ view: PlainView, in context: GenerationContext) {
     (self.view, self.context) = (view, context)
   }
@@ -31,13 +31,13 @@ struct PlainViewGenerator {
     writer.block(
       "@MainActor \(context.openAccess)class \(SwiftIdentifier.spelling(view.name)): \(superclass)"
     ) { writer in
-      writer.line("/// Makes the view as reuse does.")
+      writer.line("/// Creates the view, as its reuse registration does.")
       writer.block("@MainActor \(context.access)override init(frame: CGRect)") { writer in
         writer.line("super.init(frame: frame)")
         NodeConfiguration(view.properties, of: "self", in: .cell).write(to: &writer)
       }
       writer.blank()
-      writer.line("/// Archives do not hold generated cells.")
+      writer.line("/// Not supported: generated cells are not archived.")
       writer.line("@available(*, unavailable)")
       writer.line("@MainActor \(context.access)required init?(coder: NSCoder) { nil }")
     }

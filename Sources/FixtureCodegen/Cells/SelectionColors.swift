@@ -7,7 +7,7 @@ struct SelectionColors {
   private let normal: Property?
   private let access: String
 
-  /// Makes the colours of one cell node.
+  /// Creates the colours of one cell node.
   init(_ cell: CellNode, access: String) {
     func property(_ name: String) -> Property? {
       cell.properties.first { $0.name == name }

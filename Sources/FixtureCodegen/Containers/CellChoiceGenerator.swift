@@ -5,7 +5,7 @@ struct CellChoiceGenerator {
   private let container: Container
   private let context: GenerationContext
 
-  /// Makes the generator of one container.
+  /// Creates the generator of one container.
   init(_ container: Container, in context: GenerationContext) {
     self.container = container
     self.context = context
@@ -13,12 +13,12 @@ struct CellChoiceGenerator {
 
   /// Writes the method.
   func write(to writer: inout SwiftWriter) {
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "NoFields"
+    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
     writer.blank()
     writer.line("/// Chooses the cell of an item by the fixture's rules, of which the first wins.")
     writer.line("@MainActor \(context.openAccess)override func cell(")
-    writer.line("  for item: FixtureItem<\(model)>, at indexPath: IndexPath")
-    writer.block(") -> FixtureCell") { writer in
+    writer.line("  for item: FixtureSupport.FixtureItem<\(model)>, at indexPath: IndexPath")
+    writer.block(") -> FixtureSupport.FixtureCell") { writer in
       writeOwnCells(to: &writer)
       for rule in container.cellRules {
         write(rule, to: &writer)

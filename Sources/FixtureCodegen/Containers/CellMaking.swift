@@ -1,18 +1,18 @@
 import FixtureModel
 
-/// The expression that answers a container's question for a cell.
+/// The statement that returns a cell to a container.
 struct CellMaking {
   private let context: GenerationContext
   /// The expression of the model that the cell shows.
   private let model: String
 
-  /// Makes the expressions for cells that show the model of an expression.
+  /// Creates the statements for cells that show the model of an expression.
   init(model: String, in context: GenerationContext) {
     self.model = model
     self.context = context
   }
 
-  /// Writes the statement that answers with a cell.
+  /// Writes the statement that returns a cell.
   func write(_ reference: CellReference, to writer: inout SwiftWriter) {
     switch reference.form {
     case .cellNode: writeNode(named: reference.name, to: &writer)
@@ -39,7 +39,7 @@ struct CellMaking {
       .writeTextCell(to: &body)
     let statements = body.text.split(separator: "\n").map(String.init)
     guard !statements.isEmpty else { return writer.line("return .node { \(name)() }") }
-    let readsModel = statements.contains { $0.contains("model") }
+    let readsModel = reference.properties.flatMap(\.bindings).contains(where: \.readsModel)
     writer.block("return .node", in: readsModel ? "[model = \(model)] in" : nil) { writer in
       writer.line("let node = \(name)()")
       writer.lines(statements)

@@ -6,7 +6,7 @@ struct ContainerGenerator {
   private let context: GenerationContext
   private let names: ContainerNames
 
-  /// Makes the generator of one container.
+  /// Creates the generator of one container.
   init(_ container: Container, in context: GenerationContext) {
     self.container = container
     self.context = context
@@ -31,8 +31,8 @@ struct ContainerGenerator {
         "The data source of \(container.kind.rawValue) \(container.name).",
         documentation: container.documentation, at: container.position
       ).lines)
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "NoFields"
+    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
     writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
       writeInitializer(to: &writer)
@@ -40,19 +40,19 @@ struct ContainerGenerator {
       CellChoiceGenerator(container, in: context).write(to: &writer)
       SupplementaryGenerator(container, in: context).write(to: &writer)
       writeTraits(to: &writer)
-      MutationGenerator(container, lines: lines, in: context).write(to: &writer)
-      ExpectationListGenerator(container, in: context).write(to: &writer)
+      MutationGenerator(container, lines: lines.mutations, in: context).write(to: &writer)
+      ExpectationListGenerator(container, lines: lines.expectations, in: context).write(to: &writer)
       writeData(model: model, fields: fields, to: &writer)
     }
   }
 
   private var superclass: String {
     switch (container.kind, container.interop) {
-    case (.table, _): "FixtureTableDataSource"
-    case (.pager, .never): "FixturePagerDataSource"
-    case (.pager, _): "FixtureInteropPagerDataSource"
-    case (.collection, .never): "FixtureCollectionDataSource"
-    case (.collection, _): "FixtureInteropCollectionDataSource"
+    case (.table, _): "FixtureSupport.FixtureTableDataSource"
+    case (.pager, .never): "FixtureSupport.FixturePagerDataSource"
+    case (.pager, _): "FixtureSupport.FixtureInteropPagerDataSource"
+    case (.collection, .never): "FixtureSupport.FixtureCollectionDataSource"
+    case (.collection, _): "FixtureSupport.FixtureInteropCollectionDataSource"
     }
   }
 
@@ -62,10 +62,10 @@ struct ContainerGenerator {
   }
 
   private func writeInitializer(to writer: inout SwiftWriter) {
-    writer.line("/// Makes the data source with the fixture's data.")
+    writer.line("/// Creates the data source with the fixture's data.")
     writer.block("@MainActor \(context.access)init()") { writer in
       let batches = zip(container.batches, lines.batches).map { batch, lines in
-        "FixtureBatch(delay: \(SwiftValue.number(batch.delay)), "
+        "FixtureSupport.FixtureBatch(delay: \(SwiftValue.number(batch.delay)), "
           + "items: Self.fixtureData.items.items(in: \(lines)))"
       }
       writer.line("super.init(")
@@ -93,11 +93,14 @@ struct ContainerGenerator {
   private func writeData(model: String, fields: String, to writer: inout SwiftWriter) {
     let leading = lines.itemsNameCells ? "leadingField: .cell, " : ""
     writer.blank()
-    writer.line("private nonisolated static let fixtureData = FixtureData<\(model), \(fields)>(")
+    writer.line(
+      "private nonisolated static let fixtureData = FixtureSupport.FixtureData<\(model), \(fields)>("
+    )
     writer.indented { writer in
       writer.line("\(FixtureFileNames.rows),")
       writer.line(
-        "items: RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),")
+        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
+      )
       writer.line("fields: { \(fields)(row: &$0) })")
     }
   }
@@ -112,7 +115,7 @@ struct ContainerNames {
   /// The suite of tests.
   let suite: String
 
-  /// Makes the names of one container.
+  /// Creates the names of one container.
   init(_ container: Container) {
     let base = SwiftIdentifier.sanitized(container.name)
     dataSource = "\(base)DataSource"

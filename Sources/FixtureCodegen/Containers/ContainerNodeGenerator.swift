@@ -6,7 +6,7 @@ struct ContainerNodeGenerator {
   private let context: GenerationContext
   private let scope = BindingExpressions(model: "model", indexPath: "indexPath")
 
-  /// Makes the generator of one container.
+  /// Creates the generator of one container.
   init(_ container: Container, in context: GenerationContext) {
     self.container = container
     self.context = context
@@ -16,7 +16,7 @@ struct ContainerNodeGenerator {
   func write(to writer: inout SwiftWriter) {
     let name = container.kind.className
     writer.blank()
-    writer.line("/// Makes the container node with the fixture's properties.")
+    writer.line("/// Creates the container node with the fixture's properties.")
     writer.block("@MainActor \(context.openAccess)override func makeNode() -> \(name)") { writer in
       writeCreation(to: &writer)
       for property in container.properties
@@ -68,7 +68,7 @@ struct ContainerNodeGenerator {
     switch mosaic.form {
     case .layoutDelegate:
       writer.line("let node = ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)")
-      writer.line("use(FixtureLayoutInspector(for: self), in: node)")
+      writer.line("use(FixtureSupport.FixtureLayoutInspector(for: self), in: node)")
     case .flowLayout:
       if let ratio {
         writer.block("layout.ratio =", in: "[unowned self] indexPath in") { writer in

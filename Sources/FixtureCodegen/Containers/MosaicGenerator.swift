@@ -25,7 +25,7 @@ struct MosaicGenerator {
       writer.line("/// Creates the layout with the fixture's metrics.")
       writer.block("@MainActor \(context.access)init()") { writer in
         writer.line("super.init(")
-        writer.line("  metrics: MosaicMetrics(")
+        writer.line("  metrics: FixtureSupport.MosaicMetrics(")
         writer.line("    \(metrics))\(hasOwnHeight))")
       }
       guard mosaic.form == .flowLayout else { return }
@@ -38,8 +38,8 @@ struct MosaicGenerator {
 
   private var superclass: String {
     switch mosaic.form {
-    case .layoutDelegate: "FixtureMosaicLayout"
-    case .flowLayout: "FixtureMosaicFlowLayout"
+    case .layoutDelegate: "FixtureSupport.FixtureMosaicLayout"
+    case .flowLayout: "FixtureSupport.FixtureMosaicFlowLayout"
     }
   }
 
@@ -88,7 +88,7 @@ struct MosaicGenerator {
     return switch cell.form {
     case .layout: SwiftIdentifier.spelling(cell.name)
     case .custom(let type, _): SwiftValue.type(type)
-    case .layer: "FixtureLayerCellNode"
+    case .layer: "FixtureSupport.FixtureLayerCellNode"
     case .view, .viewController: nil
     }
   }

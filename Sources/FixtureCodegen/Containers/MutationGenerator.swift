@@ -1,13 +1,13 @@
 import FixtureModel
 
-/// The generator of a container's named mutations.
+/// The generator of a container's named mutations, which are decoded from rows.
 struct MutationGenerator {
   private let container: Container
-  private let lines: DataPlan.ContainerLines
+  private let lines: Range<Int>
   private let context: GenerationContext
 
-  /// Makes the generator of one container.
-  init(_ container: Container, lines: DataPlan.ContainerLines, in context: GenerationContext) {
+  /// Creates the generator of one container, with the lines of its mutations.
+  init(_ container: Container, lines: Range<Int>, in context: GenerationContext) {
     self.container = container
     self.lines = lines
     self.context = context
@@ -23,86 +23,38 @@ struct MutationGenerator {
   private func writeNames(to writer: inout SwiftWriter) {
     writer.blank()
     writer.line("/// The mutations of the fixture.")
-    writer.block("\(context.access)nonisolated enum Mutation: String, CaseIterable, Sendable") {
-      writer in
+    writer.block(
+      "\(context.access)nonisolated enum Mutation: Swift.Int, Swift.CaseIterable, Swift.Sendable"
+    ) { writer in
       for mutation in container.mutations {
         let comment = DocComment(
           "The mutation \(mutation.name).", documentation: mutation.documentation,
           at: mutation.position)
         writer.lines(comment.lines)
-        let raw = SwiftStringLiteral.quoted(mutation.name)
-        writer.line("case \(SwiftIdentifier.spelling(mutation.name)) = \(raw)")
+        writer.line("case \(SwiftIdentifier.spelling(mutation.name))")
       }
     }
     writer.blank()
-    writer.line("/// Changes the data and tells the container node in one batch.")
+    writer.line("/// Changes the data and applies the edits to the container node in one batch.")
     writer.block("@MainActor \(context.access)func apply(_ mutation: Mutation)") { writer in
-      writer.line("applyMutation(named: mutation.rawValue)")
+      writer.line("applyMutation(named: mutationNames[mutation.rawValue])")
     }
-    writer.blank()
-    writer.line("/// The names of the mutations, in the order of the fixture.")
-    writer.line(
-      "@MainActor \(context.openAccess)override var mutationNames: [String] "
-        + "{ Mutation.allCases.map(\\.rawValue) }")
   }
 
   private func writeMutations(to writer: inout SwiftWriter) {
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "NoFields"
     writer.blank()
-    writer.line("/// Finds a mutation by its name in the fixture.")
+    writer.line("/// The names of the mutations, in the order of the fixture.")
+    writer.line("@MainActor \(context.openAccess)override var mutationNames: [Swift.String] {")
+    writer.line("  Self.fixtureData.mutationNames(on: \(lines))")
+    writer.line("}")
+    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    writer.blank()
+    writer.line("/// Returns the mutation of a name in the fixture.")
     writer.line("@MainActor \(context.openAccess)override func mutation(")
-    writer.line("  named name: String")
-    writer.block(") -> FixtureMutation<\(model), \(fields)>?") { writer in
-      writer.line("switch Mutation(rawValue: name) {")
-      for (mutation, lines) in zip(container.mutations, lines.edits) {
-        writer.line("case \(SwiftIdentifier.member(mutation.name)):")
-        writer.indented { write(mutation, lines: lines, to: &$0) }
-      }
-      writer.line("case nil: return nil")
-      writer.line("}")
+    writer.line("  named name: Swift.String")
+    writer.block(") -> FixtureSupport.FixtureMutation<\(model), \(fields)>?") { writer in
+      writer.line("Self.fixtureData.mutation(named: name, on: \(lines))")
     }
-  }
-
-  private func write(_ mutation: Mutation, lines: [Range<Int>], to writer: inout SwiftWriter) {
-    let name = SwiftStringLiteral.quoted(mutation.name)
-    let validity = mutation.isValid ? "" : ", validity: .invalid"
-    let animation = mutation.isAnimated ? "" : ", animation: .none"
-    writer.line(
-      "var mutation = FixtureMutation<\(types)>(\(name)\(validity)\(animation), edits: [])")
-    for (edit, lines) in zip(mutation.edits, lines) {
-      writer.line("mutation.edits.append(\(expression(edit.operation, lines: lines)))")
-    }
-    writer.line("return mutation")
-  }
-
-  private var types: String {
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "NoFields"
-    return "\(model), \(fields)"
-  }
-
-  private func expression(_ operation: EditOperation, lines: Range<Int>) -> String {
-    switch operation {
-    case .insertItems(let places, _): ".insertItems(at: \(list(places)), \(items(lines)))"
-    case .insertSection(let index, _):
-      ".insertSection(at: \(index), "
-        + "Self.fixtureData.sections(on: \(lines.lowerBound)..<\(lines.lowerBound + 1))[0])"
-    case .deleteItems(let places): ".deleteItems(at: \(list(places)))"
-    case .deleteSections(let indexes): ".deleteSections(\(indexes))"
-    case .reloadItems(let places, _): ".reloadItems(at: \(list(places)), \(items(lines)))"
-    case .reloadSections(let indexes): ".reloadSections(\(indexes))"
-    case .moveItem(let from, let to):
-      ".moveItem(from: \(SwiftValue.indexPath(from)), to: \(SwiftValue.indexPath(to)))"
-    case .moveSection(let from, let to): ".moveSection(from: \(from), to: \(to))"
-    }
-  }
-
-  private func items(_ lines: Range<Int>) -> String {
-    "Self.fixtureData.items.items(in: \(lines))"
-  }
-
-  private func list(_ places: [IndexPathValue]) -> String {
-    SwiftStringLiteral.quoted(places.map(\.description).joined(separator: " "))
   }
 }

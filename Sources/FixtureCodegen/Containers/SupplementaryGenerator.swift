@@ -1,18 +1,18 @@
 import FixtureModel
 
-/// The generator of a data source's answers about supplementary elements.
+/// The generator of a data source's methods for supplementary elements.
 struct SupplementaryGenerator {
   private let container: Container
   private let context: GenerationContext
   private var elements: [Supplementary] { container.supplementaries }
 
-  /// Makes the generator of one container.
+  /// Creates the generator of one container.
   init(_ container: Container, in context: GenerationContext) {
     self.container = container
     self.context = context
   }
 
-  /// Writes the answers; nothing without supplementary elements.
+  /// Writes the methods; nothing without supplementary elements.
   func write(to writer: inout SwiftWriter) {
     guard !elements.isEmpty else { return }
     writeKinds(to: &writer)
@@ -37,7 +37,7 @@ struct SupplementaryGenerator {
     writer.line("/// Chooses the cell of a supplementary element, nil where a section has none.")
     writer.line("@MainActor \(context.openAccess)override func supplementary(")
     writer.line("  ofKind kind: String, at indexPath: IndexPath")
-    writer.block(") -> FixtureCell?") { writer in
+    writer.block(") -> FixtureSupport.FixtureCell?") { writer in
       for element in elements {
         writer.block("if \(condition(of: element, section: "indexPath.section"))") { writer in
           CellMaking(model: "sections[indexPath.section].fields", in: context)

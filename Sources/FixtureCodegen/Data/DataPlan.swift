@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Where each kind of row stands in a generated file's data.
+/// The lines of each kind of row in a generated file's data.
 struct DataPlan {
   /// The rows of one container.
   struct ContainerLines {
@@ -8,8 +8,10 @@ struct DataPlan {
     var sections: Range<Int>
     /// The lines of each batch's items.
     var batches: [Range<Int>]
-    /// The lines of each edit's data, by mutation and edit; a section's line comes before its items.
-    var edits: [[Range<Int>]]
+    /// The lines of the mutations.
+    var mutations: Range<Int>
+    /// The lines of the expectations and their assertions.
+    var expectations: Range<Int>
     /// Whether items begin with the name of the cell that they ask for.
     var itemsNameCells: Bool
   }

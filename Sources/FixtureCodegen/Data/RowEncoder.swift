@@ -10,12 +10,12 @@ struct RowEncoder {
   /// The lines so far, escaped for a literal, each with its end.
   private(set) var literal = ""
 
-  /// Makes an encoder for one fixture.
+  /// Creates an encoder for one fixture.
   init(_ fixture: Fixture) {
     self.fixture = fixture
   }
 
-  /// Encodes everything, and returns where it stands.
+  /// Encodes everything, and returns the lines of each part.
   mutating func encode() -> DataPlan {
     var plan = DataPlan()
     plan.imageCount = encodeImages()
@@ -44,8 +44,17 @@ struct RowEncoder {
     let edits = container.mutations.map { mutation in
       mutation.edits.map { encode($0, namesCells: namesCells) }
     }
+    let firstMutation = lineCount
+    for (mutation, lines) in zip(container.mutations, edits) {
+      append(fields: MutationFields(mutation, lines: lines).fields)
+    }
+    let firstExpectation = lineCount
+    for expectation in container.expectations {
+      for row in ExpectationFields(expectation).rows { append(fields: row) }
+    }
     return DataPlan.ContainerLines(
-      sections: sections, batches: batches, edits: edits, itemsNameCells: namesCells)
+      sections: sections, batches: batches, mutations: firstMutation..<firstExpectation,
+      expectations: firstExpectation..<lineCount, itemsNameCells: namesCells)
   }
 
   private mutating func encode(_ edit: Edit, namesCells: Bool) -> Range<Int> {

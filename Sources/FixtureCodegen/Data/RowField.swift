@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The spelling of one field of a row inside of a Swift literal.
 enum RowField {
-  /// The spelling of nil, `\N` behind the literal's own escape.
+  /// The spelling of nil: `\N`, escaped for the literal.
   static let missing = "\\\\N"
 
   /// The field before the fields of a nested model.
@@ -57,7 +57,7 @@ struct ColorComponents {
   /// Red, green, blue and alpha.
   let values: [Double]
 
-  /// Makes the components, of black for a name that UIKit does not have.
+  /// Creates the components; those of black for a name that UIKit does not have.
   init(_ color: ColorValue) {
     switch color {
     case .rgba(let red, let green, let blue, let alpha):

@@ -4,7 +4,7 @@ import FixtureModel
 struct FileHeader {
   private let context: GenerationContext
 
-  /// Makes the head of a file.
+  /// Creates the head of a file.
   init(_ context: GenerationContext) {
     self.context = context
   }
@@ -33,7 +33,7 @@ struct FileFooter {
   private let context: GenerationContext
   private let rows: String
 
-  /// Makes the end of a file, with the inside of the literal that holds its rows.
+  /// Creates the end of a file, with the inside of the literal that holds its rows.
   init(_ context: GenerationContext, rows: String) {
     self.context = context
     self.rows = rows
@@ -47,16 +47,17 @@ struct FileFooter {
     writer.block("private nonisolated enum \(FixtureFileNames.file)") { writer in
       writer.lines([
         "/// Does not compile unless the runtime is of the generator's version.",
-        "nonisolated static let handshake: Bool = FixtureRuntime.generator.\(version)",
+        "nonisolated static let handshake: Bool = FixtureSupport.FixtureRuntime.generator.\(version)",
       ])
-      guard !rows.isEmpty else { return }
+      // Data sources read their sections from the rows, also when they have none.
+      guard !rows.isEmpty || !context.fixture.containers.isEmpty else { return }
       writer.blank()
       writer.lines([
         "/// The rows of the fixture's images and containers, one a line, decoded when asked for.",
-        "nonisolated static let rows = FixtureRows(text, imageCount: \(context.data.imageCount))",
+        "nonisolated static let rows = FixtureSupport.FixtureRows(text, imageCount: \(context.data.imageCount))",
       ])
       writer.blank()
-      writer.line("nonisolated private static let text: StaticString = \"\"\"")
+      writer.line("nonisolated private static let text: Swift.StaticString = \"\"\"")
       writer.raw(rows)
       writer.raw("\"\"\"\n")
     }

@@ -8,7 +8,7 @@ struct ImportPlan {
   private let context: GenerationContext
   private var fixture: Fixture { context.fixture }
 
-  /// Makes the plan of a file.
+  /// Creates the plan of a file.
   init(_ context: GenerationContext) {
     self.context = context
   }
@@ -54,7 +54,7 @@ struct ImportPlan {
     return "\(module.isTestable ? "@testable " : "")\(access)import \(module.name)"
   }
 
-  /// The modules whose types stand in the file's own declarations.
+  /// The modules whose types the file's own declarations expose.
   private var exposed: Set<GeneratedImport> {
     let declared = fixture.declarations
     var modules: Set<GeneratedImport> = []

@@ -6,14 +6,14 @@ struct ChildList {
   private let children: [String]
   private let scope: BindingExpressions
 
-  /// Makes the list of an element whose children have been written already.
+  /// Creates the list of an element whose children have been written already.
   init(_ element: LayoutNode, children: [String], in scope: BindingExpressions) {
     self.element = element
     self.children = children
     self.scope = scope
   }
 
-  /// Returns the child at an index; an empty spec stands for one that is left out.
+  /// Returns the child at an index, or an empty spec if the child is left out.
   func child(at index: Int) -> String {
     guard index < children.count else { return "ASLayoutSpec()" }
     guard let condition = element.children[index].condition else { return children[index] }

@@ -5,11 +5,11 @@ struct InitializerArguments {
   /// The text between the parentheses.
   let text: String
 
-  /// Makes the list of a call, empty without one.
+  /// Creates the list of a call, empty without one.
   init(_ call: InitializerCall?, in scope: BindingExpressions) {
     text = (call?.arguments ?? []).map { argument in
       let value = Self.value(argument.value, in: scope)
-      return argument.label.map { "\(SwiftIdentifier.sanitized($0)): \(value)" } ?? value
+      return argument.label.map { "\(SwiftIdentifier.label($0)): \(value)" } ?? value
     }.joined(separator: ", ")
   }
 

@@ -6,7 +6,7 @@ struct LayoutWriter {
   private let names: Set<String>
   private var counts: [String: Int] = [:]
 
-  /// Makes a writer for a tree whose display nodes are properties already.
+  /// Creates a writer for a tree whose display nodes are properties already.
   init(nodes: [NamedNode], in scope: BindingExpressions) {
     self.scope = scope
     names = Set(nodes.map(\.property))
@@ -42,7 +42,7 @@ struct LayoutWriter {
     return name
   }
 
-  /// Children that may be reversed stand in a constant of their own.
+  /// Writes children that may be reversed as a constant of their own.
   private func call(
     of element: LayoutNode, _ shape: SpecShape, _ list: ChildList, name: String,
     to writer: inout SwiftWriter

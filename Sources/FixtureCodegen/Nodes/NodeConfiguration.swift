@@ -6,7 +6,7 @@ struct NodeConfiguration {
   private let object: String
   private let scope: BindingExpressions
 
-  /// Makes the configuration of the node that an expression names.
+  /// Creates the configuration of the node that an expression names.
   init(_ properties: [Property], of object: String, in scope: BindingExpressions) {
     self.properties = properties
     self.object = object
@@ -52,7 +52,7 @@ struct PropertyAssignment {
   private let object: String
   private let scope: BindingExpressions
 
-  /// Makes the assignment of a property of the object that an expression names.
+  /// Creates the assignment of a property of the object that an expression names.
   init(_ property: Property, of object: String, in scope: BindingExpressions) {
     self.property = property
     self.object = object
@@ -66,8 +66,8 @@ struct PropertyAssignment {
     guard expression.isOptional, !takesNil else {
       return writer.line(statement(target, value: expression.text))
     }
-    writer.block("if let value = \(expression.text)") { writer in
-      writer.line(statement(target, value: "value"))
+    writer.block("if let fixtureValue = \(expression.text)") { writer in
+      writer.line(statement(target, value: "fixtureValue"))
     }
   }
 

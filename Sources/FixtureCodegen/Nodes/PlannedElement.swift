@@ -14,7 +14,7 @@ struct PlannedElement {
     [node].compactMap { $0 } + children.flatMap(\.nodes)
   }
 
-  /// The display nodes that stand in the tree of this element, not in that of a node inside.
+  /// The display nodes in the tree of this element, without those in the tree of a node inside.
   var ownNodes: [NamedNode] {
     node.map { [$0] } ?? children.flatMap(\.ownNodes)
   }
@@ -22,6 +22,14 @@ struct PlannedElement {
   /// The display nodes that have a tree of their own, in document order.
   var parents: [PlannedElement] {
     (node != nil && !children.isEmpty ? [self] : []) + children.flatMap(\.parents)
+  }
+
+  /// A Boolean value that indicates whether the specs of this element's tree depend on the layout
+  /// direction of the node that lays them out.
+  var readsLayoutDirection: Bool {
+    guard node == nil else { return false }
+    return element.properties.contains { $0.name == "reversed" && $0.target == .generated }
+      || children.contains(where: \.readsLayoutDirection)
   }
 
   /// Plans trees: nodes without a name get one that no other has.

@@ -5,14 +5,14 @@ struct SpecCall {
   /// The text between the parentheses.
   let arguments: String
 
-  /// Makes the arguments of an element whose children have been written already.
+  /// Creates the arguments of an element whose children have been written already.
   init(
     _ element: LayoutNode, shape: SpecShape, children list: ChildList, in scope: BindingExpressions
   ) {
     self.init(element, shape: shape, children: list, all: list.all, in: scope)
   }
 
-  /// Makes the arguments of an element, with an expression of its own for all children.
+  /// Creates the arguments of an element, with an expression of its own for all children.
   init(
     _ element: LayoutNode, shape: SpecShape, children list: ChildList, all: String,
     in scope: BindingExpressions

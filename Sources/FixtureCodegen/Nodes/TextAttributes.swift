@@ -6,7 +6,7 @@ struct TextAttributes {
   private let attributes: [Property]
   private let scope: BindingExpressions
 
-  /// Makes the string; nil when no attribute holds its text.
+  /// Creates the string; nil when no attribute holds its text.
   init?(_ properties: [Property], in scope: BindingExpressions) {
     guard let text = properties.first(where: { $0.name == "text" || $0.name == "title" }) else {
       return nil
@@ -40,8 +40,8 @@ struct TextAttributes {
     guard expression.isOptional else {
       return writer.line(statement(expression.text))
     }
-    writer.block("if let text = \(expression.text)") { writer in
-      writer.line(statement("text"))
+    writer.block("if let fixtureText = \(expression.text)") { writer in
+      writer.line(statement("fixtureText"))
     }
   }
 
@@ -73,7 +73,8 @@ struct TextAttributes {
         styles.first { $0.name == name }.map { "\(name): \(value($0))" }
       }
       entries.append(
-        ".paragraphStyle: FixtureParagraph(\(arguments.joined(separator: ", "))).style")
+        ".paragraphStyle: FixtureSupport.FixtureParagraph(\(arguments.joined(separator: ", "))).style"
+      )
     }
     return entries
   }

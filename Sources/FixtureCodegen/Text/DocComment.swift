@@ -9,7 +9,7 @@ struct DocComment {
   /// Where the fixture declares it.
   var position: SourcePosition?
 
-  /// Makes a comment; the fixture's own documentation, where it has one, goes before the abstract.
+  /// Creates a comment. The fixture's own documentation, if there is one, comes before the abstract.
   init(_ abstract: String, documentation: String? = nil, at position: SourcePosition? = nil) {
     self.abstract = abstract
     details = documentation

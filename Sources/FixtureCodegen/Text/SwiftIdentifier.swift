@@ -3,7 +3,7 @@ enum SwiftIdentifier {
   /// Returns a name that the compiler reads as one identifier.
   ///
   /// Letters outside of ASCII are kept, keywords are put between back-quotes, and every character
-  /// that cannot stand in an identifier becomes an underscore.
+  /// that identifiers cannot have becomes an underscore.
   static func spelling(_ name: String) -> String {
     let clean = sanitized(name)
     return keywords.contains(clean) ? "`\(clean)`" : clean
@@ -22,7 +22,13 @@ enum SwiftIdentifier {
     return memberKeywords.contains(clean) ? ".`\(clean)`" : ".\(clean)"
   }
 
-  /// Returns the name without characters that cannot stand in an identifier.
+  /// Returns an argument label; of the keywords, three need back-quotes there.
+  static func label(_ name: String) -> String {
+    let clean = sanitized(name)
+    return ["inout", "let", "var"].contains(clean) ? "`\(clean)`" : clean
+  }
+
+  /// Returns the name with underscores for characters that identifiers cannot have.
   static func sanitized(_ name: String) -> String {
     if isPlain(name) { return name }
     var result = String.UnicodeScalarView()
@@ -62,11 +68,15 @@ enum SwiftIdentifier {
   private static let memberKeywords: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing", "break",
+    "case", "catch",
+    "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
+    "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "inout", "internal", "is", "isolated", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol",
+    "public", "repeat", "rethrows", "return", "self", "sending", "some", "static", "struct",
+    "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }

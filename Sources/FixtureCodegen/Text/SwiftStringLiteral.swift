@@ -30,7 +30,7 @@ enum SwiftStringLiteral {
     }
   }
 
-  /// Whether a text stands in a literal as it is: printable ASCII without quotes and backslashes.
+  /// Returns whether a text needs no escapes: printable ASCII without quotes and backslashes.
   ///
   /// The C library looks, since an unoptimized build of the tool takes longest over single bytes.
   static func isPlain(_ text: String) -> Bool {

@@ -37,7 +37,7 @@ struct SwiftWriter {
     line(end)
   }
 
-  /// Adds a head with a closure whose captures or parameters stand behind its opening brace.
+  /// Adds a head with a closure; the captures or parameters follow its opening brace.
   mutating func block(
     _ head: String, in signature: String?, _ body: (inout SwiftWriter) -> Void
   ) {

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// What bindings mean at a place of generated code: which expressions stand for their roots.
+/// The expressions that bindings become at a place of generated code.
 struct BindingExpressions {
   /// The expression of the row's or the section's model.
   let model: String
@@ -106,7 +106,7 @@ extension BindingExpressions {
   private static func textMember(of type: FieldType) -> String {
     switch type {
     case .scalar(.url): ".absoluteString"
-    case .enumeration: ".rawValue"
+    case .enumeration: ".name"
     default: ""
     }
   }

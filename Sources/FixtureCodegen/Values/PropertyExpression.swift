@@ -7,7 +7,7 @@ struct PropertyExpression {
   /// Whether the expression may be nil where the property may not.
   let isOptional: Bool
 
-  /// Makes the expression for a property.
+  /// Creates the expression for a property.
   init(_ property: Property, in scope: BindingExpressions) {
     switch property.value {
     case .binding(let binding):

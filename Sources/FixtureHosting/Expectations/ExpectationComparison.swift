@@ -10,8 +10,17 @@ struct ExpectationComparison {
   let tolerance: Double
   let violations: [String]
 
-  func mismatches(with claim: FixtureExpectation.Claim) -> [ExpectationMismatch] {
-    switch claim {
+  /// Returns the differences from an assertion.
+  func mismatches(with stated: StatedAssertion) -> [ExpectationMismatch] {
+    mismatches(with: stated.assertion).map { mismatch in
+      var mismatch = mismatch
+      mismatch.position = stated.position
+      return mismatch
+    }
+  }
+
+  private func mismatches(with assertion: FixtureAssertion) -> [ExpectationMismatch] {
+    switch assertion {
     case .frame(let element, let expected): frame(of: element, expected)
     case .size(let element, let expected): size(of: element, expected)
     case .nodeFrame(let element, let name, let expected): nodeFrame(name, of: element, expected)
@@ -143,7 +152,8 @@ struct ExpectationComparison {
     _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
   ) -> ExpectationMismatch {
     ExpectationMismatch(
-      subject: subject, expected: expected, actual: actual, constraint: constraint)
+      subject: subject, expected: expected, actual: actual, constraint: constraint,
+      position: FixturePosition("", 1, 1))
   }
 
   private func paths(_ items: [HostedItem]) -> String {
@@ -169,6 +179,8 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
   public let actual: String
   /// The constraint that determined the value, if the element was measured.
   public let constraint: String?
+  /// The position of the assertion in the fixture.
+  public internal(set) var position: FixturePosition
 
   /// One line with all four values.
   public var description: String {

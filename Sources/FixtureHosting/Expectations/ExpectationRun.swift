@@ -21,15 +21,14 @@ struct ExpectationRun {
     environment.screen.size = CGSize(
       width: expectation.conditions.width, height: expectation.conditions.height)
     environment.violationHandler = recorder.handler(
-      expecting: expectation.claim, else: environment.violationHandler)
+      expecting: expectation.assertions.map(\.assertion), else: environment.violationHandler)
     return try await environment.bind {
       let host = FixtureHost(hosting: expectation.makeContainer())
       try await host.settle()
       for step in expectation.steps { try await take(step, on: host) }
-      return ExpectationComparison(
-        host: host, tolerance: expectation.tolerance, violations: recorder.codes
-      )
-      .mismatches(with: expectation.claim)
+      let comparison = ExpectationComparison(
+        host: host, tolerance: expectation.tolerance, violations: recorder.codes)
+      return expectation.assertions.flatMap { comparison.mismatches(with: $0) }
     }
   }
 
@@ -102,15 +101,18 @@ final class ViolationRecorder: Sendable {
 
   var codes: [String] { found.withLock { $0 } }
 
-  /// Returns a handler that records codes and forwards the violations that the assertion does not
-  /// expect.
+  /// Returns a handler that records codes and forwards the violations that no assertion
+  /// expects.
   func handler(
-    expecting claim: FixtureExpectation.Claim, else other: ViolationHandler
+    expecting assertions: [FixtureAssertion], else other: ViolationHandler
   ) -> ViolationHandler {
-    let expected = if case .violation(let code) = claim { code } else { "" }
+    let expected = Set(
+      assertions.compactMap { assertion -> String? in
+        if case .violation(let code) = assertion { code } else { nil }
+      })
     return ViolationHandler { [self] violation in
       found.withLock { $0.append(violation.code.rawValue) }
-      if violation.code.rawValue != expected { other(violation) }
+      if !expected.contains(violation.code.rawValue) { other(violation) }
     }
   }
 }

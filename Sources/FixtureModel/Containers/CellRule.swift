@@ -1,6 +1,6 @@
 /// One rule that chooses a cell for an item.
 package struct CellRule: Sendable, Equatable {
-  /// Whether the rule answers with a node or with a plain cell.
+  /// The kind of cell that the rule returns.
   package var kind: CellRuleKind
   /// The cell.
   package var cell: CellReference
@@ -23,7 +23,7 @@ package struct CellRule: Sendable, Equatable {
   }
 }
 
-/// Whether a rule answers with a node or a plain cell.
+/// The kind of cell that a rule returns.
 package enum CellRuleKind: String, Sendable {
   /// A node block.
   case node
@@ -49,7 +49,7 @@ package struct CellReference: Sendable, Equatable {
   package var form: CellReferenceForm
   /// Properties set on the cell at this place; for built-in cells only.
   package var properties: [Property]
-  /// Where the name stands.
+  /// The position of the name.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -8,7 +8,7 @@ package struct Container: Sendable, Equatable {
   package var documentation: String?
   /// When plain UIKit cells are asked for.
   package var interop: InteropMode
-  /// Whether the data source answers `nodeModelForItemAt`.
+  /// A Boolean value that indicates whether the data source implements `nodeModelForItemAt`.
   package var usesNodeModels: Bool
   /// The model of the rows, found from the cells; nil when no cell has one.
   package var itemModel: String?

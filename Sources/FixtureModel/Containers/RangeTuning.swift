@@ -6,7 +6,7 @@ package struct RangeTuning: Sendable, Equatable {
   package var type: RangeType
   /// Screens ahead of the scroll direction.
   package var leading: Double
-  /// Screens behind the scroll direction.
+  /// Screens on the side opposite to the scroll direction.
   package var trailing: Double
   /// Where the tuning is stated.
   package var position: SourcePosition

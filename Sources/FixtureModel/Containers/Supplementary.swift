@@ -2,7 +2,7 @@
 package struct Supplementary: Sendable, Equatable {
   /// The element's kind.
   package var kind: SupplementaryKind
-  /// The cell node or reusable view that stands for it.
+  /// The cell node or reusable view that shows the element.
   package var cell: CellReference
   /// The sections that have the element.
   package var sections: SectionSelection

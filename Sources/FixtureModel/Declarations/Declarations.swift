@@ -32,7 +32,7 @@ package struct Declarations: Sendable, Equatable {
 }
 
 extension Declarations {
-  /// Appends everything of other declarations behind this one's.
+  /// Appends other declarations.
   package mutating func append(_ other: Declarations) {
     images += other.images
     enumerations += other.enumerations

@@ -1,6 +1,6 @@
-/// A view of UIKit's own that interop answers with.
+/// A plain UIKit cell or view that interop returns.
 package struct PlainView: Sendable, Equatable {
-  /// What such a view stands for.
+  /// The role of such a view.
   package enum Role: Sendable, Equatable {
     /// An item: a `UICollectionViewCell`.
     case cell
@@ -8,7 +8,7 @@ package struct PlainView: Sendable, Equatable {
     case supplementary
   }
 
-  /// What the view stands for.
+  /// The role of the view.
   package var role: Role
   /// The Swift name of the class, and the reuse identifier when none is given.
   package var name: String
@@ -18,7 +18,7 @@ package struct PlainView: Sendable, Equatable {
   package var className: TypeReference?
   /// The identifier under which the class is registered.
   package var reuseIdentifier: String
-  /// The answer to the flow layout's question for the item's size, or the reference size, in points.
+  /// The size of the item, or the reference size, that the flow layout gets, in points.
   package var size: SizeValue?
   /// Properties of the generated class.
   package var properties: [Property]

@@ -45,6 +45,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case duplicateKey = "duplicate-key"
   case invalidArguments = "invalid-arguments"
   case invalidStep = "invalid-step"
+  case ambiguousExpectation = "ambiguous-expectation"
 
   // Codes of names and bindings that refer to something else.
   case unknownType = "unknown-type"
@@ -73,6 +74,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case modelCycle = "model-cycle"
   case includeCycle = "include-cycle"
   case includeTooDeep = "include-too-deep"
+  case includeAccess = "include-access"
   case outsidePackage = "outside-package"
   case absolutePath = "absolute-path"
   case notData = "not-data"

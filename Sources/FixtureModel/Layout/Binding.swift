@@ -6,7 +6,7 @@ package struct Binding: Sendable, Equatable {
   package var steps: [BindingStep]
   /// The type of the value, optional when any step on the way is.
   package var type: FieldType
-  /// Where the opening brace stands.
+  /// The position of the opening brace.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -1,4 +1,4 @@
-/// Text in which bindings may stand.
+/// Text that may contain bindings.
 package struct TextTemplate: Sendable, Equatable {
   /// Literal and bound parts in order; never two literals in a row.
   package var parts: [TextPart]
@@ -11,14 +11,14 @@ package struct TextTemplate: Sendable, Equatable {
 
 /// A piece of a text template.
 package enum TextPart: Sendable, Equatable {
-  /// Text as it stands.
+  /// Literal text.
   case literal(String)
   /// A value turned into text.
   case binding(Binding)
 }
 
 extension TextTemplate {
-  /// The whole text when no binding stands in it.
+  /// The whole text if it contains no binding.
   package var constant: String? {
     var text = ""
     for part in parts {

@@ -7,7 +7,7 @@ import UIKit
 public final class FixtureLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
   private let hasSupplementary: @MainActor (String, Int) -> Bool
 
-  /// Makes an inspector that counts the supplementary elements of a data source.
+  /// Creates an inspector that counts the supplementary elements of a data source.
   public init<Model, Fields>(for dataSource: FixtureDataSource<Model, Fields>) {
     hasSupplementary = { [weak dataSource] kind, section in
       dataSource?.supplementary(ofKind: kind, at: IndexPath(item: 0, section: section)) != nil

@@ -17,10 +17,10 @@ public enum ExpectedNumber: Hashable, Sendable {
 }
 
 extension ExpectedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes an exact number.
+  /// Creates an exact number.
   public init(floatLiteral value: Double) { self = .exactly(value) }
 
-  /// Makes an exact number.
+  /// Creates an exact number.
   public init(integerLiteral value: Int) { self = .exactly(Double(value)) }
 }
 
@@ -42,7 +42,7 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
   /// The height.
   public var height: ExpectedNumber
 
-  /// Makes an expected size.
+  /// Creates an expected size.
   public init(_ width: ExpectedNumber, _ height: ExpectedNumber) {
     self.width = width
     self.height = height
@@ -67,7 +67,7 @@ public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
   /// The size.
   public var size: ExpectedSize
 
-  /// Makes an expected rectangle.
+  /// Creates an expected rectangle.
   public init(
     _ x: ExpectedNumber, _ y: ExpectedNumber, _ width: ExpectedNumber, _ height: ExpectedNumber
   ) {

@@ -51,15 +51,9 @@ extension RowDecoder {
     return FixtureFont(name: name, size: cgFloat()).makeFont()
   }
 
-  /// Reads a case of an enumeration by its raw value; the first case if the value is unknown.
+  /// Reads a case of an enumeration by its name; the first case if there is none of that name.
   public mutating func enumeration<Case: FixtureEnumeration>(_ type: Case.Type = Case.self) -> Case
   {
-    Case(rawValue: string()) ?? Case.first
+    Case(named: string()) ?? Case.allCases[Case.allCases.startIndex]
   }
-}
-
-/// An enumeration that a fixture declares; its raw values are the names in the fixture.
-public protocol FixtureEnumeration: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The first declared case.
-  static var first: Self { get }
 }

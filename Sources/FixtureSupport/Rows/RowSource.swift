@@ -13,7 +13,7 @@ public final class RowSource<Model: Sendable>: Sendable {
     case cell
   }
 
-  /// Makes a source of models.
+  /// Creates a source of models.
   public init(
     _ rows: FixtureRows, leadingField: LeadingField = .none,
     decode: @escaping @Sendable (inout RowDecoder) -> Model

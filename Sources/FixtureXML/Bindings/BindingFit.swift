@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Which bound types an attribute takes.
 enum BindingFit {
-  /// Whether a value of a type, when present, can stand for an attribute of a kind.
+  /// Returns whether a value of a type, when present, fits an attribute of a kind.
   static func accepts(_ kind: ValueKind, _ type: FieldType) -> Bool {
     switch kind {
     case .condition: return true

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// What a binding may refer to at one place of a fixture.
+/// The names that a binding may refer to at one place of a fixture.
 struct BindingScope {
   /// The model that paths start from.
   var model: Model?

@@ -2,7 +2,7 @@
 struct RawTemplate: Equatable {
   /// A piece of the text.
   enum Part: Equatable {
-    /// Text as it stands, `{{` already undone.
+    /// Literal text, with `{{` replaced by a brace.
     case literal(String)
     /// A binding.
     case binding(RawBinding)
@@ -53,7 +53,7 @@ struct RawTemplate: Equatable {
     literal = String.UnicodeScalarView()
   }
 
-  /// Reads the path behind an opening brace; returns the index behind the closing one.
+  /// Reads the path after an opening brace; returns the index after the closing one.
   private mutating func appendBinding(
     _ scalars: [Unicode.Scalar], from open: Int
   ) throws(SyntaxError) -> Int {
@@ -100,7 +100,7 @@ struct RawBinding: Equatable {
     let offset: Int
   }
 
-  /// The names between the dots; a single `.` stands for the whole model.
+  /// The names between the dots; a single `.` is the whole model.
   let names: [Name]
   /// The offset of the opening brace in Unicode scalars.
   let offset: Int

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// An XML document that nobody here wrote, read as a stream of matches.
+/// An XML document from elsewhere, read as a stream of matches.
 ///
 /// Nothing is loaded besides the file itself: no network, no external entities, no DTD, and no
 /// decompression. Confined to the thread that calls it.
@@ -34,7 +34,7 @@ final class ExternalDocument {
   /// The digest of the bytes that have been read.
   var digest: UInt64 { input.digest.value }
 
-  /// Calls `body` for each match until it answers false or the limit is reached; returns how many.
+  /// Calls `body` for each match until it returns false or the limit is reached; returns the number of matches.
   func forEachMatch(
     limit: Int?, _ body: (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {

@@ -42,7 +42,7 @@ final class ExternalInput {
     scanner = MarkupScanner(limits: limits.forData, documentType: .allowed)
   }
 
-  /// Makes a reader over the bytes; it must not outlive this input.
+  /// Creates a reader of the bytes, which must not outlive this input.
   func makeReader() -> xmlTextReaderPtr? {
     xmlInitParser()
     let owner = Unmanaged.passUnretained(self).toOpaque()

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Makes rows of an `items` element: finds the document, reads it as a stream, maps each match.
+/// Creates the rows of an `items` element: finds the document, reads it as a stream, maps each match.
 struct ExternalRows {
   /// Where the rows go.
   let rows: RowSink

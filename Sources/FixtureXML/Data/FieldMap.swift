@@ -121,7 +121,7 @@ enum MapConversion: String, Sendable, CaseIterable {
   case cgFloat = "CGFloat"
   /// As `true`, `false`, `yes`, `no`, `1` or `0`.
   case bool = "Bool"
-  /// As it stands.
+  /// Unchanged.
   case string = "String"
   /// As a URL.
   case url = "URL"

@@ -29,7 +29,7 @@ struct ArgumentsParser {
     return InitializerCall(arguments: arguments, position: attribute.valuePosition)
   }
 
-  /// The arguments between commas that stand outside quotes and braces.
+  /// Returns the arguments between commas outside of quotes.
   private func split() -> [Range<Int>] {
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return [] }
     var ranges: [Range<Int>] = []
@@ -99,7 +99,7 @@ struct ArgumentsParser {
         else { return nil }
         guard BindingFit.accepts(.string, found.type), !found.type.isOptional else {
           sink.error(
-            .bindingType, "'\(raw.path)' of type '\(found.type)' cannot stand in text",
+            .bindingType, "'\(raw.path)' of type '\(found.type)' cannot be used in text",
             at: found.position, length: raw.path.count + 2)
           return nil
         }

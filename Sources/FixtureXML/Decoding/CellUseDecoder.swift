@@ -143,8 +143,8 @@ struct CellUseDecoder {
     guard allowed.contains(form) else {
       sink.error(
         .wrongCellKind,
-        "'\(attribute.value)' is \(Self.description(of: form)), which cannot "
-          + "stand here", in: attribute)
+        "'\(attribute.value)' is \(Self.description(of: form)), which is "
+          + "not allowed here", in: attribute)
       return nil
     }
     return form

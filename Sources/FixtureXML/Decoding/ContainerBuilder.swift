@@ -100,7 +100,7 @@ final class ContainerBuilder {
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
       nodes: KnownNodeNames(index: index), sink: sink)
-    let expected = expectations.map { assertions.expectation($0) }
+    let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected)
     return frame.container(
       position: element.position, sections: sections, batches: batches, mutations: built,
@@ -168,7 +168,7 @@ final class ContainerBuilder {
     guard let count = reader.integer("count", atLeast: 0), count > 0 else { return }
     for child in element.children where child.spec.isItem {
       sink.error(
-        .misplacedElement, "a 'repeat' of items must stand in a section", at: child.position,
+        .misplacedElement, "a 'repeat' of items must be in a section", at: child.position,
         length: 5)
       return
     }

@@ -12,7 +12,7 @@ struct ContainerFrame {
   let documentation: String?
   /// When plain cells are asked for.
   let interop: InteropMode
-  /// Whether the data source answers with node models.
+  /// A Boolean value that indicates whether the data source returns node models.
   let usesNodeModels: Bool
   /// The rows' model, or why there is none.
   let items: ModelOfUses

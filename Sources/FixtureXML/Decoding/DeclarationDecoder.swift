@@ -106,7 +106,7 @@ struct DeclarationDecoder {
     var names = NameRegistry()
     var cases: [EnumCaseDeclaration] = []
     for child in element.content {
-      guard let name = child.attribute("name"), NameRules(sink: sink).check(name),
+      guard let name = child.attribute("name"), NameRules(sink: sink).checkCase(name),
         names.take(name.value, "cases", at: name.valuePosition, sink)
       else { continue }
       cases.append(

@@ -23,7 +23,7 @@ struct ElementReader {
     return decoder.value(attribute, as: spec)
   }
 
-  /// The attribute's text as it stands.
+  /// Returns the attribute's text.
   func text(_ name: String) -> String? { element.attribute(name)?.value }
 
   /// A number.

@@ -16,14 +16,34 @@ struct ExpectationDecoder {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// Decodes one `expect` element.
-  func expectation(_ element: SourceElement) -> Expectation {
+  /// Decodes `expect` elements; two of one identifier are an error.
+  func expectations(_ elements: [SourceElement]) -> [Expectation] {
+    var names: [String: SourcePosition] = [:]
+    return elements.map { element in
+      let expectation = expectation(element)
+      let attribute = element.attribute("name")
+      if let first = names[expectation.name] {
+        sink.error(
+          .ambiguousExpectation,
+          "another expectation of '\(frame.name)' is named '\(expectation.name)' too; add a 'name'",
+          at: attribute?.valuePosition ?? element.position,
+          length: attribute?.value.unicodeScalars.count ?? 7,
+          note: DiagnosticNote("the first '\(expectation.name)' is here", at: first))
+      } else {
+        names[expectation.name] = expectation.position
+      }
+      return expectation
+    }
+  }
+
+  private func expectation(_ element: SourceElement) -> Expectation {
     let scope = BindingScope(owner: "'\(frame.name)'", index: index)
     let reader = ElementReader(element, scope: scope, sink: sink)
     let screen = screen(element)
     let (steps, shape) = steps(element)
     let assertions = AssertionDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
     return Expectation(
+      name: name(element, steps: steps),
       width: width(element, reader) ?? screen?.width ?? 0,
       height: reader.extent("height") ?? screen?.height ?? 667,
       scale: scale(reader) ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
@@ -31,6 +51,14 @@ struct ExpectationDecoder {
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
       assertions: element.children.compactMap { assertions.assertion($0) },
       position: element.position)
+  }
+
+  private func name(_ element: SourceElement, steps: [ExpectationStep]) -> String {
+    guard let attribute = element.attribute("name") else {
+      return ExpectationName(element, steps: steps).text
+    }
+    _ = NameRules(sink: sink).check(attribute)
+    return attribute.value
   }
 
   private func screen(_ element: SourceElement) -> DeviceSpecification? {

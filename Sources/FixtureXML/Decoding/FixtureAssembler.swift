@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Puts a fixture together from its parts as they end.
+/// Assembles a fixture from its parts, in the order in which they end.
 final class FixtureAssembler {
   /// The fixture, complete once the document has ended without an error.
   private(set) var fixture: Fixture
@@ -40,7 +40,12 @@ final class FixtureAssembler {
   func noteInvalidChild() { container?.noteInvalidChild() }
 
   /// Starts the root element.
-  func begin(_ root: SourceElement) { fixture.position = root.position }
+  func begin(_ root: SourceElement) {
+    fixture.position = root.position
+    let scope = BindingScope(owner: "the fixture", index: DeclarationIndex())
+    let reader = ElementReader(root, scope: scope, sink: sink)
+    fixture.access = reader.choice("access") ?? .internal
+  }
 
   /// Takes a child of the root when it ends.
   func endTopLevel(_ element: SourceElement) {
@@ -57,7 +62,7 @@ final class FixtureAssembler {
     }
   }
 
-  /// Decodes the declarations; nothing is declared behind the first container.
+  /// Decodes the declarations; nothing is declared after the first container.
   func finishDeclarations() {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
@@ -99,9 +104,6 @@ final class FixtureAssembler {
   /// Ends the root element.
   func end(_ root: SourceElement) {
     finishDeclarations()
-    let scope = BindingScope(owner: "the fixture", index: DeclarationIndex())
-    let reader = ElementReader(root, scope: scope, sink: sink)
-    fixture.access = reader.choice("access") ?? .internal
   }
 
   /// Adds an `import` element.
@@ -125,9 +127,21 @@ final class FixtureAssembler {
     fixture.includes.append(
       Include(
         fixture: attribute.value, resolvedPath: included.path, position: element.position))
+    checkAccess(of: included, attribute)
     addNew(included.declarations)
     invalid.formUnion(included.invalid)
     dataDigests.append(included.digest)
+  }
+
+  /// Reports declarations that this fixture's own may not name. Images are private to each file.
+  private func checkAccess(of included: IncludedFixture, _ attribute: SourceAttribute) {
+    var types = included.declarations
+    types.images = []
+    guard included.access < fixture.access, types != Declarations() else { return }
+    sink.error(
+      .includeAccess,
+      "the declarations of '\(included.path)' are \(included.access.rawValue), those of this "
+        + "fixture are \(fixture.access.rawValue)", in: attribute)
   }
 
   /// Two includes may bring the same declarations by different ways, a circle even the fixture's

@@ -15,7 +15,7 @@ struct MutationDecoder {
   func mutations(_ elements: [SourceElement]) -> [Mutation] {
     var names = NameRegistry()
     return elements.compactMap { element in
-      guard let name = element.attribute("name"), NameRules(sink: sink).check(name),
+      guard let name = element.attribute("name"), NameRules(sink: sink).checkCase(name),
         names.take(name.value, "mutations", at: name.valuePosition, sink)
       else { return nil }
       let reader = reader(element)

@@ -65,5 +65,10 @@ extension DiagnosticCatalog {
       "The step is not one of the steps of an expectation.",
       advice: "Write one of the steps of the [reference](../FixtureReference.md#steps), with a "
         + "semicolon between two."),
+    .ambiguousExpectation: DiagnosticExplanation(
+      "Two expectations of one container have the same identifier: the same `name`, or the same "
+        + "conditions and steps and no `name`. Each expectation is a test of its own, which is named "
+        + "by the identifier. The note shows the first one.",
+      advice: "Add a `name` to one of them, or move the assertions of one into the other."),
   ]
 }

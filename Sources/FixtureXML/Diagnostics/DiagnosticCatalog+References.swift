@@ -116,5 +116,9 @@ extension DiagnosticCatalog {
       advice:
         "Move the file into the folder of a target, so that the build knows it; with the tool, "
         + "name it on the command line."),
+    .includeAccess: DiagnosticExplanation(
+      "A fixture includes one whose declarations have a lower access level. Public declarations "
+        + "cannot use internal ones, so the generated code would not compile.",
+      advice: "Give both fixtures the same `access`."),
   ]
 }

@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Where the stages of one document put their diagnostics. Confined to the reading thread.
+/// The diagnostics of one document. Used on the reading thread only.
 final class DiagnosticSink {
-  /// What has been found so far.
+  /// The diagnostics so far.
   private(set) var collector: DiagnosticCollector
 
   /// Creates an empty sink with the bound of the limits.

@@ -56,12 +56,12 @@ struct SourceLines {
       while start < count {
         let end = Self.lineEnd(in: buffer, from: start, to: count)
         if wanted.contains(line) {
-          // One byte above the limit is enough to tell that the line is too long.
+          // One byte above the limit shows that the line is too long.
           bytes += buffer[start..<min(end, start + lineLimit + 1)]
         }
         guard end < count else { break }
         start = end + 1
-        // A line feed behind a carriage return ends no line of its own.
+        // A line feed after a carriage return ends no line of its own.
         if buffer[end] == 0x0A, offset + end == lastReturn + 1 { continue }
         if buffer[end] == 0x0D { lastReturn = offset + end }
         if wanted.contains(line) { found[line] = text(bytes) }

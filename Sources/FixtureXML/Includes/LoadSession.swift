@@ -59,7 +59,7 @@ final class LoadSession {
     return (fixture, assembler.invalidNames)
   }
 
-  /// Lets a reader have a file, and returns what stands for its bytes; nil when it cannot be read.
+  /// Reads a file with a reader and returns the digest of its bytes; `nil` if it cannot be read.
   private func digest(
     of path: String, readBy reader: FixtureReader, _ sink: DiagnosticSink
   ) -> ByteDigest? {
@@ -120,14 +120,14 @@ final class LoadSession {
     guard let (fixture, invalid) = read(path, extent: .declarationsOnly, trail: trail + [path])
     else { return nil }
     let included = IncludedFixture(
-      path: path, declarations: fixture.visibleDeclarations, invalid: invalid,
-      digest: fixture.digest)
+      path: path, access: fixture.access, declarations: fixture.visibleDeclarations,
+      invalid: invalid, digest: fixture.digest)
     known[path] = included
     return included
   }
 
-  /// A circle is found once from each of its files; it is told once, where it comes back to the
-  /// first of them.
+  /// Reports a cycle of includes. A cycle is found once from each of its files and reported once,
+  /// from the file that is first in alphabetical order.
   private func reportCircle(
     _ circle: [String], _ attribute: SourceAttribute, _ sink: DiagnosticSink
   ) {
@@ -142,6 +142,8 @@ final class LoadSession {
 struct IncludedFixture {
   /// The path relative to the package's root.
   let path: String
+  /// The access level of its declarations.
+  let access: AccessLevel
   /// What it declares, its own includes among it.
   let declarations: Declarations
   /// The names of invalid declarations.

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// What the reading of one file needs to know about the world.
 struct ReadingEnvironment {
-  /// The folder that nothing leaves.
+  /// The package root. A path that resolves outside of it is rejected.
   let root: PackageRoot
   /// The bounds.
   let limits: ReadingLimits

@@ -25,7 +25,7 @@ extension DocumentReader {
     case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue): return mismatch(failure, parser.openTags.last)
     case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue):
       return Diagnostic(
-        .repeatedAttribute, "attribute '\(failure.firstName ?? "")' stands twice in this tag",
+        .repeatedAttribute, "attribute '\(failure.firstName ?? "")' is repeated in this tag",
         at: sourcePosition(failure.repeatedAttribute ?? failure.place),
         length: failure.firstName?.count ?? 1)
     case Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue):

@@ -22,7 +22,7 @@ struct DocumentScan {
   }
 
   /// Reports what only the end of the document shows.
-  func finish() -> ByteScanIssue? { encoding.finish() }
+  func finish() -> ByteScanIssue? { encoding.finish(at: offset) }
 }
 
 /// An error that the byte scan finds before libxml2 parses the bytes.

@@ -253,7 +253,7 @@ extension FixtureReader {
       at: element.position, length: element.name.count + 1)
   }
 
-  /// Text comes in pieces; its place is told once.
+  /// Reports text where none is allowed, once for all pieces of it.
   private func reportText(at place: TextPosition) {
     guard place != latestText else { return }
     latestText = place

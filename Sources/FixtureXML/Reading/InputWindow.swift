@@ -16,7 +16,7 @@ struct InputWindow {
     UnsafeBufferPointer(start: storage.baseAddress, count: count)
   }
 
-  /// The file offset behind the last byte.
+  /// The file offset after the last byte.
   var endOffset: Int { start.offset + count }
 
   /// The bytes between two file offsets, clamped to the window.

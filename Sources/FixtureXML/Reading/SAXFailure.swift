@@ -10,7 +10,7 @@ struct SAXFailure {
   let place: TextPosition
   /// The `<` of the tag in which libxml2 stopped.
   let tagStart: TextPosition
-  /// The second use of an attribute that stands twice in a tag.
+  /// The second use of a repeated attribute in a tag.
   let repeatedAttribute: TextPosition?
   /// The first name in the message.
   let firstName: String?
@@ -44,18 +44,18 @@ struct WellFormedness {
     case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.contains("Entity"):
       self.init("'&' begins an entity; the character itself is '&amp;'", distance: 1)
     case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.hasPrefix("StartTag"):
-      self.init("'<' must have an element's name behind it; the character itself is '&lt;'")
+      self.init("'<' must be followed by an element's name; write '&lt;' for the character")
     case Int(XML_ERR_NAME_REQUIRED.rawValue): self.init("a name is missing here")
     case Int(XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue):
       self.init("an entity ends with ';'; the character '&' itself is '&amp;'")
     case Int(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
       self.init("a '<' in an attribute's value is '&lt;'")
     case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue):
-      self.init("an attribute's value stands in quotes")
+      self.init("an attribute's value must be in quotes")
     case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue):
       self.init("the attribute '\(name)' has no value; write \(name)=\"…\"")
     case Int(XML_ERR_SPACE_REQUIRED.rawValue):
-      self.init("a space must stand before the next attribute")
+      self.init("there must be a space before the next attribute")
     case Int(XML_ERR_RESERVED_XML_NAME.rawValue):
       self.init("an XML declaration must be the very first characters of the file")
     default: self.init(DataWellFormedness.plain(failure.message))

@@ -51,7 +51,7 @@ extension SAXParser {
   }
 }
 
-/// Where an attribute stands inside its tag, as byte ranges counted from the `<`.
+/// The place of an attribute inside its tag, as byte ranges counted from the `<`.
 struct RawAttribute {
   /// The attribute's qualified name.
   let name: Range<Int>

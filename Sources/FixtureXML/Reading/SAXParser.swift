@@ -5,7 +5,7 @@ import CLibXML2
 /// It keeps only the bytes that libxml2 has not consumed, so that memory does not grow with the
 /// file. Confined to the thread that calls it.
 final class SAXParser {
-  /// The place behind what has been consumed, at the latest tag or error.
+  /// The place after the consumed bytes, at the latest tag or error.
   private(set) var position = TextPosition()
   /// The first error of libxml2, which ends the document.
   private(set) var failure: SAXFailure?
@@ -71,7 +71,7 @@ final class SAXParser {
     return place
   }
 
-  /// The place of the first character behind the latest tag that is not white space.
+  /// The place of the first character after the latest tag that is not white space.
   var placeOfText: TextPosition {
     let bytes = window.bytes(from: latestEnd, to: window.endOffset)
     let close = bytes.firstIndex(of: 0x3E) ?? 0
@@ -124,7 +124,7 @@ extension SAXParser {
     return context
   }
 
-  /// Calls the parser behind libxml2's pointer, which the caller of libxml2 keeps alive.
+  /// Calls the parser that libxml2's pointer refers to; the caller of libxml2 keeps it alive.
   private static func with(_ owner: UnsafeMutableRawPointer?, _ body: (SAXParser) -> Void) {
     guard let owner else { return }
     Unmanaged<SAXParser>.fromOpaque(owner)._withUnsafeGuaranteedRef { body($0) }
@@ -186,7 +186,7 @@ extension SAXParser {
     stop()
   }
 
-  /// The offset of the tag's `<` when nothing but white space stands between it and the tag before.
+  /// The offset of the tag's `<` when there is only white space between it and the tag before.
   private func nextBracket(from start: Int, to end: Int) -> Int? {
     let bytes = window.bytes
     var index = start - window.start.offset
@@ -203,7 +203,7 @@ extension SAXParser {
     return nil
   }
 
-  /// The offset of the `<` that opens the tag ending at an offset: no other can stand in between.
+  /// The offset of the `<` that opens the tag ending at an offset: there can be no other one in between.
   private func lastBracket(before end: Int) -> Int {
     let bytes = window.bytes
     guard let base = bytes.baseAddress else { return end }

@@ -8,7 +8,7 @@ struct SourceElement: Sendable {
   let attributes: [SourceAttribute]
   /// The namespace prefixes that are in scope, for XPath.
   let namespaces: [String: String]
-  /// Where the `<` stands.
+  /// The position of the `<`.
   let position: SourcePosition
   /// The children, in document order.
   var children: [SourceElement] = []

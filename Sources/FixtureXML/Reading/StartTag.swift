@@ -8,7 +8,7 @@ struct StartTag {
   let namespace: UnsafePointer<UInt8>?
   /// Prefixes and names of the namespaces declared here, alternating.
   let declaredNamespaces: UnsafeBufferPointer<UnsafePointer<UInt8>?>
-  /// Where the tag's `<` stands.
+  /// The position of the tag's `<`.
   let start: TextPosition
   private let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   /// The number of attributes, namespace declarations left out.

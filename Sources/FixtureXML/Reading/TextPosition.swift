@@ -14,10 +14,10 @@ struct TextPosition: Equatable {
   var line = 1
   /// The column in Unicode scalars, from 1.
   var column = 1
-  // A line feed behind a carriage return is part of the same line break, as XML says.
+  // A line feed after a carriage return is part of the same line break, as XML says.
   private var isBehindReturn = false
 
-  /// Moves behind the given bytes, which must start at the offset.
+  /// Moves past the given bytes, which must start at the offset.
   mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     if isBehindReturn || memchr(start, 0x0D, bytes.count) != nil {

@@ -1,68 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds the first byte that is not UTF-8, or is NUL, in a stream of chunks.
+///
+/// The standard library validates: 4 MB take 1 ms in a debug build of the tool, which builds run.
 struct UTF8Scanner {
-  private var pending: UInt8 = 0
-  private var lower: UInt8 = 0x80
-  private var upper: UInt8 = 0xBF
-  private var sequenceStart = 0
+  /// The bytes of a sequence that the last chunk cut off.
+  private var pending: [UInt8] = []
 
   /// Scans the bytes that start at a file offset.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ByteScanIssue? {
-    var index = 0
-    while index < bytes.count {
-      if pending == 0 {
-        index = Self.skipPlain(bytes, from: index)
-        guard index < bytes.count else { return nil }
-        guard begin(bytes[index], at: offset + index) else {
-          return issue(bytes[index] == 0 ? .nulByte : .invalidUTF8, offset + index)
-        }
-      } else {
-        let byte = bytes[index]
-        guard byte >= lower, byte <= upper else { return issue(.invalidUTF8, sequenceStart) }
-        (lower, upper) = (0x80, 0xBF)
-        pending -= 1
-      }
-      index += 1
-    }
-    return nil
+    let invalid = invalidOffset(in: bytes, at: offset)
+    let nul = bytes.baseAddress.flatMap { memchr($0, 0, bytes.count) }
+      .map { offset + (UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!)) }
+    guard let first = [invalid, nul].compactMap(\.self).min() else { return nil }
+    return issue(first == nul ? .nulByte : .invalidUTF8, first)
   }
 
-  /// Reports a sequence that the end of the file cuts off.
-  func finish() -> ByteScanIssue? {
-    pending > 0 ? issue(.invalidUTF8, sequenceStart) : nil
+  /// Reports a sequence that the end of the file cuts off; `end` is the file's size.
+  func finish(at end: Int) -> ByteScanIssue? {
+    pending.isEmpty ? nil : issue(.invalidUTF8, end - pending.count)
   }
 
   private func issue(_ kind: ByteScanIssue.Kind, _ offset: Int) -> ByteScanIssue {
     ByteScanIssue(kind: kind, offset: offset, safeEnd: offset)
   }
 
-  /// Starts a sequence; the first continuation byte's bounds exclude overlong forms and surrogates.
-  private mutating func begin(_ byte: UInt8, at offset: Int) -> Bool {
-    sequenceStart = offset
-    switch byte {
-    case 0x01...0x7F: return true
-    case 0xC2...0xDF: pending = 1
-    case 0xE0: (pending, lower) = (2, 0xA0)
-    case 0xED: (pending, upper) = (2, 0x9F)
-    case 0xE1...0xEF: pending = 2
-    case 0xF0: (pending, lower) = (3, 0x90)
-    case 0xF1...0xF3: pending = 3
-    case 0xF4: (pending, upper) = (3, 0x8F)
-    default: return false
+  private mutating func invalidOffset(
+    in bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> Int? {
+    var start = 0
+    if !pending.isEmpty {
+      let sequenceStart = offset - pending.count
+      let needed = Self.length(ofSequenceFrom: pending[0]) - pending.count
+      start = min(needed, bytes.count)
+      pending += bytes[..<start]
+      if pending.count < Self.length(ofSequenceFrom: pending[0]) { return nil }
+      let isValid = pending.withUnsafeBufferPointer { Self.firstInvalid(in: $0) == nil }
+      pending = []
+      guard isValid else { return sequenceStart }
     }
-    return true
+    let end = Self.endOfWholeSequences(in: bytes, from: start)
+    pending = Array(bytes[end...])
+    return Self.firstInvalid(in: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      .map { offset + start + $0 }
   }
 
-  /// Skips ASCII other than NUL eight bytes at a time.
-  private static func skipPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var index = start
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let zeros = (word &- 0x0101_0101_0101_0101) & ~word
-      guard (word | zeros) & 0x8080_8080_8080_8080 == 0 else { break }
-      index += 8
+  /// Returns the offset of the first byte of an invalid sequence.
+  private static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
     }
-    while index < raw.count, raw[index] != 0, raw[index] < 0x80 { index += 1 }
-    return index
+  }
+
+  /// Returns the number of bytes that a first byte announces; 1 for bytes that are no first byte.
+  private static func length(ofSequenceFrom byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+
+  /// Returns the end of the bytes without a sequence that the chunk's end cuts off.
+  private static func endOfWholeSequences(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var index = bytes.count
+    while index > start, bytes.count - index < 3 {
+      index -= 1
+      if bytes[index] & 0xC0 != 0x80 {
+        return index + length(ofSequenceFrom: bytes[index]) > bytes.count ? index : bytes.count
+      }
+    }
+    return bytes.count
   }
 }

@@ -10,7 +10,8 @@ struct ReferenceChapter: Sendable {
   /// The chapters, which together hold every element of the vocabulary.
   static let all: [ReferenceChapter] = [
     ReferenceChapter(
-      title: "The file", summary: "One `fixture` a file: declarations first, then containers.",
+      title: "The file",
+      summary: "One `fixture` for each file: declarations first, then containers.",
       elements: Vocabulary.standard.elements.filter { $0.name == "fixture" }),
     ReferenceChapter(
       title: "Declarations", summary: "What containers and cells are made of.",
@@ -31,7 +32,7 @@ struct ReferenceChapter: Sendable {
       elements: Vocabulary.containers),
     ReferenceChapter(
       title: "Layouts, ranges, supplementary elements and cells",
-      summary: "What stands before a container's data.", elements: Vocabulary.layouts),
+      summary: "Elements before a container's data.", elements: Vocabulary.layouts),
     ReferenceChapter(
       title: "Data",
       summary: "Rows inline, by rule, at random from a seed, or out of any XML document.",

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Makes the rows of a `repeat`: its items, so many times, with what varies put in.
+/// Creates the rows of a `repeat`: its items in each round, with the varied values.
 struct RepeatExpander {
   /// Where the rows go.
   let rows: RowSink

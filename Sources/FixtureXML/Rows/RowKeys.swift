@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The keys of a container's rows, and where each stands first.
+/// The keys of a container's rows, with the first place of each.
 ///
 /// Keys are mostly whole numbers that ascend; as long as they do, a list suffices, and the table
 /// of all keys is made only when one does not.

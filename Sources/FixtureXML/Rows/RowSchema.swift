@@ -15,7 +15,7 @@ struct RowSchema {
 
   /// The model; nil for rows without fields.
   let model: Model?
-  /// The slots, nested ones behind their model's.
+  /// The slots; nested ones follow those of their model.
   private(set) var slots: [RowSlot] = []
   /// The parts of the row's value, in the order of the model's fields.
   private(set) var parts: [Part] = []

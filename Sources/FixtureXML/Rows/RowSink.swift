@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Takes the rows of one container, wherever they come from, and checks what concerns all of them.
+/// Collects the rows of one container from all sources, and checks them against each other.
 final class RowSink {
   /// Whether two rows of one key are an error; an edit may bring back a row that was there.
   enum KeyUniqueness { case checked, ignored }
@@ -17,7 +17,7 @@ final class RowSink {
   private let keys = RowKeys()
   private var uniqueness = KeyUniqueness.checked
   private let isModelInvalid: Bool
-  /// The first use of a field although the rows have no model; it is told when the container ends,
+  /// The first use of a field although the rows have no model. Reported when the container ends,
   /// because only then it is known whether an error is why there is no model.
   private(set) var missingModel: Diagnostic?
   private let container: String
@@ -116,7 +116,7 @@ final class RowSink {
   }
 }
 
-/// Where a row stands in its document.
+/// The place of a row in its document.
 struct RowPlace {
   /// The line, from 1.
   let line: Int

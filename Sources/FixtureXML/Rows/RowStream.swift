@@ -93,7 +93,7 @@ final class RowTargets {
     return nil
   }
 
-  /// Remembers a name, as long as there is room.
+  /// Records a name, up to a limit.
   func remember(_ name: UnsafePointer<UInt8>, target: Int) {
     guard count < Self.capacity else { return }
     (names + count).initialize(to: name)

@@ -1,49 +1,54 @@
-/// Writes indented XML.
-struct XMLText {
-  /// What has been written.
-  private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-  private var depth = 0
+import CLibXML2
 
-  /// Writes an element around what `content` writes.
-  mutating func element(
-    _ name: String, _ attributes: [(String, String)] = [], content: (inout XMLText) -> Void
+/// Writes indented XML with libxml2's writer.
+final class XMLText {
+  private let buffer: xmlBufferPtr?
+  private let writer: xmlTextWriterPtr?
+
+  /// Starts a document.
+  init() {
+    buffer = xmlBufferCreate()
+    writer = xmlNewTextWriterMemory(buffer, 0)
+    xmlTextWriterSetIndent(writer, 1)
+    xmlTextWriterSetIndentString(writer, "  ")
+    xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
+  }
+
+  deinit {
+    xmlFreeTextWriter(writer)
+    xmlBufferFree(buffer)
+  }
+
+  /// The document so far.
+  var text: String {
+    xmlTextWriterFlush(writer)
+    return xmlBufferContent(buffer).map { String(cString: $0) } ?? ""
+  }
+
+  /// Writes an element around the elements that `content` writes.
+  func element(
+    _ name: String, _ attributes: [(String, String)] = [], content: (XMLText) -> Void
   ) {
-    line("<\(name)\(Self.attributes(attributes))>")
-    depth += 1
-    content(&self)
-    depth -= 1
-    line("</\(name)>")
+    start(name, attributes)
+    content(self)
+    xmlTextWriterEndElement(writer)
   }
 
   /// Writes an element without content.
-  mutating func empty(_ name: String, _ attributes: [(String, String)] = []) {
-    line("<\(name)\(Self.attributes(attributes))/>")
+  func empty(_ name: String, _ attributes: [(String, String)] = []) {
+    start(name, attributes)
+    xmlTextWriterEndElement(writer)
   }
 
   /// Writes an element with text.
-  mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
-    line("<\(name)\(Self.attributes(attributes))>\(Self.escaped(text))</\(name)>")
+  func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
+    start(name, attributes)
+    xmlTextWriterWriteString(writer, text)
+    xmlTextWriterEndElement(writer)
   }
 
-  private mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
-  }
-
-  private static func attributes(_ attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
+  private func start(_ name: String, _ attributes: [(String, String)]) {
+    xmlTextWriterStartElement(writer, name)
+    for (name, value) in attributes { xmlTextWriterWriteAttribute(writer, name, value) }
   }
 }

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Checks what only the whole container shows.
+/// Checks that need the whole container.
 struct ContainerChecker {
   /// The container without its data.
   let frame: ContainerFrame

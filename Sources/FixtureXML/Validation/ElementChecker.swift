@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Holds elements and attributes against the vocabulary.
+/// Checks elements and attributes against the vocabulary.
 struct ElementChecker {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
@@ -22,7 +22,7 @@ struct ElementChecker {
     }
   }
 
-  /// Reports why a child cannot stand where it stands; nil when it can.
+  /// Reports why a child is not allowed in its place; nothing for an accepted one.
   func report(
     _ name: String, in parent: ElementSpec, _ step: ContentProgress.Step,
     at position: SourcePosition
@@ -34,7 +34,7 @@ struct ElementChecker {
     case .accepted: break
     case .late(let after):
       sink.error(
-        .misplacedElement, "'\(name)' must stand before '\(after)' in '\(parent.name)'",
+        .misplacedElement, "'\(name)' must come before '\(after)' in '\(parent.name)'",
         at: place, length: length)
     case .tooMany:
       sink.error(
@@ -42,7 +42,8 @@ struct ElementChecker {
         length: length)
     case .foreign where Vocabulary.standard[name] != nil:
       sink.error(
-        .misplacedElement, "'\(name)' cannot stand in '\(parent.name)'", at: place, length: length)
+        .misplacedElement, "'\(name)' is not allowed in '\(parent.name)'", at: place, length: length
+      )
     case .foreign: reportUnknown(name, in: parent, at: place, length: length)
     }
   }
@@ -88,13 +89,13 @@ struct ElementChecker {
 struct ContentProgress {
   /// What the next child is.
   enum Step: Equatable {
-    /// It may stand there.
+    /// It is allowed there.
     case accepted
-    /// It would have had to stand before the named element.
+    /// It must come before the named element.
     case late(after: String)
     /// There are as many as there may be.
     case tooMany
-    /// It cannot stand in the element at all.
+    /// It is not allowed in the element at all.
     case foreign
   }
 

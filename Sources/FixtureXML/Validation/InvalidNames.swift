@@ -5,20 +5,20 @@ struct InvalidNames {
   private var cases: [String: Set<String>] = [:]
   private var cellsOfNoModel: Set<String> = []
 
-  /// Remembers a type, an element included whose own name is not known.
+  /// Records a type.
   mutating func add(type: String) { types.insert(type) }
 
-  /// Remembers fields of a model.
+  /// Records fields of a model.
   mutating func add(fields names: Set<String>, of model: String) {
     fields[model, default: []].formUnion(names)
   }
 
-  /// Remembers cases of an enumeration.
+  /// Records cases of an enumeration.
   mutating func add(cases names: Set<String>, of enumeration: String) {
     cases[enumeration, default: []].formUnion(names)
   }
 
-  /// Remembers a cell whose model is not known.
+  /// Records a cell whose model is unknown.
   mutating func add(cellOfNoModel name: String) { cellsOfNoModel.insert(name) }
 
   /// Adds the invalid names of an included fixture.

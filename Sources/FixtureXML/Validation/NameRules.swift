@@ -1,6 +1,7 @@
 import FixtureModel
 
-/// Rules for the names that generated declarations have.
+/// Rules for names of generated declarations. A name is rejected only if the generated code would
+/// not compile.
 struct NameRules {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
@@ -14,31 +15,43 @@ struct NameRules {
     }
     guard !Identifier.impossible.contains(attribute.value) else {
       sink.error(
-        .reservedName, "'\(attribute.value)' is a word of Swift's own; choose another name",
+        .reservedName, "'\(attribute.value)' is reserved by Swift; choose another name",
         in: attribute)
       return false
     }
     return true
   }
 
-  /// Checks the name of a type: it must also not hide one that generated code uses.
+  /// Checks the name of a type: generated code must not need another type of that name.
   func checkType(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
-    let name = attribute.value
-    guard !Self.isUsedType(name) else {
-      sink.error(.reservedName, Self.message(onUsedType: name), in: attribute)
+    guard !GeneratedTypeNames.unqualified.contains(attribute.value) else {
+      sink.error(.reservedName, Self.message(onUsedType: attribute.value), in: attribute)
       return false
     }
     return true
   }
 
-  /// Checks the name of a named child: `ASCellNode` must not have a member of that name.
-  func checkChild(_ attribute: SourceAttribute) -> Bool {
+  /// Checks the name of a case of an enumeration or of a mutation.
+  func checkCase(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
-    guard !ReservedMembers.cellNode.contains(attribute.value) else {
+    guard !["RawValue", "allCases", "fixtureNames"].contains(attribute.value) else {
       sink.error(
         .reservedName,
-        "cell nodes have a member '\(attribute.value)' already; choose another name",
+        "generated enumerations have a member '\(attribute.value)' already; choose another name",
+        in: attribute)
+      return false
+    }
+    return true
+  }
+
+  /// Checks the name of a named child: generated cell nodes must not have a property of that name.
+  func checkChild(_ attribute: SourceAttribute) -> Bool {
+    guard check(attribute) else { return false }
+    let name = attribute.value
+    guard !ReservedMembers.cellNode.contains(name), !GeneratedMembers.cellNode.contains(name) else {
+      sink.error(
+        .reservedName, "cell nodes have a member '\(name)' already; choose another name",
         in: attribute)
       return false
     }
@@ -52,7 +65,7 @@ struct NameRules {
       sink.error(
         .reservedName, "'\(name)' is the name of a type too; choose another name",
         in: attribute)
-    } else if Self.isUsedType(name) {
+    } else if GeneratedTypeNames.unqualified.contains(name) {
       sink.error(.reservedName, Self.message(onUsedType: name), in: attribute)
     }
   }
@@ -78,25 +91,11 @@ struct NameRules {
   }
 
   private static func message(onUsedType name: String) -> String {
-    usedTypes.contains(name)
-      ? "generated code uses a type '\(name)' already; choose another name"
-      : "names that begin with '\(name.prefix(2))' are "
-        + "\(name.hasPrefix("UI") ? "UIKit's" : "Texture's"); choose another name"
+    "generated code uses a type '\(name)' already; choose another name"
   }
-
-  private static func isUsedType(_ name: String) -> Bool {
-    usedTypes.contains(name) || name.hasPrefix("UI") || name.hasPrefix("AS")
-  }
-
-  private static let usedTypes: Set<String> = Set(ScalarType.allCases.map(\.rawValue)).union([
-    "Array", "Dictionary", "Set", "Character", "Float", "Int64", "UInt64", "UInt8", "Never", "Void",
-    "Sendable", "Hashable", "Equatable", "MainActor", "NSObject", "IndexPath", "IndexSet",
-    "NSAttributedString", "CGRect", "CGPoint", "StaticString", "AsyncDisplayKit", "FixtureSupport",
-    "Swift", "Foundation", "Testing",
-  ])
 }
 
-/// Remembers the names of one kind and reports the second use of one.
+/// The names of one kind; reports the second use of a name.
 struct NameRegistry {
   private let code: DiagnosticCode
   private var places: [String: SourcePosition] = [:]

@@ -49,7 +49,7 @@ struct PlacedKinds {
     layout.map { DiagnosticNote("the layout is here", at: $0.position) }
   }
 
-  /// UIKit's constants by their values, and the elements that stand for them.
+  /// The values of UIKit's constants, with the elements of their kinds.
   private static let ownElements = [
     "UICollectionElementKindSectionHeader": "header",
     "UICollectionElementKindSectionFooter": "footer",
@@ -63,7 +63,7 @@ struct SupplementaryPlaces {
 
   /// Takes an element; reports a clash with an earlier one.
   ///
-  /// An element for all sections may stand behind one for listed sections: those come first.
+  /// An element for all sections may follow one for listed sections, which has precedence.
   mutating func take(
     _ kind: SupplementaryKind, _ sections: SectionSelection, _ element: SourceElement,
     _ sink: DiagnosticSink

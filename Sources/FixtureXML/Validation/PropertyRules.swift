@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The ranges of properties whose kind alone does not tell them.
+/// The valid ranges of properties, where the kind of value does not give them.
 struct PropertyRules {
   /// Receives the diagnostics.
   let sink: DiagnosticSink

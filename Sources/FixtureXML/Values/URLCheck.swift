@@ -1,6 +1,6 @@
 /// Decides whether text can be a URL, without Foundation.
 enum URLCheck {
-  /// Whether every character may stand in a URL and scheme, host and port, if any, are well-formed.
+  /// Returns whether a URL may have all characters, and scheme, host and port, if any, are well-formed.
   ///
   /// What passes must be a URL to Foundation too, which reads it again when a list runs.
   static func isValid(_ text: some StringProtocol) -> Bool {
@@ -19,7 +19,7 @@ enum URLCheck {
     return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
   }
 
-  /// Whether host and port behind `//` are well-formed; true where there is no such part.
+  /// Returns whether host and port after `//` are well-formed; true if there is no such part.
   private static func hasValidAuthority(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.starts(with: "//".utf8) else { return true }
     let authority = text.dropFirst(2).prefix { !"/?#".utf8.contains($0) }

@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// One element of the vocabulary: its attributes, its content and what it stands for.
+/// One element of the vocabulary: its attributes, its content and its decoder.
 struct ElementSpec: Sendable {
-  /// What may stand between an element's tags.
+  /// The content that an element allows.
   enum Content: Sendable {
     /// Nothing but white space.
     case empty
@@ -24,7 +24,7 @@ struct ElementSpec: Sendable {
   let name: String
   /// What it means, in one sentence.
   let summary: String
-  /// The Texture class behind a layout element.
+  /// The Texture class of a layout element.
   let className: String?
   /// The listed attributes, in the order of the reference page.
   let attributes: [AttributeSpec]
@@ -67,7 +67,7 @@ struct AttributeSpec: Sendable {
   /// Whether an element may do without the attribute.
   enum Use: Sendable { case required, optional }
 
-  /// Whether bindings may stand in the value.
+  /// Whether the value may contain bindings.
   enum Binding: Sendable { case constant, bindable }
 
   /// The attribute's name, which is the Swift property's name.
@@ -78,7 +78,7 @@ struct AttributeSpec: Sendable {
   let target: PropertyTarget
   /// Whether the attribute may be left out.
   let use: Use
-  /// Whether bindings may stand in the value.
+  /// Whether the value may contain bindings.
   let binding: Binding
   /// What it means, in one sentence.
   let summary: String
@@ -97,7 +97,7 @@ struct AttributeSpec: Sendable {
   }
 }
 
-/// One place in an element's content: which elements may stand there, and how many.
+/// One place in an element's content: the elements that are allowed there, and how many.
 struct ContentParticle: Sendable {
   /// The names of the elements that are allowed here, in any order.
   var names: [String] { group?.names ?? listed }

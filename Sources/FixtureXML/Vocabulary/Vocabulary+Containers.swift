@@ -4,13 +4,13 @@ extension Vocabulary {
   private static let common: [AttributeSpec] = [
     AttributeSpec(
       "name", .name, "The name from which the generated types are named.", use: .required),
-    AttributeSpec("model", .reference, "The rows' model, when the cells do not tell it."),
+    AttributeSpec("model", .reference, "The rows' model, if no cell gives it."),
     AttributeSpec("sectionModel", .reference, "The model of the sections' own fields."),
   ]
 
   /// Tables are never asked for node models.
   private static let nodeModels = AttributeSpec(
-    "nodeModels", .bool, "Whether the data source answers `nodeModelForItemAt`.")
+    "nodeModels", .bool, "Whether the data source implements `nodeModelForItemAt`.")
 
   private static let interop = AttributeSpec(
     "interop", .enumeration("InteropMode"), "When plain UIKit cells are asked for.")
@@ -121,7 +121,7 @@ extension Vocabulary {
       ] + inlineCellProperties, decoding: .supplementary(kind))
   }
 
-  /// What stands before the data of a container.
+  /// The elements before the data of a container.
   static let layouts: [ElementSpec] = [
     ElementSpec(
       "flow", "A flow layout.", className: "UICollectionViewFlowLayout",
@@ -164,8 +164,8 @@ extension Vocabulary {
     ElementSpec(
       "cells", "The rules that choose an item's cell; the first match wins.",
       content: .elements([.some(.cellRules)]), decoding: .containerPart),
-    cellRule("node", .node, "Answers with a node."),
-    cellRule("plain", .plain, "Answers with a plain cell."),
+    cellRule("node", .node, "Shows a cell node."),
+    cellRule("plain", .plain, "Shows a plain cell."),
   ]
 
   private static func cellRule(

@@ -80,12 +80,12 @@ extension Vocabulary {
     decoding: .declaration(.cell { $0.add($1.cellNode($2), of: $2) }))
 
   private static let plainCell = ElementSpec(
-    "plainCell", "A plain `UICollectionViewCell` that interop answers with.",
+    "plainCell", "A plain `UICollectionViewCell` that interop returns.",
     attributes: [
       nameAttribute("class"),
       AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
       AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
-      AttributeSpec("size", .size, "The answer to the flow layout's question for the size."),
+      AttributeSpec("size", .size, "The size that the flow layout gets."),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addPlainCell($1.plainView($2, as: .cell)) }))
@@ -96,7 +96,7 @@ extension Vocabulary {
       nameAttribute("class"),
       AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
       AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
-      AttributeSpec("size", .size, "The reference size that the flow layout is told."),
+      AttributeSpec("size", .size, "The reference size that the flow layout gets."),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addReusableView($1.plainView($2, as: .supplementary)) }))

@@ -15,8 +15,10 @@ extension Vocabulary {
   static let expectations: [ElementSpec] =
     [
       ElementSpec(
-        "expect", "What must hold under given conditions.",
+        "expect", "Assertions under given conditions.",
         attributes: [
+          AttributeSpec(
+            "name", .name, "The identifier of the test; made of the conditions if absent."),
           AttributeSpec("width", .number, "The container's width; needed without `device`."),
           AttributeSpec("height", .number, "The container's height; 667 if absent."),
           AttributeSpec("scale", .number, "Pixels per point; 2 if absent."),

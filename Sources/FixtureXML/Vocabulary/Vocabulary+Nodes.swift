@@ -73,9 +73,9 @@ extension Vocabulary {
         bindable("titleFont", .font, "The title's font.", on: .title),
         bindable("titleColor", .color, "The title's colour.", on: .title),
         bindable("image", .image, "The image.", on: .state),
-        bindable("backgroundImage", .image, "The image behind the others.", on: .state),
+        bindable("backgroundImage", .image, "The image below the others.", on: .state),
         AttributeSpec("contentSpacing", .number, "The gap between image and title."),
-        AttributeSpec("laysOutHorizontally", .bool, "Whether image and title stand in a row."),
+        AttributeSpec("laysOutHorizontally", .bool, "Whether image and title are in a row."),
         AttributeSpec(
           "contentHorizontalAlignment", .enumeration("ASHorizontalAlignment"),
           "The horizontal alignment of the content."),
@@ -85,7 +85,7 @@ extension Vocabulary {
         AttributeSpec("contentEdgeInsets", .insets, "The insets of the content."),
         AttributeSpec(
           "imageAlignment", .enumeration("ASButtonNodeImageAlignment"),
-          "The side of the title where the image stands."),
+          "The side of the title on which the image is."),
       ]),
     node("controlNode", "ASControlNode", "A control without content.", controlProperties),
     node(

@@ -2,7 +2,7 @@ import FixtureModel
 
 extension Vocabulary {
   static let condition = AttributeSpec(
-    "if", .condition, "Leaves the element out when the value is missing, false or empty.",
+    "if", .condition, "Leaves the element out if the value is missing, false or empty.",
     on: .generated)
 
   private static func spec(

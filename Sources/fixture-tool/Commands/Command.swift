@@ -4,14 +4,14 @@ protocol Command {
   static var name: String { get }
   /// What it does, in one line.
   static var summary: String { get }
-  /// The arguments behind the options, for the usage line.
+  /// The arguments after the options, for the usage line.
   static var usage: String { get }
   /// The options.
   static var options: [Option] { get }
 
   /// Reads the arguments.
   init(_ arguments: CommandArguments) throws
-  /// Does it.
+  /// Runs the command.
   func run(_ console: any Console) throws -> ExitCode
 }
 
@@ -23,7 +23,7 @@ extension Command {
 
   /// The lines printed below an error of the command line.
   static var usageLines: String {
-    "\(usageLine)\n'fixture-tool \(name) --help' says more"
+    "\(usageLine)\n'fixture-tool \(name) --help' has more"
   }
 
   /// The whole help text of the command.

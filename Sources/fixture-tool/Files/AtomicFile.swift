@@ -51,7 +51,7 @@ struct AtomicFile {
     }
   }
 
-  /// Makes a folder and the folders around it.
+  /// Creates a folder and the folders around it.
   static func makeFolder(_ path: String) throws(Failure) {
     if FolderWalk.isFolder(path) { return }
     try makeFolder(FilePath.folder(of: path))

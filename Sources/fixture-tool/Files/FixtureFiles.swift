@@ -1,15 +1,15 @@
 import FixtureXML
 
-/// The files that a command works on, told apart into fixtures and data.
+/// The files of a command, divided into fixtures and data.
 struct FixtureFiles {
-  /// The folder that nothing leaves.
+  /// The package root. A path that resolves outside of it is rejected.
   let root: PackageRoot
   /// The fixtures, relative to the root, in the order of their paths.
   private(set) var fixtures: [String] = []
   /// The data files, relative to the root, in the order of their paths.
   private(set) var data: [String] = []
 
-  /// Finds the files that the arguments name; folders stand for the files below them.
+  /// Finds the files that the arguments name, and the files below named folders.
   init(_ arguments: CommandArguments) throws {
     let named = arguments.positional.isEmpty ? ["."] : arguments.positional
     for path in named where !FolderWalk.exists(path) {
@@ -58,7 +58,7 @@ struct FixtureFiles {
     }
   }
 
-  /// Whether a file's name is that of a fixture; file systems and people may write it in capitals.
+  /// Returns whether a file's name is that of a fixture, in any case of letters.
   static func isFixture(_ path: String) -> Bool { path.lowercased().hasSuffix(".xml") }
 
   /// The nearest folder around a path that has a manifest, or the folder of the path.

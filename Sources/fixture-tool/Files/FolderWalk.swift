@@ -8,7 +8,7 @@
 
 /// Finds the files below a folder, in the order of their paths; hidden ones are left out.
 ///
-/// A link to a fixture that is not there counts as a file, so that reading it says what is wrong.
+/// A broken link with a fixture's name counts as a file, so that reading it reports the error.
 enum FolderWalk {
   /// The regular files below a folder, each as the folder's path and the path inside it.
   static func files(below folder: String, depth: Int = 0) -> [String] {

@@ -85,7 +85,7 @@ extension Sample {
       ElementAddress(indexPath: IndexPathValue(section: 0, item: 1)),
       is: ExpectedNumbers(values: [192.5, 54, 172.5, nil]))
     return Expectation(
-      width: 375,
+      name: "width375", width: 375,
       assertions: [
         Assertion(
           kind: .plainItems([IndexPathValue(section: 0, item: 1)]), position: position(12, 7)),

@@ -32,10 +32,10 @@ struct ExpectationLookupTests {
   private final class DerivedCellNode: BaseCellNode {}
 
   private func mismatches(
-    _ claim: FixtureExpectation.Claim, cell: ASCellNodeBlock? = nil
+    _ assertion: FixtureAssertion, cell: ASCellNodeBlock? = nil
   ) async throws -> [String] {
     try await FixtureExpectation(
-      claim, of: "Gallery", under: ExpectationConditions(width: 320),
+      assertion, of: "Gallery", under: ExpectationConditions(width: 320),
       at: FixturePosition("Planted.xml", 7, 3)
     ) {
       let gallery = GalleryDataSource()
@@ -48,8 +48,8 @@ struct ExpectationLookupTests {
     "a node is found by its property, in a superclass too, or by its name for debugging",
     arguments: [("own", ExpectedRect(0, 0, 20, 20)), ("deep", ExpectedRect(0, 20, 10, 10))])
   func nodes(_ name: String, _ frame: ExpectedRect) async throws {
-    let claim = FixtureExpectation.Claim.nodeFrame(of: .item([0, 0]), node: name, is: frame)
-    #expect(try await mismatches(claim) { DerivedCellNode() } == [])
+    let assertion = FixtureAssertion.nodeFrame(of: .item([0, 0]), node: name, is: frame)
+    #expect(try await mismatches(assertion) { DerivedCellNode() } == [])
   }
 
   @Test("a wrong frame of a node tells the range that the node was measured in")

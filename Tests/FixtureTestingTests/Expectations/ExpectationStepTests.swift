@@ -4,15 +4,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// The steps that an expectation takes before its claim is compared.
+/// The steps that an expectation takes before its assertion is compared.
 @Suite("Steps of expectations") @MainActor
 struct ExpectationStepTests {
   private func mismatches(
-    _ claim: FixtureExpectation.Claim, after steps: [FixtureStep],
+    _ assertion: FixtureAssertion, after steps: [FixtureStep],
     on makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
   ) async throws -> [String] {
     try await FixtureExpectation(
-      claim, of: "Planted", under: ExpectationConditions(width: 375), after: steps,
+      assertion, of: "Planted", under: ExpectationConditions(width: 375), after: steps,
       at: FixturePosition("Planted.xml", 7, 3), makeContainer: makeContainer
     ).mismatches().map(\.description)
   }
@@ -82,20 +82,20 @@ struct ExpectationStepTests {
 
   @Test("sizes, content sizes and frames of nodes have the tolerance too")
   func tolerance() async throws {
-    let claims: [FixtureExpectation.Claim] = [
+    let assertions: [FixtureAssertion] = [
       .size(of: .item([0, 1]), is: ExpectedSize(144, 146)),
       .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(1, 1, 146, 306)),
       .contentSize(ExpectedSize(321, 1766)),
     ]
-    for claim in claims {
+    for assertion in assertions {
       func count(_ tolerance: Double) async throws -> Int {
         try await FixtureExpectation(
-          claim, of: "Gallery", under: ExpectationConditions(width: 320), tolerance: tolerance,
+          assertion, of: "Gallery", under: ExpectationConditions(width: 320), tolerance: tolerance,
           at: FixturePosition("Planted.xml", 7, 3)
         ) { GalleryDataSource() }.mismatches().count
       }
-      #expect(try await count(1) == 0, "\(claim)")
-      #expect(try await count(0.25) == 1, "\(claim)")
+      #expect(try await count(1) == 0, "\(assertion)")
+      #expect(try await count(0.25) == 1, "\(assertion)")
     }
   }
 }

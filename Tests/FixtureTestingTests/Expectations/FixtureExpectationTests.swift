@@ -1,24 +1,23 @@
-import FixtureTesting
 import Fixtures
 import Foundation
 import Testing
 import UIKit
 
+@testable import FixtureTesting
+
 @Suite("Expectations of fixtures") @MainActor
 struct FixtureExpectationTests {
-  typealias Claim = FixtureExpectation.Claim
-
   private func expectation(
-    _ claim: Claim, after steps: [FixtureStep] = [], tolerance: Double = 0
+    _ assertion: FixtureAssertion, after steps: [FixtureStep] = [], tolerance: Double = 0
   ) -> FixtureExpectation {
     FixtureExpectation(
-      claim, of: "Gallery", under: ExpectationConditions(width: 320), after: steps,
+      assertion, of: "Gallery", under: ExpectationConditions(width: 320), after: steps,
       tolerance: tolerance, at: FixturePosition("Planted.xml", 7, 3)
     ) { GalleryDataSource() }
   }
 
   @Test(
-    "a wrong claim is reported with what is there and what was expected",
+    "a failing assertion is reported with the actual and the expected value",
     arguments: [
       (
         .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, 140)),
@@ -61,15 +60,15 @@ struct FixtureExpectationTests {
         "0.1 is absent, expected * *"
       ),
       (.violation(code: "planted"), "violations is none, expected planted"),
-    ] as [(Claim, String)])
-  func wrong(_ claim: Claim, message: String) async throws {
-    let mismatches = try await expectation(claim).mismatches()
+    ] as [(FixtureAssertion, String)])
+  func wrong(_ assertion: FixtureAssertion, message: String) async throws {
+    let mismatches = try await expectation(assertion).mismatches()
     #expect(mismatches.count == 1)
     #expect(mismatches.first?.description.contains(message) == true, "\(mismatches)")
   }
 
   @Test(
-    "a right claim is not reported",
+    "an assertion that holds is not reported",
     arguments: [
       .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, .any)),
       .size(of: .supplementary(kind: "header", [0]), is: ExpectedSize(.any, 44)),
@@ -79,9 +78,9 @@ struct FixtureExpectationTests {
       .supplementaryCount(kind: "footer", 0),
       .itemCount(section: 2, 4), .sectionCount(3),
       .calls(["nodeBlockForItemAt 0.0", "nodeBlockForItemAt 2.3"]),
-    ] as [Claim])
-  func right(_ claim: Claim) async throws {
-    #expect(try await expectation(claim).mismatches().isEmpty)
+    ] as [FixtureAssertion])
+  func right(_ assertion: FixtureAssertion) async throws {
+    #expect(try await expectation(assertion).mismatches().isEmpty)
   }
 
   @Test("the frame of a node inside another one is in the cell")
@@ -98,11 +97,13 @@ struct FixtureExpectationTests {
     #expect(try await expectation.mismatches().map(\.description) == [])
   }
 
-  @Test("a claim is compared after the steps before it")
+  @Test("an assertion is compared after the steps before it")
   func afterSteps() async throws {
-    func mismatches(_ claim: Claim, after steps: [FixtureStep]) async throws -> [String] {
+    func mismatches(_ assertion: FixtureAssertion, after steps: [FixtureStep]) async throws
+      -> [String]
+    {
       try await FixtureExpectation(
-        claim, of: "FivePages", under: ExpectationConditions(width: 320), after: steps,
+        assertion, of: "FivePages", under: ExpectationConditions(width: 320), after: steps,
         at: FixturePosition("Planted.xml", 7, 3)
       ) { FivePagesDataSource() }
       .mismatches().map(\.description)
@@ -134,7 +135,7 @@ struct FixtureExpectationTests {
     #expect(environment.traits.layoutDirection == .rightToLeft)
   }
 
-  @Test("the violation that a claim names is not forwarded, any other is")
+  @Test("the violation that an assertion names is not passed on, any other is")
   func expectedViolation() async throws {
     let told = Locked<[String]>([])
     var environment = RuntimeEnvironment.current
@@ -161,23 +162,63 @@ struct FixtureExpectationTests {
 
   @Test("a tolerance in points holds for each number")
   func tolerance() async throws {
-    let claim = Claim.frame(of: .item([0, 1]), is: ExpectedRect(164, 55, 144, 146))
-    #expect(try await expectation(claim, tolerance: 1).mismatches().isEmpty)
-    #expect(try await expectation(claim, tolerance: 0.5).mismatches().count == 1)
+    let assertion = FixtureAssertion.frame(of: .item([0, 1]), is: ExpectedRect(164, 55, 144, 146))
+    #expect(try await expectation(assertion, tolerance: 1).mismatches().isEmpty)
+    #expect(try await expectation(assertion, tolerance: 0.5).mismatches().count == 1)
   }
 
   @Test("a failing check is an issue at the line of XML, with the constraint behind the frame")
   func issue() async throws {
-    let claim = Claim.frame(of: .item([0, 0]), is: ExpectedRect(10, 54, 145, 300))
+    let assertion = FixtureAssertion.frame(of: .item([0, 0]), is: ExpectedRect(10, 54, 145, 300))
     try await withKnownIssue {
-      try await expectation(claim).check()
+      try await expectation(assertion).check()
     } matching: { issue in
       issue.sourceLocation?.line == 7 && issue.sourceLocation?.column == 3
         && issue.comments.contains {
           $0.rawValue == "Gallery: frame of 0.0 is 10 54 145 307, expected 10 54 145 300; "
-            + "measured in 145 0 145 inf from the layout delegate GalleryLayout [Planted.xml:7:3]"
+            + "measured in 145 0 145 inf from the layout delegate GalleryLayout at 320 667 @2x "
+            + "[Planted.xml:7:3]\nRun it alone: swift test --filter "
+            + #"'FixtureTestingTests.FixtureExpectationTests/issue\(\)'"#
         }
     }
+  }
+
+  @Test("each failing assertion of an expectation is an issue at its own place")
+  func issues() async throws {
+    let comments = Locked<[SourceLocation?]>([])
+    let expectation = FixtureExpectation(
+      named: "two", of: "Gallery", under: ExpectationConditions(width: 320),
+      at: FixturePosition("Planted.xml", 7, 3),
+      assertions: [
+        StatedAssertion(.sectionCount(1), at: FixturePosition("Planted.xml", 8, 5)),
+        StatedAssertion(.sectionCount(3), at: FixturePosition("Planted.xml", 9, 5)),
+        StatedAssertion(.itemCount(section: 0, 1), at: FixturePosition("Planted.xml", 10, 5)),
+      ]
+    ) { GalleryDataSource() }
+    try await withKnownIssue {
+      try await expectation.check()
+    } matching: { issue in
+      comments.withLock { $0.append(issue.sourceLocation) }
+      return true
+    }
+    #expect(comments.withLock { $0.map { $0?.line } } == [8, 10])
+  }
+
+  @Test(
+    "the command runs one test or one case of a parameterized test",
+    arguments: [
+      (
+        "M.Suite/iPhoneSE()/F.swift:1:2", nil,
+        #"swift test --filter 'M.Suite/iPhoneSE\(\)'"#
+      ),
+      (
+        "M.Suite/all(_:)/F.swift:1:2", "Feed/iPhoneSE",
+        #"TEXTURE_FIXTURES_EXPECTATION='Feed/iPhoneSE' swift test --filter 'M.Suite/all\(_:\)'"#
+      ),
+      ("M.`a 'b' $c`()", nil, #"swift test --filter 'M.`a '\''b'\'' \$c`\(\)'"#),
+    ] as [(String, String?, String)])
+  func command(_ test: String, _ selector: String?, _ command: String) {
+    #expect(TestCommand(test: test, selector: selector).text == "\nRun it alone: \(command)")
   }
 
   @Test(

@@ -53,7 +53,7 @@ extension InvalidFixture {
         <plainCell name="P"/><collection name="C" interop="always"><cells><node cell="P"/></cells></collection>
         """#,
       says: [
-        #"F.xml:2:79: error: 'P' is a plain cell, which cannot stand here [wrong-cell-kind]"#
+        #"F.xml:2:79: error: 'P' is a plain cell, which is not allowed here [wrong-cell-kind]"#
       ]),
     InvalidFixture(
       "a plain cell in a table",

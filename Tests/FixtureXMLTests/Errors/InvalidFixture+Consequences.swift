@@ -16,7 +16,7 @@ extension InvalidFixture {
         <cellNode name="C"><inset insets="0"><item/></inset></cellNode>
         """#,
       says: [
-        #"F.xml:2:39: error: 'item' cannot stand in 'inset' [misplaced-element]"#
+        #"F.xml:2:39: error: 'item' is not allowed in 'inset' [misplaced-element]"#
       ]),
     InvalidFixture(
       "a layout spec by the name of its class",
@@ -117,7 +117,7 @@ extension InvalidFixture {
         <cells><node cell="PostCell"/></cells></table>
         """#,
       says: [
-        #"F.xml:5:2: error: 'cells' must stand before 'section' in 'table' [misplaced-element]"#
+        #"F.xml:5:2: error: 'cells' must come before 'section' in 'table' [misplaced-element]"#
       ]),
     InvalidFixture(
       "a case whose name cannot be, where it is used",

@@ -206,5 +206,29 @@ extension InvalidFixture {
       says: [
         #"F.xml:5:42: error: 'Feed' has no supplementary element 'header' [unknown-cell]"#
       ]),
+    InvalidFixture(
+      "two expectations of the same conditions",
+      in: #"""
+        <pager name="P"><section/>
+        <expect width="320" after="rotate"><count is="1"/></expect>
+        <expect after="rotate" width="320" tolerance="1"><count is="1"/></expect></pager>
+        """#,
+      says: [
+        #"F.xml:4:1: error: another expectation of 'P' is named 'width320_afterRotate' too; add a "#
+          + #"'name' [ambiguous-expectation]"#,
+        #"F.xml:3:1: note: the first 'width320_afterRotate' is here"#,
+      ]),
+    InvalidFixture(
+      "two expectations of one name",
+      in: #"""
+        <pager name="P"><section/>
+        <expect name="small" width="320"><count is="1"/></expect>
+        <expect name="small" width="375"><count is="1"/></expect></pager>
+        """#,
+      says: [
+        #"F.xml:4:15: error: another expectation of 'P' is named 'small' too; add a "#
+          + #"'name' [ambiguous-expectation]"#,
+        #"F.xml:3:1: note: the first 'small' is here"#,
+      ]),
   ]
 }

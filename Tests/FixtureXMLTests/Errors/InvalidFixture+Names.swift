@@ -23,7 +23,7 @@ extension InvalidFixture {
         <model name="Self"/>
         """#,
       says: [
-        #"F.xml:2:14: error: 'Self' is a word of Swift's own; choose another name [reserved-name]"#
+        #"F.xml:2:14: error: 'Self' is reserved by Swift; choose another name [reserved-name]"#
       ]),
     InvalidFixture(
       "a type that hides one of UIKit's",
@@ -32,15 +32,6 @@ extension InvalidFixture {
         """#,
       says: [
         #"F.xml:2:14: error: generated code uses a type 'UIImage' already; choose another name "#
-          + #"[reserved-name]"#
-      ]),
-    InvalidFixture(
-      "a type that could be one of UIKit's",
-      in: #"""
-        <model name="UIPost"/>
-        """#,
-      says: [
-        #"F.xml:2:14: error: names that begin with 'UI' are UIKit's; choose another name "#
           + #"[reserved-name]"#
       ]),
     InvalidFixture(
@@ -58,8 +49,8 @@ extension InvalidFixture {
         <cellNode name="C"><textNode name="ASTextNode"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: names that begin with 'AS' are Texture's; choose another name "#
-          + #"[reserved-name]"#
+        #"F.xml:2:36: error: generated code uses a type 'ASTextNode' already; choose another "#
+          + #"name [reserved-name]"#
       ]),
     InvalidFixture(
       "a field named like a model",
@@ -142,6 +133,15 @@ extension InvalidFixture {
       says: [
         #"F.xml:2:70: error: there are two nodes 't' [duplicate-name]"#,
         #"F.xml:2:50: note: the first 't' is here"#,
+      ]),
+    InvalidFixture(
+      "a case that generated enumerations have already",
+      in: #"""
+        <enum name="E"><case name="RawValue"/></enum>
+        """#,
+      says: [
+        #"F.xml:2:28: error: generated enumerations have a member 'RawValue' already; "#
+          + #"choose another name [reserved-name]"#
       ]),
   ]
 }

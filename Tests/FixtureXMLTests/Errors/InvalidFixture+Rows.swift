@@ -110,7 +110,7 @@ extension InvalidFixture {
         <section><item id="1" title="a"><stack/></item></section></table>
         """#,
       says: [
-        #"F.xml:5:34: error: 'stack' cannot stand in 'item' [misplaced-element]"#
+        #"F.xml:5:34: error: 'stack' is not allowed in 'item' [misplaced-element]"#
       ]),
     InvalidFixture(
       "vary outside a repeat",

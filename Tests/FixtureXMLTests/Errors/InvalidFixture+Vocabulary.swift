@@ -17,7 +17,7 @@ extension InvalidFixture {
         <stack/></table>
         """#,
       says: [
-        #"F.xml:3:2: error: 'stack' cannot stand in 'table' [misplaced-element]"#
+        #"F.xml:3:2: error: 'stack' is not allowed in 'table' [misplaced-element]"#
       ]),
     InvalidFixture(
       "an element in the wrong order",
@@ -26,7 +26,7 @@ extension InvalidFixture {
         <import module="M"/>
         """#,
       says: [
-        #"F.xml:3:2: error: 'import' must stand before 'model' in 'fixture' "#
+        #"F.xml:3:2: error: 'import' must come before 'model' in 'fixture' "#
           + #"[misplaced-element]"#
       ]),
     InvalidFixture(

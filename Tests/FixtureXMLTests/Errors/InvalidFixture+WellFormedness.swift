@@ -33,8 +33,8 @@ extension InvalidFixture {
         <documentation>a < b</documentation>
         """#,
       says: [
-        #"F.xml:2:19: error: '<' must have an element's name behind it; the character itself is "#
-          + #"'&lt;' [not-well-formed]"#
+        #"F.xml:2:19: error: '<' must be followed by an element's name; write '&lt;' for the "#
+          + #"character [not-well-formed]"#
       ]),
     InvalidFixture(
       "a value without quotes",
@@ -42,7 +42,7 @@ extension InvalidFixture {
         <model name=a/>
         """#,
       says: [
-        #"F.xml:2:13: error: an attribute's value stands in quotes [not-well-formed]"#
+        #"F.xml:2:13: error: an attribute's value must be in quotes [not-well-formed]"#
       ]),
     InvalidFixture(
       "an attribute without a value",
@@ -58,7 +58,7 @@ extension InvalidFixture {
         <model name="a"key="b"/>
         """#,
       says: [
-        #"F.xml:2:16: error: a space must stand before the next attribute [not-well-formed]"#
+        #"F.xml:2:16: error: there must be a space before the next attribute [not-well-formed]"#
       ]),
     InvalidFixture(
       "a tag without its end",

@@ -1,0 +1,112 @@
+import FixtureContract
+import Foundation
+
+extension FixtureData {
+  /// Returns the expectations on a range of lines: each is a line, then one line for each assertion.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - container: the name of the container in the fixture.
+  ///   - path: the path of the fixture, from the root of its package.
+  ///   - makeContainer: creates the data source whose container is measured.
+  /// - Returns: the expectations, in the order of the fixture.
+  public func expectations(
+    on lines: Range<Int>, of container: String, in path: String,
+    makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
+  ) -> [FixtureExpectation] {
+    var expectations: [FixtureExpectation] = []
+    var line = lines.lowerBound
+    while line < lines.upperBound {
+      var row = rows.decoder(at: line)
+      var expectation = FixtureExpectation(
+        named: row.string(), of: container, under: row.conditions(), tolerance: row.double(),
+        at: row.position(in: path), makeContainer: makeContainer)
+      let count = row.int()
+      expectation.steps = row.list { $0.step() }.compactMap { $0 }
+      expectation.assertions = (line + 1..<line + 1 + count).compactMap { line in
+        var row = rows.decoder(at: line)
+        let position = row.position(in: path)
+        return row.assertion().map { StatedAssertion($0, at: position) }
+      }
+      expectations.append(expectation)
+      line += 1 + count
+    }
+    return expectations
+  }
+}
+
+extension RowDecoder {
+  fileprivate mutating func position(in path: String) -> FixturePosition {
+    let line = int()
+    return FixturePosition(path, line, int())
+  }
+
+  fileprivate mutating func conditions() -> ExpectationConditions {
+    let (width, height, scale) = (double(), double(), double())
+    let device = optional { $0.string() }
+    return ExpectationConditions(
+      width: width, height: height, scale: scale, device: device,
+      direction: bool() ? .rightToLeft : .leftToRight)
+  }
+
+  fileprivate mutating func step() -> FixtureStep? {
+    switch StepCode(rawValue: string()) {
+    case .mutation: return .mutation(string())
+    case .batch: return .batch
+    case .scroll: return .scroll(double())
+    case .page: return .page(int())
+    case .rotate: return .rotate
+    case .select: return .select(indexPath())
+    case .deselect: return .deselect(indexPath())
+    case .set:
+      let property = string()
+      return .set(property: property, value: bool())
+    case nil: return nil
+    }
+  }
+
+  fileprivate mutating func assertion() -> FixtureAssertion? {
+    switch AssertionCode(rawValue: string()) {
+    case .frame: return .frame(of: element(), is: rect())
+    case .size: return .size(of: element(), is: extents())
+    case .nodeFrame:
+      let element = element()
+      let node = string()
+      return .nodeFrame(of: element, node: node, is: rect())
+    case .plainItems: return .plainItems(indexPaths())
+    case .visible: return .visible(indexPaths())
+    case .contentSize: return .contentSize(extents())
+    case .supplementaryCount:
+      let kind = string()
+      return .supplementaryCount(kind: kind, int())
+    case .itemCount:
+      let section = int()
+      return .itemCount(section: section, int())
+    case .sectionCount: return .sectionCount(int())
+    case .currentPage: return .currentPage(int())
+    case .calls: return .calls(list { $0.string() })
+    case .violation: return .violation(code: string())
+    case nil: return nil
+    }
+  }
+
+  private mutating func element() -> FixtureElement {
+    guard let kind = optional({ $0.string() }) else { return .item(indexPath()) }
+    return .supplementary(kind: kind, indexPath())
+  }
+
+  private mutating func number() -> ExpectedNumber {
+    optional { $0.double() }.map { .exactly($0) } ?? .any
+  }
+
+  private mutating func extents() -> ExpectedSize {
+    let width = number()
+    return ExpectedSize(width, number())
+  }
+
+  private mutating func rect() -> ExpectedRect {
+    let (x, y) = (number(), number())
+    let size = extents()
+    return ExpectedRect(x, y, size.width, size.height)
+  }
+}

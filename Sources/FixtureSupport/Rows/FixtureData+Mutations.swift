@@ -1,0 +1,66 @@
+import FixtureContract
+import Foundation
+
+extension FixtureData {
+  /// Returns the names of the mutations on a range of lines.
+  public func mutationNames(on lines: Range<Int>) -> [String] {
+    lines.map { line in
+      var row = rows.decoder(at: line)
+      return row.string()
+    }
+  }
+
+  /// Returns the mutation of a name; `nil` if none of the lines has it.
+  public func mutation(
+    named name: String, on lines: Range<Int>
+  ) -> FixtureMutation<Model, Fields>? {
+    for line in lines {
+      var row = rows.decoder(at: line)
+      guard row.string() == name else { continue }
+      let isValid = row.bool()
+      let isAnimated = row.bool()
+      let edits = row.list { edit(&$0) }
+      return FixtureMutation(
+        name, validity: isValid ? .valid : .invalid, animation: isAnimated ? .animated : .none,
+        edits: edits.compactMap { $0 })
+    }
+    return nil
+  }
+
+  private func edit(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+    switch EditCode(rawValue: row.string()) {
+    case .insertItems: return .insertItems(at: row.indexPaths(), newItems(&row))
+    case .insertSection: return insertSection(&row)
+    case .deleteItems: return .deleteItems(at: row.indexPaths())
+    case .deleteSections: return .deleteSections(row.list { $0.int() })
+    case .reloadItems: return .reloadItems(at: row.indexPaths(), newItems(&row))
+    case .reloadSections: return .reloadSections(row.list { $0.int() })
+    case .moveItem: return .moveItem(from: row.indexPath(), to: row.indexPath())
+    case .moveSection: return .moveSection(from: row.int(), to: row.int())
+    case nil: return nil
+    }
+  }
+
+  private func newItems(_ row: inout RowDecoder) -> [FixtureItem<Model>] {
+    let first = row.int()
+    return items.items(in: first..<first + row.int())
+  }
+
+  private func insertSection(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+    let index = row.int()
+    let line = row.int()
+    return sections(on: line..<line + 1).first.map { .insertSection(at: index, $0) }
+  }
+}
+
+extension RowDecoder {
+  /// Reads an index path, written `section.item`.
+  mutating func indexPath() -> IndexPath {
+    IndexPath(indexes: string().split(separator: ".").compactMap { Int($0) })
+  }
+
+  /// Reads index paths between spaces.
+  mutating func indexPaths() -> IndexPathList {
+    IndexPathList(stringLiteral: string())
+  }
+}

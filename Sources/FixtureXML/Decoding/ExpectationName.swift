@@ -1,0 +1,50 @@
+import FixtureModel
+
+/// The identifier of an expectation without a `name`, made of its stated conditions and its steps:
+/// `iPhoneSE_rightToLeft_afterDropFirst`.
+///
+/// Lines, columns and the order of attributes have no part in it, so that inserting a line or
+/// formatting the fixture changes no identifier.
+struct ExpectationName {
+  /// The identifier.
+  let text: String
+
+  /// Makes the identifier.
+  init(_ element: SourceElement, steps: [ExpectationStep]) {
+    var parts: [String] = []
+    if let device = element.attribute("device")?.value { parts.append(device) }
+    for name in ["width", "height", "scale"] {
+      if let value = element.attribute(name)?.value { parts.append(name + Self.word(value)) }
+    }
+    if element.attribute("direction")?.value == LayoutDirectionValue.rightToLeft.rawValue {
+      parts.append(LayoutDirectionValue.rightToLeft.rawValue)
+    }
+    if !steps.isEmpty {
+      parts.append("after" + steps.map(Self.word).joined(separator: "Then"))
+    }
+    let text = parts.joined(separator: "_")
+    self.text = Identifier.isValid(text) ? text : "expectation"
+  }
+
+  private static func word(_ step: ExpectationStep) -> String {
+    switch step {
+    case .mutation(let name): capitalized(name)
+    case .batch: "Batch"
+    case .scroll(let fraction): "Scroll" + word("\(fraction)")
+    case .page(let page): "Page\(page)"
+    case .rotate: "Rotate"
+    case .select(let path): "Select" + word(path.description)
+    case .deselect(let path): "Deselect" + word(path.description)
+    case .set(let name, let value): "Set" + capitalized(name) + (value ? "True" : "False")
+    }
+  }
+
+  /// Returns a number or an index path in characters that identifiers may have.
+  private static func word(_ number: String) -> String {
+    String(number.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
