@@ -75,6 +75,6 @@ struct CallPlaceTests {
   @Test("a stall without a waiting step says so")
   func noStep() {
     let stall = HostStall(reason: .neverIdle(rounds: 3), pending: [], container: "List")
-    #expect("\(stall)" == "List does not settle: after 3 rounds these steps wait: none")
+    #expect("\(stall)" == "List does not settle: after 3 rounds these steps are pending: none")
   }
 }
