@@ -61,8 +61,10 @@ let package = Package(
     .target(
       name: "FixtureSupport", dependencies: ["AsyncDisplayKit", "FixtureContract"],
       swiftSettings: settings),
+    .target(name: "UIKitSimulation", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
-      name: "FixtureHosting", dependencies: ["FixtureContract", "FixtureSupport"],
+      name: "FixtureHosting",
+      dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
       swiftSettings: settings),
     .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
     .target(
@@ -113,13 +115,15 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "ConformanceCases", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "ConformanceCases", "UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "AsyncDisplayKitTests",
-      dependencies: ["AsyncDisplayKit", "ConformanceCases", "_Testing_UIKit"],
+      dependencies: [
+        "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
+      ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(

@@ -24,7 +24,7 @@ extension UIApplication {
     "app-settings:notifications"
   }
 
-  /// Records the URL in ``openedURLs``. Nothing is opened, so the completion handler receives
+  /// Records the URL. Nothing is opened, so the completion handler receives
   /// `false`.
   ///
   /// The completion handler runs in a later step on the main queue, as in UIKit.
@@ -32,7 +32,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    openedURLs.append(url)
+    requestedURLs.append(url)
     guard let completion else { return }
     let box = MainActorBox(completion)
     runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "open URL")) { box.value(false) }

@@ -31,16 +31,16 @@ import Foundation
   /// The delegate that is notified of life-cycle events.
   open var delegate: (any UIApplicationDelegate)?
   /// The running state of the app.
-  open private(set) var applicationState = State.inactive
+  open package(set) var applicationState = State.inactive
   /// The connected scenes.
-  open private(set) var connectedScenes: Set<UIScene> = []
+  open package(set) var connectedScenes: Set<UIScene> = []
   /// A Boolean value that indicates whether the screen stays on while the app is idle. The default
   /// is `false`.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// The URLs that the app asked to open, in the order of the requests.
-  public internal(set) var openedURLs: [URL] = []
+  /// The URLs that the app asked the system to open, in the order of the calls.
+  package var requestedURLs: [URL] = []
   /// A Boolean value that indicates whether the status bar shows network activity.
   open var isNetworkActivityIndicatorVisible = false
   /// The dynamic Home Screen quick actions.
@@ -121,113 +121,5 @@ import Foundation
       reached.append(window)
       window.sendEvent(event)
     }
-  }
-
-  // MARK: Driven steps
-
-  /// Launches an app: the delegate, then its scene, hear what UIKit tells them at a start.
-  ///
-  /// A driven step. Rule: UIKit's documentation of an app's launch sequence: will and did finish
-  /// launching, then the scene connects, enters the foreground and becomes active.
-  public func launch(
-    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UIWindowSceneDelegate)? = nil
-  ) {
-    runtimeEnvironment.bind {
-      self.delegate = delegate
-      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-      post(UIApplication.didFinishLaunchingNotification)
-      if sceneDelegate != nil { connect(sceneDelegate) }
-      becomeActive()
-    }
-  }
-
-  private func connect(_ sceneDelegate: (any UIWindowSceneDelegate)?) {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let session = UISceneSession(role: .windowApplication, configuration: configuration)
-    let chosen = delegate?.application(
-      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    let connected = UISceneSession(
-      role: .windowApplication, configuration: chosen ?? configuration)
-    let scene = UIWindowScene(session: connected, connectionOptions: UIScene.ConnectionOptions())
-    connected.scene = scene
-    scene.delegate = sceneDelegate
-    connectedScenes.insert(scene)
-    scene.activationState = .foregroundInactive
-    sceneDelegate?.scene(
-      scene, willConnectTo: connected, options: UIScene.ConnectionOptions())
-    scene.post(UIScene.willConnectNotification)
-    sceneDelegate?.sceneWillEnterForeground(scene)
-    scene.post(UIScene.willEnterForegroundNotification)
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
-  /// Lets the app hear events. A driven step.
-  public func becomeActive() {
-    guard applicationState != .active else { return }
-    if applicationState == .background { enterForeground() }
-    applicationState = .active
-    for scene in connectedScenes {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      scene.post(UIScene.didActivateNotification)
-    }
-    delegate?.applicationDidBecomeActive(self)
-    post(UIApplication.didBecomeActiveNotification)
-  }
-
-  /// Lets the app hear no events. A driven step.
-  public func resignActive() {
-    guard applicationState == .active else { return }
-    for scene in connectedScenes {
-      scene.delegate?.sceneWillResignActive(scene)
-      scene.post(UIScene.willDeactivateNotification)
-      scene.activationState = .foregroundInactive
-    }
-    delegate?.applicationWillResignActive(self)
-    applicationState = .inactive
-    post(UIApplication.willResignActiveNotification)
-  }
-
-  /// Hides the app. A driven step.
-  public func enterBackground() {
-    guard applicationState != .background else { return }
-    resignActive()
-    applicationState = .background
-    for scene in connectedScenes {
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-      scene.post(UIScene.didEnterBackgroundNotification)
-    }
-    delegate?.applicationDidEnterBackground(self)
-    post(UIApplication.didEnterBackgroundNotification)
-  }
-
-  private func enterForeground() {
-    for scene in connectedScenes {
-      scene.delegate?.sceneWillEnterForeground(scene)
-      scene.post(UIScene.willEnterForegroundNotification)
-    }
-    delegate?.applicationWillEnterForeground(self)
-    applicationState = .inactive
-    post(UIApplication.willEnterForegroundNotification)
-  }
-
-  /// Tells the delegate, the shown controllers and observers that memory is short. A driven step.
-  public func receiveMemoryWarning() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in windows { window.rootViewController?.receiveMemoryWarning() }
-    post(UIApplication.didReceiveMemoryWarningNotification)
-  }
-}
-
-extension UIViewController {
-  fileprivate func receiveMemoryWarning() {
-    didReceiveMemoryWarning()
-    for child in storedChildren { child.receiveMemoryWarning() }
-    presented?.receiveMemoryWarning()
   }
 }

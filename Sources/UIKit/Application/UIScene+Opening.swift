@@ -13,7 +13,7 @@ extension UIScene {
     }
   }
 
-  /// Records the URL in ``UIApplication/openedURLs``. Nothing is opened, and the options are
+  /// Records the URL. Nothing is opened, and the options are
   /// ignored.
   ///
   /// The completion handler receives `false` in a later step on the main queue, as that of
@@ -36,7 +36,7 @@ extension UIScene {
     /// A Boolean value that indicates whether the file may be opened in place.
     public let openInPlace: Bool
 
-    init(sourceApplication: String?) {
+    package init(sourceApplication: String?) {
       self.sourceApplication = sourceApplication
       annotation = nil
       openInPlace = false

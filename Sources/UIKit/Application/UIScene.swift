@@ -37,7 +37,7 @@ import Foundation
   /// The session that the scene belongs to.
   public let session: UISceneSession
   /// The execution state of the scene.
-  open internal(set) var activationState = ActivationState.unattached
+  open package(set) var activationState = ActivationState.unattached
   /// The title of the scene.
   open var title: String! = ""
   /// The subtitle of the scene.
@@ -79,7 +79,7 @@ extension UIScene {
     Notification.Name("UISceneDidEnterBackgroundNotification")
   }
 
-  func post(_ name: Notification.Name) {
+  package func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 }

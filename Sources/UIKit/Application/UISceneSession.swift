@@ -22,7 +22,7 @@ import Foundation
   /// The configuration of the scene.
   public let configuration: UISceneConfiguration
   /// The connected scene, or `nil`.
-  public internal(set) weak var scene: UIScene?
+  public package(set) weak var scene: UIScene?
 
   /// A unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString

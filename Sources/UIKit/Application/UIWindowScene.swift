@@ -106,7 +106,7 @@ extension UIWindowScene {
     guard !staysPut else { return }
     for window in windows {
       let size = window.screen.bounds.size
-      window.resize(to: CGSize(width: size.height, height: size.width))
+      window.changeScreenSize(to: CGSize(width: size.height, height: size.width))
     }
   }
 }

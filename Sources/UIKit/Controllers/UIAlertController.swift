@@ -64,12 +64,6 @@ import Foundation
     RuntimeEnvironment.current.report(
       RuntimeViolation(code, subject: "\(type(of: self))", message: message, remedy: remedy))
   }
-
-  /// Taps a button. A driven step: the alert is dismissed, then the button's closure runs.
-  public func tap(_ action: UIAlertAction) {
-    guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
-    dismiss(animated: false) { action.handler?(action) }
-  }
 }
 
 /// An action of an alert, shown as a button.
@@ -90,7 +84,7 @@ import Foundation
   public let style: Style
   /// A Boolean value that indicates whether the user can tap the button. The default is `true`.
   open var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
+  package let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

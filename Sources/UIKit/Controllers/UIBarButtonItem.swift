@@ -288,13 +288,6 @@ import Foundation
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleAdjustments[barMetrics] ?? .zero
   }
-
-  /// Taps the button. A driven step; a button that is disabled or hidden does nothing.
-  public func tap() {
-    guard isEnabled, !isHidden else { return }
-    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-    primaryAction?.perform(sender: self)
-  }
 }
 
 extension UIBarButtonItem {

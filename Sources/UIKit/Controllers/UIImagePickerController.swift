@@ -50,20 +50,6 @@ import Foundation
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
-
-  private var chooser: (any UIImagePickerControllerDelegate)? {
-    delegate as? any UIImagePickerControllerDelegate
-  }
-
-  /// Chooses a picture. A driven step: the delegate hears, and dismisses the controller.
-  public func choose(_ info: [InfoKey: Any]) {
-    chooser?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
-  }
-
-  /// Gives up. A driven step: the delegate hears and dismisses the controller.
-  public func cancel() {
-    chooser?.imagePickerControllerDidCancel(self)
-  }
 }
 
 /// The delegate of an image picker; all methods are optional.

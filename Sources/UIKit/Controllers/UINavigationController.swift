@@ -161,18 +161,6 @@ import Foundation
     return removed
   }
 
-  /// Taps the button back of the bar. A driven step: the top item's action runs, else the top goes.
-  ///
-  /// Rule: UIKit's documentation of `backAction` and `hidesBackButton`: without the button there is no tap.
-  public func tapBackButton() {
-    guard stack.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem
-    else { return }
-    let hasLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-    guard !item.hidesBackButton, !hasLeft else { return }
-    if let action = item.backAction { return action.perform(sender: item) }
-    popViewController(animated: true)
-  }
-
   /// Pushes a view controller.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)

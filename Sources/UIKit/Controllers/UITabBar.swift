@@ -69,13 +69,6 @@
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
-
-  /// Taps an item. A driven step for a bar without a controller: it is selected, the delegate hears.
-  public func tap(_ item: UITabBarItem) {
-    guard item.isEnabled, items?.contains(where: { $0 === item }) == true else { return }
-    selectedItem = item
-    delegate?.tabBar(self, didSelect: item)
-  }
 }
 
 /// The delegate of a tab bar; the method is optional.

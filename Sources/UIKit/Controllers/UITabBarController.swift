@@ -44,19 +44,6 @@
     set { if members.indices.contains(newValue) { show(members[newValue]) } }
   }
 
-  /// Taps an item of the bar. A driven step.
-  ///
-  /// Rule: UIKit's documentation: a person's choice asks `shouldSelect` and is told by `didSelect`,
-  /// also when the chosen controller is shown already; a choice by code does neither.
-  public func tapItem(at index: Int) {
-    guard members.indices.contains(index) else { return }
-    let controller = members[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    selectedViewController = controller
-    tabBar(tabBar, didSelect: controller.tabBarItem)
-    delegate?.tabBarController(self, didSelect: controller)
-  }
-
   /// The view controllers that the user can rearrange. Stored but not used by the runtime.
   open var customizableViewControllers: [UIViewController]?
 

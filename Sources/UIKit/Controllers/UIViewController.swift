@@ -13,8 +13,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   var storedChildren: [UIViewController] = []
   /// The window whose root view controller this controller is.
   weak var hostingWindow: UIWindow?
-  var presented: UIViewController?
-  weak var presenting: UIViewController?
+  package var presented: UIViewController?
+  package weak var presenting: UIViewController?
 
   // MARK: Making
 

@@ -49,7 +49,7 @@ import Foundation
   }
 
   /// Runs the closure with a sender.
-  func perform(sender: Any?) {
+  package func perform(sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

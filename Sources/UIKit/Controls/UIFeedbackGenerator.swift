@@ -1,8 +1,6 @@
 import Foundation
 
-/// The base class of generators of haptic feedback.
-///
-/// No hardware is involved: requested feedback is recorded in ``occurred``.
+/// The base class of objects that request haptic feedback; requests are recorded, as there is no hardware.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {
@@ -17,24 +15,9 @@ import Foundation
   /// Prepares the device for feedback. This method has no effect here.
   open func prepare() {}
 
-  /// The feedback that was requested in the current environment, in order.
-  ///
-  /// UIKit has no such member.
-  public static var occurred: [UIFeedback] { RuntimeEnvironment.current.application.feedback }
-
-  func note(_ feedback: UIFeedback) {
+  func note(_ feedback: FeedbackRequest) {
     RuntimeEnvironment.current.application.feedback.append(feedback)
   }
-}
-
-/// A request for haptic feedback. UIKit has no such type.
-public enum UIFeedback: Hashable, Sendable {
-  /// An impact with an intensity from 0 to 1.
-  case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A change of a selection.
-  case selection
-  /// The result of a task.
-  case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
 /// A generator of feedback for impacts. Requests are recorded; no hardware is involved.
@@ -104,4 +87,14 @@ public enum UIFeedback: Hashable, Sendable {
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records feedback for a change of the selection.
   open func selectionChanged() { note(.selection) }
+}
+
+/// A request for haptic feedback.
+package enum FeedbackRequest {
+  /// An impact with an intensity from 0 to 1.
+  case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+  /// A change of a selection.
+  case selection
+  /// The outcome of a task.
+  case notification(UINotificationFeedbackGenerator.FeedbackType)
 }

@@ -79,12 +79,4 @@ import Foundation
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
-
-  /// Taps beside the dots to go to a page. A driven step: `valueChanged` is sent on a change.
-  public func tapPage(_ page: Int) {
-    let former = currentPage
-    guard isEnabled else { return }
-    currentPage = page
-    if currentPage != former { sendActions(for: .valueChanged) }
-  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A control that refreshes the content of a scroll view after a pull at its top.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress.
-  open private(set) var isRefreshing = false
+  open package(set) var isRefreshing = false
   /// The title below the activity indicator.
   open var attributedTitle: NSAttributedString?
 
@@ -15,12 +15,5 @@ import Foundation
   /// Ends the refresh.
   open func endRefreshing() {
     isRefreshing = false
-  }
-
-  /// Pulls far enough to refresh. A driven step: a refresh begins and `valueChanged` is sent.
-  public func pull() {
-    guard isEnabled, !isRefreshing else { return }
-    isRefreshing = true
-    sendActions(for: .valueChanged)
   }
 }

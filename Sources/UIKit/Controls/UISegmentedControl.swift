@@ -301,16 +301,6 @@ import Foundation
 
   /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Taps a segment. A driven step: when the choice changes, the segment's action runs, and then
-  /// `valueChanged` is sent.
-  public func tapSegment(at segment: Int) {
-    guard isEnabled, isEnabledForSegment(at: segment), segment != chosen else { return }
-    chosen = segment
-    if let action = segments[segment].action { environment.bind { sendAction(action) } }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-    if isMomentary { chosen = Self.noSegment }
-  }
 }
 
 extension UISegmentedControl {

@@ -133,11 +133,4 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbDiameter)
   }
-
-  /// Drags the knob to a value. A driven step: `valueChanged` is sent.
-  public func drag(to value: Float) {
-    guard isEnabled else { return }
-    self.value = value
-    sendActions(for: .valueChanged)
-  }
 }

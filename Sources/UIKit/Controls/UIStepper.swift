@@ -97,22 +97,4 @@ import Foundation
   ) -> UIImage? {
     dividerImages[leftState]?[rightState]
   }
-
-  /// Taps the plus button. A driven step: `valueChanged` is sent when the value changes.
-  public func tapIncrement() { step(by: stepValue) }
-
-  /// Taps the minus button. A driven step: `valueChanged` is sent when the value changes.
-  public func tapDecrement() { step(by: -stepValue) }
-
-  private func step(by amount: Double) {
-    guard isEnabled else { return }
-    let (former, next) = (value, value + amount)
-    value = wraps ? wrapped(next) : next
-    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
-  }
-
-  private func wrapped(_ value: Double) -> Double {
-    if value > maximumValue { return minimumValue }
-    return value < minimumValue ? maximumValue : value
-  }
 }

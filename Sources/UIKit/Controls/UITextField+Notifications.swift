@@ -28,7 +28,7 @@ extension UITextField {
     case cancelled
   }
 
-  func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
+  package func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
     NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
 }

@@ -161,30 +161,14 @@ import Foundation
     return true
   }
 
-  /// Types text over the selection, which is the end of the text unless it was moved. A driven step:
-  /// the delegate is asked, `editingChanged` is sent.
-  ///
-  /// - Returns: whether the text was taken.
-  @discardableResult
-  public func type(_ string: String) -> Bool {
-    if isEditing { selectAllBeforeClearing() }
-    return replace(selection, with: string)
-  }
-
-  /// Replaces a range of the text, in UTF-16 units, as a person would. A driven step.
-  ///
-  /// - Returns: whether the text was taken; not while the field does not edit.
-  @discardableResult
-  public func replace(_ range: NSRange, with string: String) -> Bool {
-    guard isEditing, NSMaxRange(range) <= content.length,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    else { return false }
-    replaceInput(range, with: string)
-    return true
+  /// Selects the whole text if the next insertion clears it, and returns the selection.
+  package func selectionForTyping() -> NSRange {
+    selectAllBeforeClearing()
+    return inputSelection
   }
 
   /// Replaces a range, moves the insertion point after the new text, and reports the change.
-  func replaceInput(_ range: NSRange, with string: String) {
+  package func replaceInput(_ range: NSRange, with string: String) {
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(in: range, with: string)
     content = changed
@@ -192,20 +176,6 @@ import Foundation
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// Taps the clear button. A driven step.
-  public func tapClear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
-  /// Taps the return key. A driven step: `editingDidEndOnExit` is sent when the delegate agrees.
-  public func tapReturn() {
-    guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
-    sendActions(for: .editingDidEndOnExit)
   }
 
   /// The attributes of the whole text: the font, the color, and those that were set here.

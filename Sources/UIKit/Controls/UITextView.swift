@@ -2,7 +2,7 @@ import Foundation
 
 /// A scrolling view with several lines of editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  private weak var textDelegate: (any UITextViewDelegate)?
+  package weak var textDelegate: (any UITextViewDelegate)?
   /// A Boolean value that indicates whether the font adapts to the text size. The default is
   /// `false`. Stored but not used by the runtime.
   open var adjustsFontForContentSizeCategory = false
@@ -237,8 +237,14 @@ import Foundation
     return true
   }
 
+  /// Selects the whole text if the next insertion clears it, and returns the selection.
+  package func selectionForTyping() -> NSRange {
+    selectAllBeforeClearing()
+    return inputSelection
+  }
+
   /// Replaces a range, moves the insertion point after the new text, and notifies the delegate.
-  func replaceInput(_ range: NSRange, with string: String) {
+  package func replaceInput(_ range: NSRange, with string: String) {
     edit { storage in
       guard !typingAttributes.isEmpty, !string.isEmpty else {
         return storage.replaceCharacters(in: range, with: string)
@@ -249,20 +255,6 @@ import Foundation
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
-  }
-
-  /// Types text over the selection. A driven step: the delegate is asked and told.
-  ///
-  /// - Returns: whether the text was taken.
-  @discardableResult
-  public func type(_ string: String) -> Bool {
-    if isFirstResponder { selectAllBeforeClearing() }
-    guard isFirstResponder, isEditable, NSMaxRange(selectedRange) <= textStorage.length,
-      textDelegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string)
-        ?? true
-    else { return false }
-    replaceInput(selectedRange, with: string)
-    return true
   }
 
   func restyle(_ change: (NSAttributedString) -> NSAttributedString) {

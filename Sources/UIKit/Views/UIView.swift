@@ -12,7 +12,7 @@ import Foundation
   /// The controller whose root view this view is.
   package weak var viewController: UIViewController?
   var values = ViewValues()
-  var gestures: [UIGestureRecognizer] = []
+  package var gestures: [UIGestureRecognizer] = []
   var storedConstraints: ConstraintStore?
   var storedMargins: NSDirectionalEdgeInsets?
   var storedTint: UIColor?

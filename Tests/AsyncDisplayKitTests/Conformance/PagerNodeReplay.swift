@@ -2,6 +2,7 @@ import ConformanceCases
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 

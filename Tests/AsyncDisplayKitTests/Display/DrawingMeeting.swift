@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 

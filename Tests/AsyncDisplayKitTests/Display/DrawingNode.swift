@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 

@@ -1,6 +1,7 @@
 import AsyncDisplayKit
 import Testing
 import UIKit
+import UIKitSimulation
 
 @Suite("Editable text nodes")
 @MainActor

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import UIKit
 

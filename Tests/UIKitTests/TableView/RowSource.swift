@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSimulation
 
 @testable import UIKit
 

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @Suite("Members that apps override")
 @MainActor

@@ -1,4 +1,5 @@
 import Testing
+import UIKitSimulation
 
 @testable import UIKit
 

@@ -10,7 +10,7 @@ import Foundation
     case share
   }
 
-  weak var controller: UIActivityViewController?
+  package weak var controller: UIActivityViewController?
 
   /// Creates an activity.
   public override init() {

@@ -3,14 +3,12 @@ import Foundation
 /// A controller that offers actions for a file, as data: nothing is shown, and there is no other
 /// app.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-  /// The kind of interface that the controller presents.
-  public enum Offer: Hashable, Sendable {
-    /// A preview of the file.
+  /// A presentation of the controller.
+  package enum Presentation {
+    /// A preview of the document.
     case preview
-    /// A menu of all actions.
+    /// A menu of options for the document.
     case optionsMenu
-    /// A menu of the apps that can open the file.
-    case openInMenu
   }
 
   /// The URL of the file.
@@ -27,8 +25,8 @@ import Foundation
   open var annotation: Any?
   /// The delegate, which provides the view controller of previews and is notified of presentations.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// The interface that is presented now, or `nil`. UIKit has no such member; tests read it.
-  public private(set) var currentOffer: Offer?
+  /// The current presentation; `nil` while nothing is presented.
+  package private(set) var presentation: Presentation?
 
   /// Creates a controller for a file.
   public init(url: URL) {
@@ -49,18 +47,18 @@ import Foundation
   /// - Returns: `true` when the preview is presented.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
-    guard currentOffer == nil, url != nil,
+    guard presentation == nil, url != nil,
       delegate?.documentInteractionControllerViewControllerForPreview(self) != nil
     else { return false }
     delegate?.documentInteractionControllerWillBeginPreview(self)
-    currentOffer = .preview
+    presentation = .preview
     return true
   }
 
   /// Dismisses the preview.
   open func dismissPreview(animated: Bool) {
-    guard currentOffer == .preview else { return }
-    currentOffer = nil
+    guard presentation == .preview else { return }
+    presentation = nil
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 
@@ -90,15 +88,15 @@ import Foundation
 
   /// Dismisses the menu.
   open func dismissMenu(animated: Bool) {
-    guard currentOffer == .optionsMenu else { return }
-    currentOffer = nil
+    guard presentation == .optionsMenu else { return }
+    presentation = nil
     delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
   }
 
-  private func presentMenu(_ menu: Offer) -> Bool {
-    guard currentOffer == nil, url != nil else { return false }
+  private func presentMenu(_ menu: Presentation) -> Bool {
+    guard presentation == nil, url != nil else { return false }
     delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-    currentOffer = menu
+    presentation = menu
     return true
   }
 }

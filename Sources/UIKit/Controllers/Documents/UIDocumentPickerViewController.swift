@@ -6,9 +6,9 @@ import Foundation
   /// The operation on the documents.
   public let documentPickerMode: UIDocumentPickerMode
   /// The uniform type identifiers of the documents to pick, or an empty array for an export.
-  public let documentTypes: [String]
+  package let documentTypes: [String]
   /// The documents to export, or an empty array for a pick.
-  public let exportedURLs: [URL]
+  package let exportedURLs: [URL]
   /// The delegate that is notified of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// A Boolean value that indicates whether the user may pick several documents. The default is
@@ -52,25 +52,6 @@ import Foundation
     documentTypes = []
     exportedURLs = []
     super.init(coder: coder)
-  }
-
-  /// Chooses documents, or the places of those that are given away. A driven step: the controller is
-  /// dismissed, and the delegate hears.
-  ///
-  /// - Returns: whether they could be chosen: not none, and not several where one is allowed.
-  @discardableResult
-  public func choose(_ urls: [URL]) -> Bool {
-    let isAllowed = urls.count == 1 || allowsMultipleSelection || !exportedURLs.isEmpty
-    guard !urls.isEmpty, isAllowed else { return false }
-    dismiss(animated: false)
-    delegate?.documentPicker(self, didPickDocumentsAt: urls)
-    return true
-  }
-
-  /// Gives up. A driven step: the controller is dismissed, and the delegate hears.
-  public func cancel() {
-    dismiss(animated: false)
-    delegate?.documentPickerWasCancelled(self)
   }
 }
 

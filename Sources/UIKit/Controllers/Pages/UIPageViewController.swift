@@ -123,17 +123,13 @@ import Foundation
     change(to: viewControllers ?? [], animated: animated) { completion?(true) }
   }
 
-  /// Swipes to the page beside the shown one. A driven step.
-  ///
-  /// Rule: UIKit's documentation: the data source gives the page, the delegate hears before and after
-  /// the change; nothing happens at the last page.
+  /// Replaces the page by its neighbor and notifies the delegate, as a swipe does.
   ///
   /// - Parameters:
-  ///   - direction: which way.
-  ///   - completed: whether the finger goes far enough; otherwise the page comes back.
-  /// - Returns: whether there is a page that way.
-  @discardableResult
-  public func swipe(_ direction: NavigationDirection, completed: Bool = true) -> Bool {
+  ///   - direction: the direction of the neighbor.
+  ///   - completed: `false` for a transition that is canceled.
+  /// - Returns: `true` if the data source returned a page.
+  package func turnPage(_ direction: NavigationDirection, completed: Bool) -> Bool {
     guard let current = shown.first, let next = neighbour(of: current, direction) else {
       return false
     }

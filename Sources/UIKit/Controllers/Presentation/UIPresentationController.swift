@@ -96,31 +96,6 @@ import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Swipes the presented controller away. A driven step.
-  ///
-  /// Rule: UIKit's documentation: a controller that `isModalInPresentation`, or one that the delegate
-  /// keeps, stays, and the delegate hears of the attempt. The delegate hears of a person's swipes
-  /// alone, not of `dismiss(animated:)`.
-  ///
-  /// - Returns: whether the controller goes.
-  @discardableResult
-  public func swipeAway() -> Bool {
-    guard presentedViewController.presenting != nil else { return false }
-    let stays =
-      presentedViewController.isModalInPresentation
-      || delegate?.presentationControllerShouldDismiss(self) == false
-    guard !stays else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return false
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismiss(animated: true) { [weak self] in
-      guard let self else { return }
-      delegate?.presentationControllerDidDismiss(self)
-    }
-    return true
-  }
-
   /// Positions the presented view in its container.
   func layOut(in container: UIView) {
     containerView = container

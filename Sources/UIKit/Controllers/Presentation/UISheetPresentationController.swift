@@ -97,22 +97,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// Invalidates the resolved detents. This method has no effect here: detents are resolved on
   /// every access, and a sheet fills its container.
   open func invalidateDetents() {}
-
-  /// Drags the sheet to one of its heights. A driven step: the delegate hears of it.
-  ///
-  /// Rule: UIKit's documentation of the delegate, which hears of a person's change alone.
-  ///
-  /// - Returns: whether the sheet rests at another height now.
-  @discardableResult
-  public func drag(to identifier: Detent.Identifier) -> Bool {
-    guard identifier != selectedDetentIdentifier,
-      detents.contains(where: { $0.identifier == identifier })
-    else { return false }
-    selectedDetentIdentifier = identifier
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-    return true
-  }
 }
 
 /// The delegate of a sheet presentation; the method is optional.

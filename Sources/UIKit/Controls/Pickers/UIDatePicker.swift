@@ -79,24 +79,6 @@ import Foundation
     let later = minimumDate.map { max(date, $0) } ?? date
     return maximumDate.map { min(later, $0) } ?? later
   }
-
-  /// Picks a date. A driven step: minutes are rounded down to the interval, `valueChanged` is sent.
-  public func pick(_ date: Date) {
-    guard isEnabled else { return }
-    let step = Double(minuteInterval) * 60
-    let time = date.timeIntervalSinceReferenceDate
-    self.date =
-      minuteInterval > 1
-      ? Date(timeIntervalSinceReferenceDate: (time / step).rounded(.down) * step) : date
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
-
-  /// Picks a length of time in seconds. A driven step: `valueChanged` is sent.
-  public func pick(countDownDuration: TimeInterval) {
-    guard isEnabled else { return }
-    self.countDownDuration = countDownDuration
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
 }
 
 /// The style of a date picker.

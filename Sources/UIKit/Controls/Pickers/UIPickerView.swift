@@ -84,6 +84,13 @@ import Foundation
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
+  /// Returns the text of a row, as the delegate returns it; `nil` when there is no such row.
+  package func rowTitle(forRow row: Int, inComponent component: Int) -> String? {
+    guard row >= 0, row < numberOfRows(inComponent: component), let delegate else { return nil }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+  }
+
   /// Returns the size of a component's rows, in points. By default, rows are 32 points high and
   /// share the width.
   open func rowSize(forComponent component: Int) -> CGSize {
@@ -94,26 +101,10 @@ import Foundation
       width: width > 0 ? width : bounds.width / count, height: height > 0 ? height : 32)
   }
 
-  /// Returns the title of a row from the delegate. UIKit has no such member.
-  public func title(forRow row: Int, inComponent component: Int) -> String? {
-    guard row >= 0, row < numberOfRows(inComponent: component), let delegate else { return nil }
-    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
-  }
-
   /// The size of a picker: 320 by 216 points.
   open override var intrinsicContentSize: CGSize { Self.size }
   /// Returns the size of a picker: 320 by 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-
-  /// Turns a wheel to a row. A driven step: the delegate hears of the row, also of the same one.
-  public func spin(toRow row: Int, inComponent component: Int) {
-    guard isUserInteractionEnabled, numberOfRows(inComponent: component) > 0 else { return }
-    selectRow(row, inComponent: component, animated: true)
-    environment.bind {
-      delegate?.pickerView(self, didSelectRow: chosen[component], inComponent: component)
-    }
-  }
 }
 
 /// The methods that provide a picker with the numbers of components and rows.

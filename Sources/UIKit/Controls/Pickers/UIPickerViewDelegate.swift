@@ -42,7 +42,7 @@ extension UIPickerViewDelegate {
     reusing view: UIView?
   ) -> UIView {
     let label = UILabel()
-    label.text = pickerView.title(forRow: row, inComponent: component)
+    label.text = pickerView.rowTitle(forRow: row, inComponent: component)
     return label
   }
 

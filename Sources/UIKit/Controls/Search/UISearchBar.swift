@@ -38,7 +38,7 @@ import Foundation
   public let searchTextField = UISearchTextField()
   /// The delegate that decides on editing and is notified of it.
   open weak var delegate: (any UISearchBarDelegate)?
-  weak var controller: UISearchController?
+  package weak var controller: UISearchController?
   private lazy var fieldObserver = SearchFieldObserver(self)
   /// The line of text above the search field.
   open var prompt: String?
@@ -182,36 +182,6 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
-  }
-
-  // MARK: Driven steps
-
-  /// Types text at the end, beginning to edit if need be. A driven step.
-  ///
-  /// - Returns: whether the text was taken.
-  @discardableResult
-  public func type(_ string: String) -> Bool {
-    becomeFirstResponder() && searchTextField.type(string)
-  }
-
-  /// Taps the search key. A driven step.
-  public func tapSearch() {
-    searchTextField.tapReturn()
-  }
-
-  /// Taps the cancel button. A driven step: a search controller ends its search.
-  public func tapCancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-    controller?.cancel()
-  }
-
-  /// Taps a scope. A driven step.
-  public func tapScope(at index: Int) {
-    guard scopeButtonTitles?.indices.contains(index) == true, index != selectedScopeButtonIndex
-    else { return }
-    selectedScopeButtonIndex = index
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    controller?.update()
   }
 }
 

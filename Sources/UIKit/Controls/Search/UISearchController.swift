@@ -75,12 +75,8 @@ import Foundation
     delegate?.didDismissSearchController(self)
   }
 
-  func update() {
+  package func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
-  }
-
-  func cancel() {
-    isActive = false
   }
 }
 

@@ -29,7 +29,7 @@ import Foundation
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var requirements: [WeakRecognizer] = []
   /// The location of the fingers in the window's coordinate system, in points.
-  var place = CGPoint.zero
+  package var place = CGPoint.zero
 
   /// The state of the gesture.
   open var state = State.possible
@@ -89,7 +89,7 @@ import Foundation
 
   /// Returns whether this gesture waits for another one to fail, by a requirement or because of a
   /// delegate.
-  func waits(for other: UIGestureRecognizer) -> Bool {
+  package func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
@@ -97,7 +97,7 @@ import Foundation
   }
 
   /// A Boolean value that indicates whether a continuous gesture is in progress.
-  var isRunning: Bool { state == .began || state == .changed }
+  package var isRunning: Bool { state == .began || state == .changed }
 
   /// A Boolean value that indicates whether a gesture in progress prevents this one from beginning.
   ///
@@ -178,7 +178,7 @@ import Foundation
   /// Decided here: every view from the touched one up to the gesture's view is asked, and one `false` is
   /// enough. UIKit documents only that a view "may prevent recognition"; its controls do so for
   /// recognizers of their superviews.
-  func mayBegin(touching touched: UIView?) -> Bool {
+  package func mayBegin(touching touched: UIView?) -> Bool {
     guard isEnabled, let view, !isHeldBack else { return false }
     let touched = touched?.isDescendant(of: view) == true ? touched : view
     for asked in sequence(first: touched, next: { $0 === view ? nil : $0?.superview }) {
@@ -187,26 +187,7 @@ import Foundation
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Simulates the gesture up to a state at a point of the attached view.
-  ///
-  /// A gesture begins only if the view and the delegate allow it. After its last state it returns
-  /// to `possible`.
-  ///
-  /// - Returns: Whether the change took place.
-  @discardableResult
-  public func drive(to state: State, at point: CGPoint) -> Bool {
-    if let view { place = view.convert(point, to: nil) }
-    if self.state == .possible, state != .failed,
-      !mayBegin(touching: view?.hitTest(point, with: nil))
-    {
-      reset()
-      return false
-    }
-    advance(to: state)
-    return true
-  }
-
-  func advance(to state: State) {
+  package func advance(to state: State) {
     self.state = state
     let environment = view?.environment ?? .current
     if state != .failed, state != .possible {

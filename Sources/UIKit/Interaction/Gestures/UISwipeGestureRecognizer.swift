@@ -24,16 +24,4 @@
   open var direction: Direction = .right
   /// The required number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-
-  /// Simulates a swipe over the attached view from a point in its coordinate system.
-  ///
-  /// - Returns: Whether the swipe was recognized: it has one of the directions and the required
-  ///   number of fingers.
-  @discardableResult
-  public func swipe(_ direction: Direction, from point: CGPoint, fingers: Int = 1) -> Bool {
-    guard self.direction.contains(direction), !direction.isEmpty,
-      fingers == numberOfTouchesRequired
-    else { return false }
-    return drive(to: .ended, at: point)
-  }
 }

@@ -27,10 +27,10 @@ import Foundation
   }
 
   /// A Boolean value that indicates whether a menu or a key can choose the command.
-  var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+  package var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   /// Runs the closure.
-  func perform() {
+  package func perform() {
     action(self)
   }
 }

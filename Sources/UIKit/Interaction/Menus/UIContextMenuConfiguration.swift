@@ -10,8 +10,8 @@ import Foundation
 
   /// The identifier that the app gave the configuration.
   public let identifier: any NSCopying
-  private let previewProvider: PreviewProvider?
-  private let actionProvider: ActionProvider?
+  package let previewProvider: PreviewProvider?
+  package let actionProvider: ActionProvider?
 
   /// Creates a configuration. Without an identifier it gets a unique one.
   public init(
@@ -23,13 +23,6 @@ import Foundation
     self.actionProvider = actionProvider
     super.init()
   }
-
-  /// Simulates the creation of the menu, which UIKit requests when it shows it.
-  public func makeMenu() -> UIMenu? { actionProvider?([]) }
-
-  /// Simulates the creation of the preview's view controller, which UIKit requests when it shows
-  /// it.
-  public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
 /// A closure that creates the menu of a press from the actions that the system suggests.

@@ -7,8 +7,8 @@ import Foundation
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  private var shown: UIContextMenuConfiguration?
-  private var place = CGPoint.zero
+  package var shown: UIContextMenuConfiguration?
+  package var place = CGPoint.zero
 
   /// Creates an interaction. The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -36,24 +36,6 @@ import Foundation
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     animator.end()
-  }
-
-  /// Simulates a press at a point in the view's coordinate system, in points.
-  ///
-  /// - Returns: The menu that is shown, or `nil` if the delegate provides none.
-  @discardableResult
-  public func press(at point: CGPoint) -> UIMenu? {
-    place = point
-    guard view != nil,
-      let configuration = delegate?.contextMenuInteraction(
-        self, configurationForMenuAtLocation: point)
-    else { return nil }
-    shown = configuration
-    let animator = ContextMenuAnimator(preview: configuration.makePreview())
-    delegate?.contextMenuInteraction(
-      self, willDisplayMenuFor: configuration, animator: animator)
-    animator.end()
-    return configuration.makeMenu()
   }
 }
 
@@ -132,22 +114,22 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 
 /// Makes the changes along with a menu at once, and calls the completions when it is asked to.
 @MainActor
-final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
+package final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating
 {
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  package let previewViewController: UIViewController?
+  package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var completions: [() -> Void] = []
 
-  init(preview: UIViewController?) {
+  package init(preview: UIViewController?) {
     previewViewController = preview
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  package func addAnimations(_ animations: @escaping () -> Void) { animations() }
 
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func end() {
+  package func end() {
     for completion in completions { completion() }
   }
 }

@@ -14,9 +14,8 @@ import Foundation
   private var shown: Shown?
   private var place = CGPoint.zero
 
-  /// The menu that is shown, or `nil` if there is none. UIKit has no such property; a test chooses
-  /// from it.
-  public var visibleMenu: UIMenu? { shown?.menu }
+  /// The menu that is displayed; `nil` while none is displayed.
+  package var shownMenu: UIMenu? { shown?.menu }
 
   /// Creates an interaction. The delegate is held weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {

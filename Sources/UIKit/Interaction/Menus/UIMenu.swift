@@ -63,31 +63,9 @@ import Foundation
       children: newChildren)
   }
 
-  /// The elements of the menu, in order, with deferred elements replaced by their content.
-  private var elements: [UIMenuElement] {
+  /// The children, with the fetched elements in place of deferred ones.
+  package var fetchedChildren: [UIMenuElement] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }
-  }
-
-  /// Simulates choosing the action with a title, in this menu or a submenu.
-  ///
-  /// Deferred elements are fetched. Elements that arrive later can be chosen when they are
-  /// available.
-  ///
-  /// - Returns: Whether there is such an action and it can be chosen.
-  @discardableResult
-  public func choose(_ title: String) -> Bool {
-    for child in elements {
-      if let menu = child as? UIMenu, menu.choose(title) { return true }
-      if let command = child as? UICommand, command.title == title {
-        if command.isAvailable { command.perform() }
-        return command.isAvailable
-      }
-      guard let action = child as? UIAction, action.title == title else { continue }
-      guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
-      action.perform(sender: self)
-      return true
-    }
-    return false
   }
 }
 

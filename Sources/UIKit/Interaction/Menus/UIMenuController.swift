@@ -86,24 +86,11 @@ import Foundation
   open func update() {}
 
   /// The items that an object in the responder chain from the first responder can run.
-  public var offeredItems: [UIMenuItem] {
+  package var performableItems: [UIMenuItem] {
     (menuItems ?? []).filter { $0.run(from: responder) != nil }
   }
 
-  private var responder: UIResponder? { target?.window?.firstResponder ?? target }
-
-  /// Simulates choosing the item with a title, which hides the menu.
-  ///
-  /// - Returns: Whether the menu is shown and offers the item.
-  @discardableResult
-  public func choose(_ title: String) -> Bool {
-    guard isMenuVisible, let item = offeredItems.first(where: { $0.title == title }),
-      let action = item.run(from: responder)
-    else { return false }
-    action()
-    hideMenu()
-    return true
-  }
+  package var responder: UIResponder? { target?.window?.firstResponder ?? target }
 }
 
 extension UIMenuController {
@@ -154,7 +141,7 @@ extension UIMenuController {
 
   /// Returns the action of the item for a first responder, or `nil` if no object in the chain
   /// implements it.
-  func run(from responder: UIResponder?) -> (() -> Void)? {
+  package func run(from responder: UIResponder?) -> (() -> Void)? {
     switch action {
     case .closure(let handler): return handler
     case .method(let find):

@@ -44,37 +44,10 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     values.previewings.removeAll { $0 === previewing }
   }
-
-  /// Simulates a hard press on a view: the delegate of its registration provides the preview.
-  ///
-  /// - Parameters:
-  ///   - sourceView: A registered view.
-  ///   - location: The location of the press, in the view's coordinate system, in points.
-  /// - Returns: The view controller of the preview, or `nil` if there is none.
-  @discardableResult
-  public func peek(in sourceView: UIView, at location: CGPoint) -> UIViewController? {
-    guard let context = values.previewings.last(where: { $0.sourceView === sourceView }) else {
-      return nil
-    }
-    context.sourceRect = sourceView.bounds
-    let controller = context.delegate.previewingContext(
-      context, viewControllerForLocation: location)
-    context.previewed = controller
-    return controller
-  }
-
-  /// Simulates a harder press on a view: the delegate shows the view controller that
-  /// ``peek(in:at:)`` has previewed.
-  public func pop(in sourceView: UIView, _ controller: UIViewController) {
-    for context in values.previewings
-    where context.sourceView === sourceView && context.previewed === controller {
-      context.delegate.previewingContext(context, commit: controller)
-    }
-  }
 }
 
 /// The registration of a view for previews.
-@MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+@MainActor package final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   /// A delegate that provides no preview, in place of a deallocated one.
   private final class NoPreviewDelegate: UIViewControllerPreviewingDelegate {
     func previewingContext(
@@ -90,11 +63,11 @@ extension UIViewController {
 
   // Held weakly: view controllers register themselves, and a strong reference would be a cycle.
   private weak var maker: (any UIViewControllerPreviewingDelegate)?
-  let sourceView: UIView
-  var sourceRect: CGRect
-  let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
+  package let sourceView: UIView
+  package var sourceRect: CGRect
+  package let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
   /// The view controller that the last press previews.
-  weak var previewed: UIViewController?
+  package weak var previewed: UIViewController?
 
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
     maker = delegate
@@ -103,5 +76,5 @@ extension UIViewController {
     super.init()
   }
 
-  var delegate: any UIViewControllerPreviewingDelegate { maker ?? NoPreviewDelegate() }
+  package var delegate: any UIViewControllerPreviewingDelegate { maker ?? NoPreviewDelegate() }
 }

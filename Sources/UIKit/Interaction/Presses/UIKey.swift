@@ -13,7 +13,7 @@ import Foundation
   /// that it lacks.
   public let keyCode: UIKeyboardHIDUsage
 
-  init(_ input: String, modifierFlags: UIKeyModifierFlags) {
+  package init(_ input: String, modifierFlags: UIKeyModifierFlags) {
     let key = KeyboardLayout.unitedStates.key(typing: input)
     let needsShift = key?.isShifted == true || modifierFlags.contains(.shift)
     characters = needsShift ? key?.shifted ?? input : input

@@ -54,7 +54,7 @@ import Foundation
   }
 
   /// The phase of the press.
-  open internal(set) var phase = Phase.began
+  open package(set) var phase = Phase.began
   /// The type of the button.
   public let type: PressType
   /// The key, or `nil` if the button is not on a keyboard.
@@ -70,7 +70,7 @@ import Foundation
   /// The recognizers that receive the press. There are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 
-  init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
+  package init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
     self.key = key
     type = PressType(key.keyCode)
     self.window = window
@@ -91,7 +91,7 @@ import Foundation
   /// The modifier keys that are held during the press.
   open override var modifierFlags: UIKeyModifierFlags { press.key?.modifierFlags ?? [] }
 
-  init(_ press: UIPress) {
+  package init(_ press: UIPress) {
     self.press = press
     super.init(touches: nil)
   }

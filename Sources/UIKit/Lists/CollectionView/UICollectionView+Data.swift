@@ -95,32 +95,29 @@ struct CollectionData {
 }
 
 extension UICollectionView {
-  /// The titles of the index strip, as the data source answers them; nil without any.
+  /// The titles of the section index, as the data source returns them; `nil` when it returns none.
   ///
-  /// Rule: UIKit's documentation of `indexTitles(for:)` (iOS 14).
-  public var indexTitles: [String]? {
+  /// UIKit's documentation of `indexTitles(for:)` (iOS 14).
+  package var shownIndexTitles: [String]? {
     guard let dataSource else { return nil }
     return ownEnvironment.bind {
       optionalMembers.ask("indexTitles(for:)") { dataSource.indexTitles(for: self) } ?? nil
     }
   }
 
-  /// Touches a title of the index strip: the item that it stands for goes to the start of the view.
+  /// Asks the data source for the item of a title of the section index.
   ///
-  /// A driven step. Rule: UIKit's documentation of
-  /// `collectionView(_:indexPathForIndexTitle:at:)`, which a data source with titles has to
-  /// implement; one that does not is the violation `missing-index-path`. A number that no title has
-  /// does nothing.
-  public func scrollToItem(forIndexTitleAt index: Int) {
-    guard let titles = indexTitles, titles.indices.contains(index), let dataSource else { return }
+  /// UIKit's documentation: a data source that returns titles has to implement the method. If it does not,
+  /// this method reports the violation `missing-index-path` and returns `nil`.
+  package func indexPath(forIndexTitle title: String, at index: Int) -> IndexPath? {
+    guard let dataSource else { return nil }
     let path = ownEnvironment.bind {
       optionalMembers.ask("collectionView(_:indexPathForIndexTitle:at:)") {
-        dataSource.collectionView(self, indexPathForIndexTitle: titles[index], at: index)
+        dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
       }
     }
-    guard let path else { return reportMissingIndexPath(titles[index]) }
-    let isHorizontal = contentSize.width > bounds.width
-    scrollToItem(at: path, at: isHorizontal ? .left : .top, animated: false)
+    if path == nil { reportMissingIndexPath(title) }
+    return path
   }
 
   private func reportMissingIndexPath(_ title: String) {

@@ -123,25 +123,10 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
-  /// Draws two fingers over items, from one to another. A driven step: they are selected in order.
-  ///
-  /// Rule: UIKit's documentation of `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, which
-  /// has to agree; several items have to be selectable once the delegate has heard of the beginning.
-  ///
-  /// - Returns: whether the delegate agreed.
-  @discardableResult
-  public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
-    guard contains(first), contains(last), let delegate = heardDelegate else { return false }
-    return ownEnvironment.bind {
-      guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
-        return false
-      }
-      delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
-      for path in knownCounts.paths(between: first, and: last) where selectsMany {
-        if !selection.contains(path) { toggleByTouch(path) }
-      }
-      delegate.collectionViewDidEndMultipleSelectionInteraction(self)
-      return true
+  /// Selects the items between two index paths, in order, as far as multiple selection is allowed.
+  package func selectByPan(from first: IndexPath, to last: IndexPath) {
+    for path in knownCounts.paths(between: first, and: last) where selectsMany {
+      if !selection.contains(path) { toggleByTouch(path) }
     }
   }
 

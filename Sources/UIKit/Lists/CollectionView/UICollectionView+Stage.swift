@@ -71,7 +71,7 @@ extension UICollectionView {
         numbers: Array(indexPath)))
   }
 
-  func contains(_ indexPath: IndexPath) -> Bool {
+  package func contains(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0 else { return false }
     return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
   }

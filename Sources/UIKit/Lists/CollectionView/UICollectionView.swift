@@ -24,7 +24,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
   /// The environment in which the view was made; it is bound again around every callback.
-  let ownEnvironment = RuntimeEnvironment.current
+  package let ownEnvironment = RuntimeEnvironment.current
   var data = CollectionData()
   var layoutState = CollectionLayoutState()
   var stage = ElementStage()
@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Who hears what happens: the interceptor, else the delegate.
-  var heardDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
+  package var heardDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
 
   /// What hears of events and decides on touches; setting it puts the layout out of date.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
     followTouch()
   }
 
-  override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  package override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

@@ -133,6 +133,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  /// Changes the drag state, notifies the cell and has it configured again.
+  package func setDragState(_ state: DragState) {
+    guard state != dragState else { return }
+    dragState = state
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(state)
+  }
+
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
     configured.setNeedsUpdate()
@@ -163,15 +171,5 @@ extension UICollectionViewCell {
     case lifting
     /// It has taken the cell.
     case dragging
-  }
-
-  /// Lets a drag lift, take or leave the cell. A driven step: the cell is configured again.
-  ///
-  /// Rule: UIKit's documentation of `dragStateDidChange(_:)`: the cell hears each change. Main thread.
-  public func drag(to state: DragState) {
-    guard state != dragState else { return }
-    dragState = state
-    setNeedsUpdateConfiguration()
-    dragStateDidChange(state)
   }
 }

@@ -30,7 +30,7 @@ extension UICollectionViewDiffableDataSource {
 
 /// A data source whose items may have others below them, which a mark in a cell shows or hides.
 @MainActor
-protocol OutlineDataSource: AnyObject {
+package protocol OutlineDataSource: AnyObject {
   /// Opens or closes the item at a place.
   ///
   /// - Returns: whether there was something to open or close, and it was allowed.
@@ -38,7 +38,7 @@ protocol OutlineDataSource: AnyObject {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-  func toggleItem(at indexPath: IndexPath) -> Bool {
+  package func toggleItem(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section)
     else { return false }

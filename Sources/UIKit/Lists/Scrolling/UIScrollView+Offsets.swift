@@ -2,7 +2,7 @@ extension UIScrollView {
   /// The offsets at which the content shows nothing past its edges and insets.
   ///
   /// Rule V5: from minus the inset to the content's end plus the inset, the lower bound last.
-  var offsetRange: (lowest: CGPoint, highest: CGPoint) {
+  package var offsetRange: (lowest: CGPoint, highest: CGPoint) {
     let inset = adjustedContentInset
     let lowest = CGPoint(x: -inset.left, y: -inset.top)
     return (

@@ -35,7 +35,7 @@ extension UIScrollView {
     case interactiveWithAccessory
 
     /// Whether a drag takes the keyboard away as it begins.
-    var dismissesOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+    package var dismissesOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
   /// What part of its speed coasting content keeps each millisecond.

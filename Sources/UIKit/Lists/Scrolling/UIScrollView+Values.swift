@@ -127,16 +127,6 @@ extension UIScrollView {
     setContentOffset(offsetInRange(offset), animated: animated)
   }
 
-  /// Zooms by a person's hand to a scale. A driven step.
-  public func pinch(to scale: CGFloat) {
-    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
-    scrolling.isZooming = true
-    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-    setZoomScale(scale, animated: false)
-    scrolling.isZooming = false
-    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
-  }
-
   /// Where content that is smaller than the view stands in it, in parts of the room that is left
   /// (iOS 17.4); kept as a value: content stands at the top left.
   public var contentAlignmentPoint: CGPoint {
@@ -166,13 +156,13 @@ extension UIScrollView {
 }
 
 /// The values of a scroll view that are seldom set, each with UIKit's default.
-struct ScrollValues {
+package struct ScrollValues {
   var isDirectionalLockEnabled = false
   var bouncesZoom = true
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
   var zoomScale: CGFloat = 1
-  var isZooming = false
+  package var isZooming = false
   var delaysContentTouches = true
   var canCancelContentTouches = true
   var decelerationRate = UIScrollView.DecelerationRate.normal

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A view whose content may be larger than itself: its bounds' origin is the content's offset.
+/// A view whose content may be larger than the view: the origin of its bounds is the content offset.
 ///
-/// A person's gestures are driven steps: ``beginDragging()``, ``drag(by:)``,
-/// ``endDragging(withVelocity:)`` and ``finishDecelerating()``; the virtual clock ends coasting and
-/// animated changes too. All lengths are in points.
+/// The virtual clock ends decelerations and animated changes of the offset. All lengths are in points.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
   /// What hears of scrolling, whatever type a subclass gives its `delegate`.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
-  var scrolling = ScrollValues()
-  var motion = ScrollMotion()
+  package var scrolling = ScrollValues()
+  package var motion = ScrollMotion()
   private var knownInset = UIEdgeInsets.zero
 
   /// The recogniser of drags; driven steps move it along.
@@ -106,7 +104,7 @@ import Foundation
   }
 
   /// Where the content should stop after a drag; subclasses of this module ask their layout.
-  func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  package func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
 

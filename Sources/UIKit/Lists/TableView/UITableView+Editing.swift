@@ -1,14 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// The edge of a row behind which swipe actions lie.
-  public enum SwipeEdge: Hashable, Sendable {
-    /// The side where reading begins.
-    case leading
-    /// The side where reading ends.
-    case trailing
-  }
-
   func changeEditing(to editing: Bool, animated: Bool) {
     guard editing != tableState.isEditing else { return }
     tableState.isEditing = editing
@@ -56,13 +48,17 @@ extension UITableView {
     } ?? true
   }
 
-  // MARK: Driven steps
+  /// The row whose swipe actions are revealed; `nil` when there is none.
+  package var swipedIndexPath: IndexPath? {
+    get { tableState.swipedPath }
+    set { tableState.swipedPath = newValue }
+  }
 
-  /// Deletes or inserts at a row as a person does with its editing control.
+  /// Notifies the data source of a tap on the editing control of a row.
   ///
-  /// - Returns: whether the row may be edited, and so the data source was told.
+  /// - Returns: `true` if the row may be edited and the data source was notified.
   @discardableResult
-  public func commitEditing(at indexPath: IndexPath) -> Bool {
+  package func commitEditingControl(at indexPath: IndexPath) -> Bool {
     guard contains(indexPath), mayEdit(indexPath), let dataSource else { return false }
     let style = editingStyle(at: indexPath)
     guard style != .none else { return false }
@@ -70,11 +66,13 @@ extension UITableView {
     return true
   }
 
-  /// Moves a row as a person does with its reorder control; the data source moves its data.
+  /// Moves a row to an index path that the delegate may change; the data source moves its data.
   ///
-  /// - Returns: where the row was put; nil when it may not be moved.
+  /// - Returns: the index path of the row after the move; `nil` when it may not be moved.
   @discardableResult
-  public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> IndexPath? {
+  package func moveByReorderControl(
+    from indexPath: IndexPath, to proposed: IndexPath
+  ) -> IndexPath? {
     guard contains(indexPath), contains(proposed), mayMove(indexPath), let dataSource else {
       return nil
     }
@@ -82,7 +80,7 @@ extension UITableView {
     guard target != indexPath else { return target }
     openBatch(completion: nil)
     dataSource.tableView(self, moveRowAt: indexPath, to: target)
-    // A source of snapshots has shown the move by applying one.
+    // A diffable data source has shown the move by applying a snapshot.
     if !(dataSource is any SnapshotTableDataSource) { record([.moveItem(indexPath, to: target)]) }
     closeBatch()
     return target
@@ -97,42 +95,32 @@ extension UITableView {
     } ?? proposed
   }
 
-  /// Swipes a row open and answers the actions behind its edge; nil when there are none.
+  /// Returns the actions that a swipe reveals at an edge of a row; `nil` when there are none or the row may
+  /// not be edited.
   ///
-  /// Without a delegate's answer, an editable row has a destructive action at its trailing edge that
+  /// Without an answer of the delegate, an editable row has a destructive action at its trailing edge that
   /// commits the deletion, as in UIKit.
-  public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-    endSwipe()
-    guard contains(indexPath), mayEdit(indexPath),
-      let actions = actions(at: indexPath, edge), !actions.actions.isEmpty
-    else { return nil }
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
-    tableState.swipedPath = indexPath
-    cellForRow(at: indexPath)?.showingDeleteConfirmation = edge == .trailing
-    return actions
+  package func swipeActions(
+    at path: IndexPath, isTrailing: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard contains(path), mayEdit(path) else { return nil }
+    let actions = isTrailing ? trailingActions(at: path) : leadingActions(at: path)
+    return actions?.actions.isEmpty == false ? actions : nil
   }
 
-  /// Swipes the open row shut.
-  public func endSwipe() {
-    guard let path = tableState.swipedPath else { return }
-    tableState.swipedPath = nil
-    cellForRow(at: path)?.showingDeleteConfirmation = false
-    delegate?.tableView(self, didEndEditingRowAt: path)
+  private func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let delegate else { return nil }
+    return optionalMembers.ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    } ?? nil
   }
 
-  private func actions(at path: IndexPath, _ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return edge == .trailing ? deletion(at: path) : nil }
-    switch edge {
-    case .leading:
-      return optionalMembers.ask(
-        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
-      ) { delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
-    case .trailing:
-      let answer = optionalMembers.ask(
-        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
-      ) { delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
-      return answer ?? rowActions(at: path) ?? deletion(at: path)
+  private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let delegate else { return deletion(at: path) }
+    let answer = optionalMembers.ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
+    return answer ?? rowActions(at: path) ?? deletion(at: path)
   }
 
   /// The actions of a delegate that answers them in their older form.
@@ -154,14 +142,8 @@ extension UITableView {
     }
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
-      done(self?.commitEditing(at: path) ?? false)
+      done(self?.commitEditingControl(at: path) ?? false)
     }
     return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  /// Taps the accessory button of a row.
-  public func tapAccessory(at indexPath: IndexPath) {
-    guard contains(indexPath) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }

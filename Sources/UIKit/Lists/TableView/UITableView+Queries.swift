@@ -65,28 +65,14 @@ extension UITableView {
     return geometry.rows(in: rect.minY...max(rect.maxY, rect.minY.nextUp))
   }
 
-  func contains(_ indexPath: IndexPath) -> Bool {
+  package func contains(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.row >= 0 else { return false }
     return indexPath.row < numberOfRows(inSection: indexPath.section)
   }
 
-  /// The titles of the index strip; nil without a strip.
-  public var sectionIndexTitles: [String]? {
+  /// The titles of the section index; `nil` while no index is displayed.
+  package var shownSectionIndexTitles: [String]? {
     _ = geometry
     return tableState.indexTitles
-  }
-
-  /// Scrolls to the section that a title of the index strip leads to, as a touch on it does.
-  public func scrollToSection(forIndexTitleAt index: Int) {
-    guard let titles = sectionIndexTitles, titles.indices.contains(index), let dataSource else {
-      return
-    }
-    let section =
-      optionalMembers.ask("tableView(_:sectionForSectionIndexTitle:at:)") {
-        dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)
-      } ?? index
-    guard let rect = geometry.rect(ofSection: section) else { return }
-    contentOffset = offsetInRange(
-      CGPoint(x: contentOffset.x, y: rect.minY - adjustedContentInset.top))
   }
 }

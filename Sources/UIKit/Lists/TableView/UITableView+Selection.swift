@@ -117,28 +117,10 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
-  /// Draws two fingers over rows, from one to another. A driven step: they are selected in order.
-  ///
-  /// Rule: UIKit's documentation of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, which has
-  /// to agree: the table begins to edit, and `allowsMultipleSelectionDuringEditing` has to be set.
-  ///
-  /// - Returns: whether the delegate agreed.
-  @discardableResult
-  public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
-    guard contains(first), contains(last), allowsMultipleSelectionDuringEditing, let delegate else {
-      return false
-    }
-    return ownEnvironment.bind {
-      guard delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
-        return false
-      }
-      setEditing(true, animated: true)
-      delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
-      for path in knownCounts.paths(between: first, and: last) where !selection.contains(path) {
-        toggleByTouch(path)
-      }
-      delegate.tableViewDidEndMultipleSelectionInteraction(self)
-      return true
+  /// Selects the rows between two index paths that are not selected, in order.
+  package func selectByPan(from first: IndexPath, to last: IndexPath) {
+    for path in knownCounts.paths(between: first, and: last) where !selection.contains(path) {
+      toggleByTouch(path)
     }
   }
 

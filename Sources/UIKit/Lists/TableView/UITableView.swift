@@ -10,7 +10,7 @@ import Foundation
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
   /// The environment in which the table was made; it is bound again around every callback.
-  let ownEnvironment = RuntimeEnvironment.current
+  package let ownEnvironment = RuntimeEnvironment.current
   var tableState = TableState()
   var stage = TableStage()
   var retired: [TableStage.Entry] = []

@@ -13,11 +13,11 @@ import Foundation
   /// The collection views that are waiting for a result of their data sources, innermost last.
   var askingViews: [UICollectionView] = []
   /// The notifications that were posted to assistive technologies, in their order.
-  var accessibilityPosts: [UIAccessibility.Post] = []
+  package var accessibilityPosts: [AccessibilityPost] = []
   /// The open transactions of layer changes, innermost last.
   var transactions: [CATransaction.Group] = []
   /// The haptic feedback that was requested, in order.
-  var feedback: [UIFeedback] = []
+  package var feedback: [FeedbackRequest] = []
   /// The general pasteboard, created at the first access.
   var pasteboard: UIPasteboard?
   /// The appearance proxies of classes.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The notifications that are posted to assistive technologies, and their settings.
+/// Functions and settings of assistive technologies.
 ///
-/// Nothing is spoken: ``post(notification:argument:)`` records its arguments in
-/// ``postedNotifications``. The settings are those of the current environment.
+/// Nothing is spoken: ``post(notification:argument:)`` records its arguments. The settings are those of the
+/// current environment.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// A notification for assistive technologies.
@@ -30,38 +30,22 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// One call of ``post(notification:argument:)``.
-  public struct Post {
-    /// The notification that was posted.
-    public let notification: Notification
-    /// The argument: a text, an element, or `nil`.
-    public let argument: Any?
-  }
-
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
 
   /// Posts a notification to assistive technologies.
   public static func post(notification: Notification, argument: Any?) {
-    state.accessibilityPosts.append(Post(notification: notification, argument: argument))
-  }
-
-  /// The notifications that were posted in the current environment, in their order.
-  ///
-  /// UIKit has no such member.
-  public static var postedNotifications: [Post] { state.accessibilityPosts }
-
-  /// The texts that were announced in the current environment, in their order.
-  ///
-  /// UIKit has no such member.
-  public static var announcements: [String] {
-    postedNotifications.compactMap { post in
-      guard post.notification == .announcement else { return nil }
-      return post.argument as? String ?? (post.argument as? NSAttributedString)?.string
-    }
+    state.accessibilityPosts.append(
+      AccessibilityPost(notification: notification, argument: argument))
   }
 
   /// Returns a rectangle of a view in screen coordinates, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
+}
+
+/// The arguments of a call of `UIAccessibility.post(notification:argument:)`.
+package struct AccessibilityPost {
+  package let notification: UIAccessibility.Notification
+  package let argument: Any?
 }

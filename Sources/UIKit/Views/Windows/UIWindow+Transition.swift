@@ -1,37 +1,16 @@
 extension UIWindow {
-  /// Turns the pretended device: width and height of screen and window are exchanged.
+  /// Changes the size of the screen and the window, in points, and makes the calls of a rotation.
   ///
-  /// A driven step; UIKit has no such method. See ``resize(to:)`` for the callbacks.
-  public func rotate() {
-    resize(to: CGSize(width: bounds.height, height: bounds.width))
-  }
-
-  /// Gives screen and window a size in points, with the callbacks of a rotation.
-  ///
-  /// Rule: UIKit's documentation of `viewWillTransition(to:with:)`: the controllers hear of it
-  /// before the size changes, then the views are laid out with the animations alongside, and the
-  /// completions run when the transition has ended.
-  public func resize(to size: CGSize) {
+  /// UIKit's documentation of `viewWillTransition(to:with:)`: the view controllers are notified before the
+  /// size changes, then the views are laid out with the animations alongside, and the completion handlers run
+  /// after the transition.
+  package func changeScreenSize(to size: CGSize) {
     var environment = runtimeEnvironment
     environment.screen.size = size
     transition(to: environment, size: size)
   }
 
-  /// Gives the window other traits; views and controllers hear of it.
-  public func change(traits: TraitDescription) {
-    var environment = runtimeEnvironment
-    environment.traits = traits
-    transition(to: environment, size: bounds.size)
-  }
-
-  /// Gives the window another screen, with the callbacks of a rotation when its size differs.
-  public func change(screen: ScreenDescription) {
-    var environment = runtimeEnvironment
-    environment.screen = screen
-    transition(to: environment, size: screen.size)
-  }
-
-  private func transition(to environment: RuntimeEnvironment, size: CGSize) {
+  package func transition(to environment: RuntimeEnvironment, size: CGSize) {
     let coordinator = TransitionCoordinator(isAnimated: UIView.areAnimationsEnabled)
     let traits = environment.traitCollection
     let controllers = shownControllers

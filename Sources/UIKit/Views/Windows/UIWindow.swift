@@ -33,7 +33,7 @@ import Foundation
   open var windowLevel = Level.normal
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 

@@ -1,16 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// Simulates lifting an item to drag it.
+  /// Lifts the items that the drag delegate returns for an index path, and begins the drag session.
   ///
-  /// Rules: UIKit's documentation of `UICollectionViewDragDelegate`: the delegate provides the
-  /// dragged items, the cell is lifted, the session begins, the cell is dragged.
-  ///
-  /// - Returns: The simulated drag gesture, or `nil` if there is no such item, no delegate, or
-  ///   nothing to drag.
-  public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
+  /// - Returns: the session; `nil` when there is no such item, no drag delegate, or nothing to drag.
+  package func liftItems(at indexPath: IndexPath) -> DragSession? {
     guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
-    return beginDrag(at: indexPath) { session in
+    return liftItems(at: indexPath) { session in
       dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
     }
   }
@@ -56,23 +52,23 @@ extension UICollectionView: DraggingList {
 }
 
 extension UICollectionView: DragSource {
-  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
+  package func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     guard let dragDelegate, let path = indexPathForItem(at: point) else { return [] }
     return addToDrag(at: path) {
       dragDelegate.collectionView(self, itemsForAddingTo: session, at: path, point: point)
     }
   }
 
-  func allowsMove(_ session: DragSession) -> Bool {
+  package func allowsMove(_ session: DragSession) -> Bool {
     dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
-  func isRestrictedToApplication(_ session: DragSession) -> Bool {
+  package func isRestrictedToApplication(_ session: DragSession) -> Bool {
     dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
-  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  package func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
     endDrag()
     ownEnvironment.bind { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UICollectionView: DropTarget {
-  func canHandle(_ session: DropSession) -> Bool {
+  package func canHandle(_ session: DropSession) -> Bool {
     guard let dropDelegate else { return reorders(session) }
     return ownEnvironment.bind { dropDelegate.collectionView(self, canHandle: session) }
   }
 
-  func dropDidEnter(_ session: DropSession) {
+  package func dropDidEnter(_ session: DropSession) {
     dragging.drop = session
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
   }
 
-  func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
+  package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
     let destination = trackDestination(of: session)
     guard let dropDelegate else {
       return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
@@ -25,12 +25,12 @@ extension UICollectionView: DropTarget {
     return proposal
   }
 
-  func dropDidExit(_ session: DropSession) {
+  package func dropDidExit(_ session: DropSession) {
     endTracking()
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
   }
 
-  func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
+  package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
     defer { endTracking() }
     guard let dropDelegate, let proposal = proposal as? UICollectionViewDropProposal else {
       return ownEnvironment.bind { reorder(session) }
@@ -42,7 +42,7 @@ extension UICollectionView: DropTarget {
     }
   }
 
-  func dropDidEnd(_ session: DropSession) {
+  package func dropDidEnd(_ session: DropSession) {
     endTracking()
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
   }

@@ -32,11 +32,11 @@ import Foundation
     self.view = view
   }
 
-  /// Simulates pressing a point in the view's coordinate system, in points, and lifting its items.
+  /// Lifts the items that the delegate returns for a point of the view, and begins the drag session.
   ///
-  /// - Returns: The simulated drag gesture, or `nil` if the delegate provides no items or the
-  ///   interaction is not enabled.
-  public func beginDrag(at point: CGPoint) -> DragGesture? {
+  /// - Parameter point: the location in the view's coordinate space, in points.
+  /// - Returns: the session; `nil` when the delegate returns no items or the interaction is not enabled.
+  package func liftItems(at point: CGPoint) -> DragSession? {
     guard isEnabled, let view, let delegate else { return nil }
     let session = DragSession(source: self)
     session.place = DragPlace(point, in: view)
@@ -49,28 +49,28 @@ import Foundation
     delegate.dragInteraction(self, willAnimateLiftWith: animation, session: session)
     animation.run()
     delegate.dragInteraction(self, sessionWillBegin: session)
-    return DragGesture(session, from: self)
+    return session
   }
 }
 
 extension UIDragInteraction: DragSource {
-  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
+  package func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     delegate?.dragInteraction(self, itemsForAddingTo: session, withTouchAt: point) ?? []
   }
 
-  func allowsMove(_ session: DragSession) -> Bool {
+  package func allowsMove(_ session: DragSession) -> Bool {
     delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
   }
 
-  func isRestrictedToApplication(_ session: DragSession) -> Bool {
+  package func isRestrictedToApplication(_ session: DragSession) -> Bool {
     delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  func dragDidMove(_ session: DragSession) {
+  package func dragDidMove(_ session: DragSession) {
     delegate?.dragInteraction(self, sessionDidMove: session)
   }
 
-  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  package func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {
     delegate?.dragInteraction(self, session: session, willEndWith: operation)
     guard operation == .cancel, let delegate else { return }
     for item in session.items {
@@ -80,7 +80,7 @@ extension UIDragInteraction: DragSource {
     }
   }
 
-  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  package func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
     delegate?.dragInteraction(self, session: session, didEndWith: operation)
     if operation.takesItems {
       delegate?.dragInteraction(self, sessionDidTransferItems: session)

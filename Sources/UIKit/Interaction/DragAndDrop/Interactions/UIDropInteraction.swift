@@ -26,27 +26,27 @@ import Foundation
 }
 
 extension UIDropInteraction: DropTarget {
-  func canHandle(_ session: DropSession) -> Bool {
+  package func canHandle(_ session: DropSession) -> Bool {
     delegate?.dropInteraction(self, canHandle: session) ?? false
   }
 
-  func dropDidEnter(_ session: DropSession) {
+  package func dropDidEnter(_ session: DropSession) {
     delegate?.dropInteraction(self, sessionDidEnter: session)
   }
 
-  func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
+  package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
     delegate?.dropInteraction(self, sessionDidUpdate: session) ?? UIDropProposal(operation: .cancel)
   }
 
-  func dropDidExit(_ session: DropSession) {
+  package func dropDidExit(_ session: DropSession) {
     delegate?.dropInteraction(self, sessionDidExit: session)
   }
 
-  func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
+  package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
     delegate?.dropInteraction(self, performDrop: session)
   }
 
-  func concludeDrop(_ session: DropSession) {
+  package func concludeDrop(_ session: DropSession) {
     for item in session.items {
       let animation = DragAnimation()
       delegate?.dropInteraction(self, item: item, willAnimateDropWith: animation)
@@ -55,7 +55,7 @@ extension UIDropInteraction: DropTarget {
     delegate?.dropInteraction(self, concludeDrop: session)
   }
 
-  func dropDidEnd(_ session: DropSession) {
+  package func dropDidEnd(_ session: DropSession) {
     delegate?.dropInteraction(self, sessionDidEnd: session)
   }
 }

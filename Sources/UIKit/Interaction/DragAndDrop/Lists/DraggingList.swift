@@ -25,7 +25,7 @@ import Foundation
 extension DraggingList {
   /// Lifts the items that the drag delegate provides for an index path, or returns `nil` if there
   /// are none.
-  func beginDrag(at path: IndexPath, _ begin: (DragSession) -> [UIDragItem]) -> DragGesture? {
+  func liftItems(at path: IndexPath, _ begin: (DragSession) -> [UIDragItem]) -> DragSession? {
     guard dragging.drag == nil else { return nil }
     let session = DragSession(source: self)
     let frame = itemFrame(at: path)
@@ -36,8 +36,8 @@ extension DraggingList {
     dragging.drag = session
     lift(items, at: path)
     ownEnvironment.bind { dragWillBegin(session) }
-    for entry in dragging.lifted { itemCell(at: entry.path)?.drag(to: .dragging) }
-    return DragGesture(session, from: self)
+    for entry in dragging.lifted { itemCell(at: entry.path)?.setDragState(.dragging) }
+    return session
   }
 
   /// Lifts more items for a drag that has begun.
@@ -45,21 +45,21 @@ extension DraggingList {
     let items = ownEnvironment.bind(add)
     guard !items.isEmpty else { return [] }
     lift(items, at: path)
-    itemCell(at: path)?.drag(to: .dragging)
+    itemCell(at: path)?.setDragState(.dragging)
     return items
   }
 
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
     dragging.lifted += items.map { ($0, path) }
     willLift(at: path)
-    itemCell(at: path)?.drag(to: .lifting)
+    itemCell(at: path)?.setDragState(.lifting)
   }
 
   /// Ends the drag state of the lifted cells.
   func endDrag() {
     let lifted = dragging.lifted
     (dragging.drag, dragging.lifted) = (nil, [])
-    for entry in lifted { itemCell(at: entry.path)?.drag(to: .none) }
+    for entry in lifted { itemCell(at: entry.path)?.setDragState(.none) }
   }
 }
 
@@ -96,7 +96,7 @@ extension DraggingList {
 /// A cell that a drag can lift.
 @MainActor protocol DraggableCell: UIView {
   associatedtype DragState: CellDragState
-  func drag(to state: DragState)
+  func setDragState(_ state: DragState)
 }
 
 extension UICollectionViewCell: DraggableCell {}

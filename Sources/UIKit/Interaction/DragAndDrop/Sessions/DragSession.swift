@@ -1,9 +1,9 @@
 import Foundation
 
 /// A drag that began in this app.
-@MainActor final class DragSession: NSObject, UIDragSession, PlacedSession {
-  private(set) var items: [UIDragItem] = []
-  var localContext: Any?
+@MainActor package final class DragSession: NSObject, UIDragSession, PlacedSession {
+  package private(set) var items: [UIDragItem] = []
+  package var localContext: Any?
   var place = DragPlace()
   private weak var source: (any DragSource)?
 
@@ -12,51 +12,51 @@ import Foundation
     super.init()
   }
 
-  func add(_ added: [UIDragItem]) {
+  package func add(_ added: [UIDragItem]) {
     items += added
   }
 
-  var allowsMoveOperation: Bool { source?.allowsMove(self) ?? true }
+  package var allowsMoveOperation: Bool { source?.allowsMove(self) ?? true }
 
-  var isRestrictedToDraggingApplication: Bool {
+  package var isRestrictedToDraggingApplication: Bool {
     source?.isRestrictedToApplication(self) ?? false
   }
 }
 
 /// A drag over the views of this app, which began in it or in another one.
-@MainActor final class DropSession: NSObject, UIDropSession, PlacedSession {
-  let local: DragSession?
+@MainActor package final class DropSession: NSObject, UIDropSession, PlacedSession {
+  package let local: DragSession?
   private let foreign: [UIDragItem]
-  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-  let progress = Progress(totalUnitCount: 0)
+  package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  package let progress = Progress(totalUnitCount: 0)
   private(set) var place = DragPlace()
 
-  init(local: DragSession) {
+  package init(local: DragSession) {
     self.local = local
     foreign = []
     super.init()
   }
 
-  init(foreign: [UIDragItem]) {
+  package init(foreign: [UIDragItem]) {
     local = nil
     self.foreign = foreign
     super.init()
   }
 
-  var items: [UIDragItem] { local?.items ?? foreign }
-  var localDragSession: (any UIDragSession)? { local }
-  var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
-  var isRestrictedToDraggingApplication: Bool {
+  package var items: [UIDragItem] { local?.items ?? foreign }
+  package var localDragSession: (any UIDragSession)? { local }
+  package var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
+  package var isRestrictedToDraggingApplication: Bool {
     local?.isRestrictedToDraggingApplication ?? false
   }
 
-  func move(to point: CGPoint, in view: UIView) {
+  package func move(to point: CGPoint, in view: UIView) {
     place = DragPlace(point, in: view)
     local?.place = place
   }
 
   @discardableResult
-  func loadObjects(
+  package func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
@@ -75,15 +75,15 @@ import Foundation
 }
 
 extension PlacedSession {
-  func location(in view: UIView) -> CGPoint { place.location(in: view) }
+  package func location(in view: UIView) -> CGPoint { place.location(in: view) }
 
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
     }
   }
 
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 }
@@ -98,7 +98,7 @@ extension PlacedSession {
     self.view = view
   }
 
-  func location(in other: UIView) -> CGPoint {
+  package func location(in other: UIView) -> CGPoint {
     view?.convert(point, to: other) ?? point
   }
 }

@@ -33,5 +33,5 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move = 3
 
   /// A Boolean value that indicates whether the items are transferred.
-  var takesItems: Bool { self == .copy || self == .move }
+  package var takesItems: Bool { self == .copy || self == .move }
 }

@@ -1,16 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// Simulates lifting a row to drag it.
+  /// Lifts the items that the drag delegate returns for an index path, and begins the drag session.
   ///
-  /// Rules: UIKit's documentation of `UITableViewDragDelegate`: the delegate provides the dragged
-  /// items, the cell is lifted, the session begins, the cell is dragged.
-  ///
-  /// - Returns: The simulated drag gesture, or `nil` if there is no such row, no delegate, or
-  ///   nothing to drag.
-  public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
+  /// - Returns: the session; `nil` when there is no such row, no drag delegate, or nothing to drag.
+  package func liftItems(at indexPath: IndexPath) -> DragSession? {
     guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
-    return beginDrag(at: indexPath) { session in
+    return liftItems(at: indexPath) { session in
       dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
     }
   }
@@ -50,23 +46,23 @@ extension UITableView: DraggingList {
 }
 
 extension UITableView: DragSource {
-  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
+  package func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
     guard let dragDelegate, let path = indexPathForRow(at: point) else { return [] }
     return addToDrag(at: path) {
       dragDelegate.tableView(self, itemsForAddingTo: session, at: path, point: point)
     }
   }
 
-  func allowsMove(_ session: DragSession) -> Bool {
+  package func allowsMove(_ session: DragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
-  func isRestrictedToApplication(_ session: DragSession) -> Bool {
+  package func isRestrictedToApplication(_ session: DragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
-  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  package func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
     endDrag()
     ownEnvironment.bind { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITableView: DropTarget {
-  func canHandle(_ session: DropSession) -> Bool {
+  package func canHandle(_ session: DropSession) -> Bool {
     guard let dropDelegate else { return reorders(session) }
     return ownEnvironment.bind { dropDelegate.tableView(self, canHandle: session) }
   }
 
-  func dropDidEnter(_ session: DropSession) {
+  package func dropDidEnter(_ session: DropSession) {
     dragging.drop = session
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
   }
 
-  func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
+  package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
     let destination = trackDestination(of: session)
     guard let dropDelegate else {
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
@@ -26,12 +26,12 @@ extension UITableView: DropTarget {
     return proposal
   }
 
-  func dropDidExit(_ session: DropSession) {
+  package func dropDidExit(_ session: DropSession) {
     endTracking()
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidExit: session) }
   }
 
-  func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
+  package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
     defer { endTracking() }
     guard let dropDelegate, let proposal = proposal as? UITableViewDropProposal else {
       return ownEnvironment.bind { reorder() }
@@ -43,7 +43,7 @@ extension UITableView: DropTarget {
     }
   }
 
-  func dropDidEnd(_ session: DropSession) {
+  package func dropDidEnd(_ session: DropSession) {
     endTracking()
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
   }
@@ -55,6 +55,7 @@ extension UITableView: DropTarget {
       return
     }
     let last = numberOfRows(inSection: target.section) - 1
-    dragRow(at: source, to: IndexPath(row: min(target.row, last), section: target.section))
+    moveByReorderControl(
+      from: source, to: IndexPath(row: min(target.row, last), section: target.section))
   }
 }

@@ -89,7 +89,7 @@ open class UITableViewCell: UIView {
   /// How the row is edited; set by the table.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether a deletion waits to be confirmed; set by the table.
-  open internal(set) var showingDeleteConfirmation = false
+  open package(set) var showingDeleteConfirmation = false
 
   /// A view behind the content; it fills the cell.
   open var backgroundView: UIView? {
@@ -256,6 +256,14 @@ open class UITableViewCell: UIView {
 
   /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Changes the drag state, notifies the cell and has it configured again.
+  package func setDragState(_ state: DragState) {
+    guard state != dragState else { return }
+    dragState = state
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(state)
+  }
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {

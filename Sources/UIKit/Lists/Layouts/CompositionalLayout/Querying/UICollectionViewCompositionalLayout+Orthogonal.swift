@@ -1,32 +1,32 @@
 import Foundation
 
-/// The driven steps by which a test scrolls an orthogonal section. UIKit has a scroll view inside the view
-/// for it, which it does not publish.
 extension UICollectionViewCompositionalLayout {
-  /// How far a section is scrolled across the layout's direction, in points from its start; 0 for a section
-  /// that is not orthogonal.
+  /// Returns the content offset of an orthogonally scrolling section, in points from its start.
   ///
-  /// An offset belongs to the section's number, and stays in range when data changes.
-  public func orthogonalContentOffset(ofSection section: Int) -> CGFloat {
-    guard geometry?.orthogonalRegion(of: section) != nil else { return 0 }
+  /// The offset belongs to the section's index, and is kept in range when data changes.
+  ///
+  /// - Returns: the offset; `nil` for a section that does not scroll orthogonally.
+  package func orthogonalOffset(ofSection section: Int) -> CGFloat? {
+    guard geometry?.orthogonalRegion(of: section) != nil else { return nil }
     return scrolling.offsets[section] ?? 0
   }
 
-  /// Drags the content of an orthogonal section to an offset in points, clamped to what there is. A driven
-  /// step; ``endScrollingOrthogonalSection(_:velocity:)`` lets go.
+  /// Moves the content of an orthogonally scrolling section to an offset in points, which is kept in range.
   ///
-  /// The next layout pass shows it. Nothing happens to a section that is not orthogonal.
-  public func scrollOrthogonalSection(_ section: Int, to offset: CGFloat) {
+  /// The next layout pass shows the change. Does nothing for a section that does not scroll orthogonally.
+  package func dragOrthogonalSection(_ section: Int, to offset: CGFloat) {
     guard let region = geometry?.orthogonalRegion(of: section) else { return }
     let present = scrolling.offsets[section] ?? 0
     if scrolling.dragOrigins[section] == nil { scrolling.dragOrigins[section] = present }
     setOrthogonalOffset(region.clamped(offset), ofSection: section)
   }
 
-  /// Lets go of an orthogonal section, which comes to rest at once where its behaviour says. A driven step.
+  /// Ends a drag of an orthogonally scrolling section, which stops at once where its behavior determines.
   ///
-  /// The speed is that of the offset, in points a millisecond.
-  public func endScrollingOrthogonalSection(_ section: Int, velocity: CGFloat = 0) {
+  /// - Parameters:
+  ///   - section: the index of the section.
+  ///   - velocity: the velocity of the offset, in points per millisecond.
+  package func endDraggingOrthogonalSection(_ section: Int, velocity: CGFloat) {
     guard let region = geometry?.orthogonalRegion(of: section) else { return }
     let present = scrolling.offsets[section] ?? 0
     let start = scrolling.dragOrigins.removeValue(forKey: section) ?? present
@@ -35,10 +35,10 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// How far the orthogonal sections of a layout are scrolled.
+/// The scrolling state of a layout's orthogonally scrolling sections.
 struct OrthogonalScrolling {
   /// The offsets of sections that are not at their start, in points.
   var offsets: [Int: CGFloat] = [:]
-  /// The offsets at which running drags began.
+  /// The offsets at which the drags in progress began.
   var dragOrigins: [Int: CGFloat] = [:]
 }

@@ -1,14 +1,14 @@
 import Foundation
+import UIKit
 
 extension UICollectionView {
-  /// Simulates a long press on an item: the delegate provides the menu and is notified that it is
-  /// shown.
+  /// Simulates a long press on an item, which opens a context menu.
   ///
-  /// Rule: UIKit's documentation: the older method for one item is called if the method for several
-  /// items is not implemented.
+  /// Asks the delegate for the configuration and notifies it that the menu is displayed. UIKit's
+  /// documentation: the older method for one item is called where the one for several is not implemented.
   ///
-  /// - Returns: The configuration that is shown, or `nil` if there is no such item or the delegate
-  ///   provides none.
+  /// - Returns: the configuration of the menu; `nil` when there is no such item or the delegate returns no
+  ///   configuration.
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let place = layoutAttributesForItem(at: indexPath)?.center, let delegate else {
@@ -24,14 +24,12 @@ extension UICollectionView {
       ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: place)
     guard let configuration else { return nil }
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
-    delegate.collectionView(
-      self, willDisplayContextMenu: configuration, animator: animator)
+    delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
     animator.end()
     return configuration
   }
 
-  /// Simulates a tap on the preview of a menu: the delegate is notified, and then the animations
-  /// that it added run.
+  /// Simulates a tap on the preview of a context menu: notifies the delegate, then runs its animations.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate?.collectionView(
@@ -39,7 +37,7 @@ extension UICollectionView {
     animator.end()
   }
 
-  /// Simulates the dismissal of a menu. The delegate is notified.
+  /// Simulates a tap outside a context menu, which closes it; the delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.collectionView(
@@ -49,11 +47,12 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Simulates a long press on a row: the delegate provides the menu and is notified that it is
-  /// shown.
+  /// Simulates a long press on a row, which opens a context menu.
   ///
-  /// - Returns: The configuration that is shown, or `nil` if there is no such row or the delegate
-  ///   provides none.
+  /// Asks the delegate for the configuration and notifies it that the menu is displayed.
+  ///
+  /// - Returns: the configuration of the menu; `nil` when there is no such row or the delegate returns no
+  ///   configuration.
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let frame = rectForRow(at: indexPath)
@@ -68,8 +67,7 @@ extension UITableView {
     return configuration
   }
 
-  /// Simulates a tap on the preview of a menu: the delegate is notified, and then the animations
-  /// that it added run.
+  /// Simulates a tap on the preview of a context menu: notifies the delegate, then runs its animations.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate?.tableView(
@@ -77,7 +75,7 @@ extension UITableView {
     animator.end()
   }
 
-  /// Simulates the dismissal of a menu. The delegate is notified.
+  /// Simulates a tap outside a context menu, which closes it; the delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)

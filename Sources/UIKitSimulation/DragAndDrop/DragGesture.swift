@@ -1,32 +1,32 @@
 import Foundation
+import UIKit
 
-/// A simulated finger that drags items over the views of a window.
+/// A finger that drags items over the views of a window.
 ///
-/// Rules: UIKit's documentation of drag and drop. The target is the innermost list or drop
-/// interaction under the finger that can handle the session; it is asked once per session. Targets
-/// receive enter, update and exit as the finger moves, and each target that was entered is notified
-/// when the session ends. A drop runs in this order: the target performs it, the source is notified
-/// that the session is about to end, the animations run, the target concludes, the targets are
-/// notified of the end, and then the source is. (The order of the last four is decided here; Apple
-/// documents none.)
+/// UIKit's documentation of drag and drop: of the views under the finger, the innermost list or drop
+/// interaction that can handle the session is the target. A target is asked once per session whether it can.
+/// Targets are notified when the session enters, updates and exits, and each target that was entered is
+/// notified of the session's end. On a drop, the target performs it, the source is notified that the session
+/// will end, the animations run, the target concludes, the targets are notified of the end, then the source.
+/// Decided here: the order of the last four, which Apple does not document. Main actor.
 @preconcurrency @MainActor public final class DragGesture {
-  let drop: DropSession
+  package let drop: DropSession
   private weak var source: (any DragSource)?
   private var entered: [any DropTarget] = []
   private var answers: [ObjectIdentifier: Bool] = [:]
   private var target: (any DropTarget)?
   private var isOver = false
 
-  /// The proposal of the target under the finger, or `nil` if there is no target.
+  /// The operation that the target under the finger proposes; `nil` when there is no target.
   public private(set) var proposal: UIDropProposal?
 
-  /// The drag session of the source view, or `nil` for items of another app.
+  /// The drag session of the source; `nil` for items of another app.
   public var session: (any UIDragSession)? { drop.local }
 
   /// The dragged items.
   public var items: [UIDragItem] { drop.items }
 
-  /// Creates a drag of items that come from another app.
+  /// Creates a gesture that drags items of another app.
   public init(itemsOfAnotherApp items: [UIDragItem]) {
     drop = DropSession(foreign: items)
   }
@@ -36,12 +36,12 @@ import Foundation
     self.source = source
   }
 
-  // MARK: Simulated steps
+  // MARK: Steps
 
-  /// Simulates a tap on a point of the source view, in its coordinate system, in points, which can
-  /// add items to the drag.
+  /// Simulates a tap on the source with another finger, which may add items to the drag.
   ///
-  /// - Returns: Whether items were added.
+  /// - Parameter point: the location in the coordinate space of the source's view, in points.
+  /// - Returns: `true` if items were added.
   @discardableResult
   public func addItems(at point: CGPoint) -> Bool {
     guard !isOver, let source, let session = drop.local else { return false }
@@ -50,7 +50,7 @@ import Foundation
     return !added.isEmpty
   }
 
-  /// Simulates moving the finger to a point in a view's coordinate system, in points.
+  /// Moves the finger to a point of a view's coordinate space, in points.
   public func move(to point: CGPoint, in view: UIView) {
     guard !isOver else { return }
     drop.move(to: point, in: view)
@@ -59,11 +59,11 @@ import Foundation
     proposal = target?.dropDidUpdate(drop)
   }
 
-  /// Simulates lifting the finger: the target accepts the items, or the drag is canceled.
+  /// Lifts the finger, which drops the items on the target or cancels the drag.
   ///
-  /// Rule: UIKit's documentation: a move that the source does not allow is canceled, too.
+  /// UIKit's documentation: a move operation that the source does not allow is canceled as well.
   ///
-  /// - Returns: The operation that was performed.
+  /// - Returns: the performed operation.
   @discardableResult
   public func end() -> UIDropOperation {
     guard !isOver else { return .cancel }
@@ -77,21 +77,20 @@ import Foundation
     target.performDrop(drop, proposal)
     if let session = drop.local { source?.dragWillEnd(session, proposal.operation) }
     target.concludeDrop(drop)
-    tellEnd(proposal.operation)
+    notifyEnd(proposal.operation)
     return proposal.operation
   }
 
-  /// Simulates the cancellation of the drag by the system, as during an incoming call. Nothing is
-  /// dropped.
+  /// Cancels the drag, as the system does on an incoming call; nothing is dropped.
   public func cancel() {
     guard !isOver else { return }
     isOver = true
     target?.dropDidExit(drop)
     if let session = drop.local { source?.dragWillEnd(session, .cancel) }
-    tellEnd(.cancel)
+    notifyEnd(.cancel)
   }
 
-  private func tellEnd(_ operation: UIDropOperation) {
+  private func notifyEnd(_ operation: UIDropOperation) {
     (target, proposal) = (nil, nil)
     for former in entered { former.dropDidEnd(drop) }
     entered = []
@@ -130,41 +129,9 @@ import Foundation
 }
 
 extension UIView {
-  /// The objects that can accept drops on the view: its interactions, and the view itself if it is
-  /// a list.
+  /// The objects that accept drops on the view: its interactions, and the view itself if it is a list.
   fileprivate var dropTargets: [any DropTarget] {
     let lists = [self as? any DropTarget].compactMap { $0 }
     return lists + interactions.compactMap { $0 as? any DropTarget }
   }
-}
-
-/// The source of dragged items: a list, or a view with a drag interaction.
-@MainActor protocol DragSource: AnyObject {
-  /// Returns the items to add to a drag, for a point of the source's view.
-  func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem]
-  func allowsMove(_ session: DragSession) -> Bool
-  func isRestrictedToApplication(_ session: DragSession) -> Bool
-  func dragDidMove(_ session: DragSession)
-  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation)
-  func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation)
-}
-
-extension DragSource {
-  func dragDidMove(_ session: DragSession) {}
-  func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
-}
-
-/// A target on which items can be dropped: a list, or a view with a drop interaction.
-@MainActor protocol DropTarget: AnyObject {
-  func canHandle(_ session: DropSession) -> Bool
-  func dropDidEnter(_ session: DropSession)
-  func dropDidUpdate(_ session: DropSession) -> UIDropProposal
-  func dropDidExit(_ session: DropSession)
-  func performDrop(_ session: DropSession, _ proposal: UIDropProposal)
-  func concludeDrop(_ session: DropSession)
-  func dropDidEnd(_ session: DropSession)
-}
-
-extension DropTarget {
-  func concludeDrop(_ session: DropSession) {}
 }

@@ -1,16 +1,20 @@
 import Foundation
+import UIKit
 
 extension UIApplication {
   private var firstScene: UIWindowScene? {
     connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// Hands the app an address, as another app or the system does. A driven step.
+  /// Simulates opening a URL in the app, as another app or the system does.
   ///
-  /// Rule: UIKit's documentation: an app with scenes hears it at the scene's delegate, any other at
-  /// `application(_:open:options:)`.
+  /// UIKit's documentation: the delegate of the scene receives the URL. In an app without scenes,
+  /// `application(_:open:options:)` of the app's delegate receives it.
   ///
-  /// - Returns: whether the app took it; a scene's delegate has no say, so it always does.
+  /// - Parameters:
+  ///   - url: the URL.
+  ///   - sourceApplication: the bundle identifier of the app that opens the URL.
+  /// - Returns: `true` if the app handled the URL; always `true` for a scene.
   @discardableResult
   public func deliver(_ url: URL, sourceApplication: String? = nil) -> Bool {
     runtimeEnvironment.bind {
@@ -25,12 +29,12 @@ extension UIApplication {
     }
   }
 
-  /// Hands the app what a person did elsewhere, a link into the app among them. A driven step.
+  /// Simulates continuing a user activity in the app, such as a universal link.
   ///
-  /// Rule: UIKit's documentation, as for ``deliver(_:sourceApplication:)``; the objects that the app
-  /// names to go on are told.
+  /// UIKit's documentation: the delegate of the scene receives the activity, or the app's delegate in an app
+  /// without scenes. The objects that the app passes to the restoration handler restore the activity.
   ///
-  /// - Returns: whether the app took it.
+  /// - Returns: `true` if the app handled the activity; always `true` for a scene.
   @discardableResult
   public func deliver(_ userActivity: NSUserActivity) -> Bool {
     runtimeEnvironment.bind {
@@ -45,13 +49,14 @@ extension UIApplication {
     }
   }
 
-  /// Chooses an action of the app's icon. A driven step.
+  /// Simulates choosing a Home Screen quick action of the app.
   ///
-  /// Rule: UIKit's documentation, as for ``deliver(_:sourceApplication:)``.
+  /// UIKit's documentation: the delegate of the scene performs the action, or the app's delegate in an app
+  /// without scenes.
   ///
   /// - Parameters:
-  ///   - shortcutItem: the action.
-  ///   - completion: runs with what the app says of its success.
+  ///   - shortcutItem: the quick action.
+  ///   - completion: a closure that receives `true` if the app performed the action.
   public func choose(
     _ shortcutItem: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -66,4 +71,7 @@ extension UIApplication {
         scene, performActionFor: shortcutItem, completionHandler: completion)
     }
   }
+
+  /// The URLs that the app asked the system to open, in the order of the calls.
+  public var openedURLs: [URL] { requestedURLs }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import UIKit
+
+extension UICollectionView {
+  /// The titles of the section index, as the data source returns them; `nil` when it returns none.
+  ///
+  /// UIKit's documentation of `indexTitles(for:)` (iOS 14).
+  public var indexTitles: [String]? { shownIndexTitles }
+
+  /// Simulates a two-finger pan over items, which selects them in order.
+  ///
+  /// UIKit's documentation of `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`: the delegate
+  /// has to agree. Items are selected only if multiple selection is allowed after the delegate was notified
+  /// of the beginning.
+  ///
+  /// - Returns: `true` if the delegate agreed.
+  @discardableResult
+  public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
+    guard contains(first), contains(last), let delegate = heardDelegate else { return false }
+    return ownEnvironment.bind {
+      guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
+        return false
+      }
+      delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
+      selectByPan(from: first, to: last)
+      delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+      return true
+    }
+  }
+
+  /// Simulates a touch on a title of the section index, which scrolls the title's item to the start.
+  ///
+  /// UIKit's documentation of `collectionView(_:indexPathForIndexTitle:at:)`: a data source that returns
+  /// titles has to implement the method. One that does not is the violation `missing-index-path`.
+  ///
+  /// - Parameter index: the index of the title; one that is out of range does nothing.
+  public func scrollToItem(forIndexTitleAt index: Int) {
+    guard let titles = indexTitles, titles.indices.contains(index) else { return }
+    guard let path = indexPath(forIndexTitle: titles[index], at: index) else { return }
+    let isHorizontal = contentSize.width > bounds.width
+    scrollToItem(at: path, at: isHorizontal ? .left : .top, animated: false)
+  }
+
+  /// Simulates a tap on an accessory of a list cell.
+  ///
+  /// Runs the accessory's action. Without one, an outline disclosure expands or collapses its item. An
+  /// accessory that the cell's editing state hides cannot be tapped.
+  ///
+  /// - Returns: `true` if an action ran or an item was expanded or collapsed.
+  @discardableResult
+  public func tapAccessory(
+    _ type: UICellAccessory.AccessoryType, at indexPath: IndexPath
+  ) -> Bool {
+    guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
+      let accessory = cell.accessories.first(where: {
+        $0.accessoryType == type && $0.displayedState.isShown(whileEditing: isEditing)
+      })
+    else { return false }
+    if let action = accessory.actionHandler {
+      action()
+      return true
+    }
+    guard type == .outlineDisclosure else { return false }
+    return (dataSource as? any OutlineDataSource)?.toggleItem(at: indexPath) ?? false
+  }
+}
+
+extension UICellAccessory.DisplayedState {
+  fileprivate func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}
+
+extension UICollectionViewCell {
+  /// Simulates the effect of a drag on the cell, which is configured again for the new state.
+  ///
+  /// UIKit's documentation of `dragStateDidChange(_:)`: the cell is notified of each change.
+  public func drag(to state: DragState) {
+    setDragState(state)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import UIKit
+
+extension UIScrollView {
+  /// Simulates a finger that touches the content and begins to drag it.
+  ///
+  /// A running animation or deceleration ends first. Does nothing while scrolling is disabled or another
+  /// drag is in progress. Main actor.
+  public func beginDragging() {
+    guard isScrollEnabled, !motion.isDragging else { return }
+    environment.bind {
+      stopMotion()
+      motion.isTracking = true
+      motion.dragOrigin = contentOffset
+      motion.dragged = .zero
+      motion.lock = nil
+      motion.isDragging = true
+      scrollDelegate?.scrollViewWillBeginDragging(self)
+      panGestureRecognizer.begin(at: center)
+      if keyboardDismissMode.dismissesOnDrag { window?.endEditing(true) }
+    }
+  }
+
+  /// Simulates a movement of the dragging finger; the content follows it.
+  ///
+  /// Moving up by 10 points raises the offset by 10. Beyond an edge the content follows with increasing
+  /// resistance, or not at all when `bounces` is `false`. An axis that cannot scroll does not move. A
+  /// translation that is not finite is ignored.
+  ///
+  /// - Parameter translation: the movement since the previous call, in points.
+  public func drag(by translation: CGPoint) {
+    guard motion.isDragging, translation.x.isFinite, translation.y.isFinite else { return }
+    environment.bind {
+      if motion.lock == nil, translation != .zero {
+        motion.lock = isDirectionalLockEnabled ? DragLock(translation) : .free
+      }
+      motion.dragged = motion.dragged + translation
+      panGestureRecognizer.move(by: translation)
+      let offset = draggedOffset
+      if offset != contentOffset { bounds.origin = offset }
+    }
+  }
+
+  /// Simulates lifting the finger; the content decelerates if its target is elsewhere.
+  ///
+  /// The delegate may change where the content stops (UIKit's documentation of
+  /// `scrollViewWillEndDragging`). A collection view asks its layout first, and with paging the content
+  /// stops at a multiple of the view's size in any case. ``finishDecelerating()`` or the virtual clock ends
+  /// the deceleration.
+  ///
+  /// - Parameter velocity: the velocity of the offset, in points per millisecond.
+  public func endDragging(withVelocity velocity: CGPoint = .zero) {
+    guard motion.isDragging else { return }
+    environment.bind {
+      let velocity = (motion.lock ?? .free).allowed(velocity.finiteParts)
+      let stop = stopAfterDrag(velocity: velocity)
+      motion.isTracking = false
+      motion.isDragging = false
+      // The finger moves against the offset, and a gesture's velocity is in points per second.
+      panGestureRecognizer.end(
+        velocity: CGPoint(x: -velocity.x * 1000, y: -velocity.y * 1000))
+      let decelerates = stop != contentOffset
+      motion.isDecelerating = decelerates
+      motion.target = decelerates ? stop : nil
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      guard decelerates else { return }
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      motion.timer = environment.scheduleTimer(
+        after: decelerationDuration(velocity), RuntimeStep(.timer, "deceleration")
+      ) { [weak self] in self?.finishDecelerating() }
+    }
+  }
+
+  /// Moves decelerating content to its target and ends the deceleration.
+  public func finishDecelerating() {
+    guard motion.isDecelerating, let target = motion.target else { return }
+    environment.bind {
+      cancelTimer()
+      motion.target = nil
+      if target != contentOffset { bounds.origin = target }
+      motion.isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+}
+
+extension UIScrollView {
+  private var draggedOffset: CGPoint {
+    let wanted = motion.dragOrigin - motion.dragged
+    let (lowest, highest) = offsetRange
+    let width = DraggedAxis(
+      lowest: lowest.x, highest: highest.x, length: bounds.width, bounces: bounces,
+      alwaysBounces: alwaysBounceHorizontal)
+    let height = DraggedAxis(
+      lowest: lowest.y, highest: highest.y, length: bounds.height, bounces: bounces,
+      alwaysBounces: alwaysBounceVertical)
+    return CGPoint(
+      x: motion.lock == .vertical
+        ? contentOffset.x : width.offset(for: wanted.x, present: contentOffset.x),
+      y: motion.lock == .horizontal
+        ? contentOffset.y : height.offset(for: wanted.y, present: contentOffset.y))
+  }
+
+  private func stopAfterDrag(velocity: CGPoint) -> CGPoint {
+    let proposed = offsetInRange(projectedOffset(velocity))
+    var target = targetOffset(forProposed: proposed, velocity: velocity)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    return isPagingEnabled ? pageOffset(velocity) : target
+  }
+
+  /// The offset at which decelerating content would stop if it had no end.
+  ///
+  /// Apple's "Designing Fluid Interfaces" (WWDC 2018): at a deceleration rate r, a velocity of v points per
+  /// millisecond moves the content by v·r ÷ (1 − r) points.
+  private func projectedOffset(_ velocity: CGPoint) -> CGPoint {
+    let rate = decelerationRate.rawValue
+    let factor = rate / (1 - rate)
+    return CGPoint(
+      x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
+  }
+
+  /// The offset of the page to stop at: the next one in the direction of the velocity, at most one page away
+  /// from the page at which the drag began.
+  private func pageOffset(_ velocity: CGPoint) -> CGPoint {
+    func page(_ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      var page = (offset / length).rounded()
+      if speed > 0 { page = (offset / length).rounded(.down) + 1 }
+      if speed < 0 { page = (offset / length).rounded(.up) - 1 }
+      return page.clamped(from: first - 1, to: first + 1) * length
+    }
+    let stop = CGPoint(
+      x: page(contentOffset.x, motion.dragOrigin.x, velocity.x, bounds.width),
+      y: page(contentOffset.y, motion.dragOrigin.y, velocity.y, bounds.height))
+    return offsetInRange(stop)
+  }
+
+  /// The time in seconds until the velocity falls below 0.1 points per millisecond; at least 0.3 seconds.
+  private func decelerationDuration(_ velocity: CGPoint) -> Double {
+    let speed = Double(max(abs(velocity.x), abs(velocity.y)))
+    guard speed > 0.1 else { return 0.3 }
+    return max(0.3, log(0.1 / speed) / log(Double(decelerationRate.rawValue)) / 1000)
+  }
+}
+
+extension CGPoint {
+  /// The point with zero in place of each coordinate that is not finite.
+  fileprivate var finiteParts: CGPoint {
+    CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+}
+
+/// One axis of content that a finger drags.
+private struct DraggedAxis {
+  var lowest: CGFloat
+  var highest: CGFloat
+  /// The length of the view along the axis, in points.
+  var length: CGFloat
+  var bounces: Bool
+  var alwaysBounces: Bool
+
+  /// Returns the offset to show for the offset that the finger asks for.
+  ///
+  /// Beyond an edge the content follows the published rubber-band curve, x·c·d ÷ (d + c·x) with c = 0.55 and
+  /// d the view's length. The stretch never reaches d.
+  func offset(for wanted: CGFloat, present: CGFloat) -> CGFloat {
+    guard highest > lowest || alwaysBounces else { return present }
+    let inside = wanted.clamped(from: lowest, to: highest)
+    guard bounces, wanted != inside, length > 0 else { return inside }
+    let excess = abs(wanted - inside) * 0.55
+    let stretch = excess * length / (length + excess)
+    return wanted < inside ? inside - stretch : inside + stretch
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+extension UIScrollView {
+  /// Simulates a tap on the status bar: the content scrolls to its top if the delegate agrees.
+  public func tapStatusBar() {
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: contentOffset.x, y: offsetRange.lowest.y)
+    guard top != contentOffset else { return }
+    animateOffset(to: top)
+    motion.scrollsToTop = true
+  }
+
+  /// Ends a running animation of the content offset at its target, without waiting for the virtual clock.
+  public func finishAnimation() {
+    endOffsetAnimation()
+  }
+
+  /// Simulates a pinch that zooms to a scale; does nothing when the delegate returns no view for zooming.
+  ///
+  /// - Parameter scale: the scale of the zoomed view, which is kept between `minimumZoomScale` and
+  ///   `maximumZoomScale`.
+  public func pinch(to scale: CGFloat) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    scrolling.isZooming = true
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    setZoomScale(scale, animated: false)
+    scrolling.isZooming = false
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+}

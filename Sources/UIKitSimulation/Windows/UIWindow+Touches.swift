@@ -1,0 +1,75 @@
+import UIKit
+
+extension UIWindow {
+  /// Simulates a tap at a point of the window.
+  ///
+  /// Hit testing determines the touched view. A tap gesture recognizer of that view or of a view above it
+  /// receives the touch and cancels it in the view, as by default in UIKit. Otherwise the view's touch
+  /// methods are called. Main actor.
+  ///
+  /// - Parameters:
+  ///   - point: the location in the window's coordinate space, in points.
+  ///   - count: the number of taps in quick succession. Tap number *n* is recognized by recognizers of *n*
+  ///     taps. A recognizer that waits for one of more taps to fail receives only taps that are not followed
+  ///     by that many.
+  /// - Returns: the touched view; `nil` when no view receives touches there.
+  @discardableResult
+  public func tap(at point: CGPoint, count: Int = 1) -> UIView? {
+    var touched: UIView?
+    for number in stride(from: 1, through: count, by: 1) {
+      touched = tap(at: point, number: number, of: count)
+    }
+    return touched
+  }
+
+  private func tap(at point: CGPoint, number: Int, of count: Int) -> UIView? {
+    runtimeEnvironment.bind {
+      guard !isHidden, !UIApplication.shared.isIgnoringInteractionEvents,
+        let view = hitTest(point, with: nil)
+      else { return nil }
+      let touch = UITouch(at: point, in: self, view: view, tapCount: number)
+      let event = UIEvent(touches: [touch])
+      let recognizer = tapRecognizer(for: touch, number: number, of: count)
+      UIApplication.shared.sendEvent(event)
+      if let recognizer, let owner = recognizer.view {
+        recognizer.tap(at: owner.convert(point, from: self), count: number)
+        if recognizer.cancelsTouchesInView {
+          touch.move(to: point, phase: .cancelled)
+          UIApplication.shared.sendEvent(event)
+          return view
+        }
+      }
+      touch.move(to: point, phase: .ended)
+      UIApplication.shared.sendEvent(event)
+      return view
+    }
+  }
+
+  /// Returns the nearest recognizer of a number of taps, at or above the touched view, that may begin.
+  private func tapRecognizer(
+    for touch: UITouch, number: Int, of count: Int
+  ) -> UITapGestureRecognizer? {
+    let candidates = tapRecognizers(for: touch)
+    return candidates.first { recognizer in
+      recognizer.numberOfTapsRequired == number
+        && !candidates.contains {
+          $0.numberOfTapsRequired > number && $0.numberOfTapsRequired <= count
+            && recognizer.waits(for: $0)
+        }
+    }
+  }
+
+  /// Returns the one-finger tap recognizers that may begin, the nearest to the touched view first.
+  private func tapRecognizers(for touch: UITouch) -> [UITapGestureRecognizer] {
+    var found: [UITapGestureRecognizer] = []
+    for view in sequence(first: touch.view, next: { $0?.superview }) {
+      for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
+      where recognizer.numberOfTouchesRequired == 1 && recognizer.mayBegin(touching: touch.view)
+        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
+      { found.append(recognizer) }
+      // A control receives its own touches before the recognizers of the views above it.
+      if view is UIControl { break }
+    }
+    return found
+  }
+}
