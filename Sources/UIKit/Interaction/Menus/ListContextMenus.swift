@@ -57,7 +57,7 @@ extension UITableView {
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let frame = rectForRow(at: indexPath)
-    guard !frame.isEmpty, let delegate,
+    guard !frame.isEmpty, let delegate = untranslatedDelegate,
       let configuration = delegate.tableView(
         self, contextMenuConfigurationForRowAt: indexPath,
         point: CGPoint(x: frame.midX, y: frame.midY))
@@ -72,7 +72,7 @@ extension UITableView {
   /// that it added run.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
-    delegate?.tableView(
+    untranslatedDelegate?.tableView(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     animator.end()
   }
@@ -80,7 +80,8 @@ extension UITableView {
   /// Simulates the dismissal of a menu. The delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
-    delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    untranslatedDelegate?.tableView(
+      self, willEndContextMenuInteraction: configuration, animator: animator)
     animator.end()
   }
 }

@@ -15,7 +15,7 @@ extension UITableView {
     if !allowsSelectionDuringEditing || !editing {
       select(nil, animated: false, scrollPosition: .none)
     }
-    for (path, cell) in stage.cells { updateEditing(of: cell, at: path, animated: animated) }
+    for (path, cell) in visibleItems { updateEditing(of: cell, at: path, animated: animated) }
     setNeedsLayout()
   }
 
@@ -36,23 +36,20 @@ extension UITableView {
   }
 
   private func mayMove(_ path: IndexPath) -> Bool {
-    guard let dataSource else { return false }
-    return optionalMembers.ask("tableView(_:canMoveRowAt:)") {
-      dataSource.tableView(self, canMoveRowAt: path)
+    ask(dataSource, "tableView(_:canMoveRowAt:)") {
+      $0.tableView(self, canMoveRowAt: path)
     } ?? false
   }
 
   private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard let delegate else { return .delete }
-    return optionalMembers.ask("tableView(_:editingStyleForRowAt:)") {
-      delegate.tableView(self, editingStyleForRowAt: path)
+    ask(untranslatedDelegate, "tableView(_:editingStyleForRowAt:)") {
+      $0.tableView(self, editingStyleForRowAt: path)
     } ?? .delete
   }
 
   private func shouldIndent(at path: IndexPath) -> Bool {
-    guard let delegate else { return true }
-    return optionalMembers.ask("tableView(_:shouldIndentWhileEditingRowAt:)") {
-      delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+    ask(untranslatedDelegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+      $0.tableView(self, shouldIndentWhileEditingRowAt: path)
     } ?? true
   }
 
@@ -89,15 +86,12 @@ extension UITableView {
   }
 
   private func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
-    guard let delegate else { return proposed }
-    return optionalMembers.ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
-    {
-      delegate.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    ask(untranslatedDelegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     } ?? proposed
   }
 
-  /// Swipes a row open and answers the actions behind its edge; nil when there are none.
+  /// Swipes a row open and answers the actions behind its edge; `nil` when there are none.
   ///
   /// Without a delegate's answer, an editable row has a destructive action at its trailing edge that
   /// commits the deletion, as in UIKit.
@@ -106,7 +100,7 @@ extension UITableView {
     guard contains(indexPath), mayEdit(indexPath),
       let actions = actions(at: indexPath, edge), !actions.actions.isEmpty
     else { return nil }
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    untranslatedDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
     tableState.swipedPath = indexPath
     cellForRow(at: indexPath)?.showingDeleteConfirmation = edge == .trailing
     return actions
@@ -117,11 +111,13 @@ extension UITableView {
     guard let path = tableState.swipedPath else { return }
     tableState.swipedPath = nil
     cellForRow(at: path)?.showingDeleteConfirmation = false
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    untranslatedDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 
   private func actions(at path: IndexPath, _ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return edge == .trailing ? deletion(at: path) : nil }
+    guard let delegate = untranslatedDelegate else {
+      return edge == .trailing ? deletion(at: path) : nil
+    }
     switch edge {
     case .leading:
       return optionalMembers.ask(
@@ -137,7 +133,7 @@ extension UITableView {
 
   /// The actions of a delegate that answers them in their older form.
   private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return nil }
+    guard let delegate = untranslatedDelegate else { return nil }
     let answer = optionalMembers.ask("tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)
     }
@@ -147,7 +143,7 @@ extension UITableView {
 
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard editingStyle(at: path) == .delete else { return nil }
-    let title = delegate.flatMap { delegate in
+    let title = untranslatedDelegate.flatMap { delegate in
       optionalMembers.ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
         delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
       } ?? nil
@@ -162,6 +158,6 @@ extension UITableView {
   /// Taps the accessory button of a row.
   public func tapAccessory(at indexPath: IndexPath) {
     guard contains(indexPath) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    untranslatedDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }
