@@ -6,7 +6,8 @@ usage: count-repetition.py [--worst COUNT] [--shortest LINES] [--limit RUNS] [FO
 Two stretches of different files are a repetition if at least six successive lines are equal after
 identifiers and literals are folded. Comments, blank lines, imports and lines of brackets alone do
 not count. A run is a longest stretch of one file whose every line belongs to such a repetition
-with one other file. With --limit, the exit code is 1 if there are more runs than that.
+with one other file. Most runs only list cases or stored values, which different types have alike;
+the number of the others is printed beside the whole number. With --limit, the exit code is 1 if there are more runs than that.
 """
 import argparse
 import collections
@@ -27,6 +28,14 @@ KEYWORDS = frozenset(
 TOKEN = re.compile(r'(?P<name>`?[A-Za-z_]\w*`?)|(?P<number>\d[\w.]*)|(?P<string>"")|\s+|.')
 IMPORT = re.compile(r"(@\w+(\([^)]*\))?\s+)*((public|internal|package|private|fileprivate)\s+)?import\b")
 BRACKETS = re.compile(r"[\s{}()\[\],;]*$")
+# A folded line that only declares a case or a stored value, begins a type, or assigns in an initializer.
+DECLARATION = re.compile(
+    r"(@ a )*"
+    r"((public|package|internal|private|fileprivate|final|open|static|lazy|weak|indirect|nonisolated"
+    r"|unowned) )*"
+    r"(case a( \(.*\)| = 0)?|(let|var) a( : [^{]*)?( = .*)?|(struct|enum|class|extension|protocol) a.*"
+    r"|self \. a = a|init \( a : a \) \{|a : .*)$"
+)
 
 
 def folded(line):
@@ -51,6 +60,11 @@ def read(path):
     ]
 
 
+def has_code(window):
+    """Returns whether a window has a line besides declarations of cases and stored values."""
+    return any(not DECLARATION.match(text) for text in window)
+
+
 def places_of_windows(files, shortest):
     """Returns, for each window of successive lines, the places (file, index) where it begins."""
     places = collections.defaultdict(list)
@@ -61,12 +75,12 @@ def places_of_windows(files, shortest):
     return places
 
 
-def shared_windows(files, shortest):
+def shared_windows(files, shortest, counts=lambda window: True):
     """Returns, for each pair of different files, the indices in the first of shared windows."""
     shared = collections.defaultdict(set)
-    for places in places_of_windows(files, shortest).values():
+    for window, places in places_of_windows(files, shortest).items():
         paths = {path for path, _ in places}
-        if len(paths) == 1:
+        if len(paths) == 1 or not counts(window):
             continue
         for path, index in places:
             for other in paths - {path}:
@@ -85,11 +99,11 @@ def stretches(indices, length):
     return [tuple(stretch) for stretch in found]
 
 
-def runs_of(files, shortest):
+def runs_of(files, shortest, counts=lambda window: True):
     """Returns the runs (length, file, first, last, other file), each pair of files once."""
     return [
         (last - first + 1, path, files[path][first][0], files[path][last][0], other)
-        for (path, other), indices in shared_windows(files, shortest).items()
+        for (path, other), indices in shared_windows(files, shortest, counts).items()
         if path < other
         for first, last in stretches(indices, shortest)
     ]
@@ -117,6 +131,7 @@ def main():
     options = arguments()
     files = {path: read(path) for path in swift_files(options.folder)}
     runs = sorted(runs_of(files, options.shortest), reverse=True)
+    with_code = len(runs_of(files, options.shortest, has_code))
     totals = collections.Counter()
     for length, path, _, _, other in runs:
         totals[path, other] += length
@@ -127,7 +142,8 @@ def main():
     for length, path, first, last, other in runs[: options.worst]:
         print(f"{length:5} {path}:{first}-{last}\n      {other}")
     print(
-        f"{len(runs)} runs of {options.shortest} or more lines in {len(totals)} pairs of files; "
+        f"{len(runs)} runs of {options.shortest} or more lines in {len(totals)} pairs of files, "
+        f"{with_code} of them not only cases and stored values; "
         f"{repeated_lines(files, options.shortest)} of {sum(map(len, files.values()))} lines repeat"
     )
     return 1 if options.limit is not None and len(runs) > options.limit else 0

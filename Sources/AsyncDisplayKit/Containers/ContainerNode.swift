@@ -28,6 +28,17 @@ extension ContainerNode {
     if let loadedContainerView { loaded(loadedContainerView) }
   }
 
+  /// A property of the view, which is kept for the view until it is loaded.
+  subscript<Value>(
+    loaded: ReferenceWritableKeyPath<View, Value>, path: WritableKeyPath<PendingState, Value>
+  ) -> Value {
+    get { loadedContainerView?[keyPath: loaded] ?? pending[keyPath: path] }
+    set {
+      pending[keyPath: path] = newValue
+      loadedContainerView?[keyPath: loaded] = newValue
+    }
+  }
+
   /// The transform that turns the content over where that is wanted.
   var inversion: CATransform3D {
     pending.inverted ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity

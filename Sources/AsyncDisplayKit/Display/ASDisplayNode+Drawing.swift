@@ -62,6 +62,14 @@ extension ASDisplayNode {
       on: lane)
   }
 
+  /// Draws on the main thread; a node around a foreign view is a violation.
+  @MainActor final func drawImmediately() {
+    guard isSynchronous else { return drawNow() }
+    report(
+      .synchronousDisplay, "displayImmediately() was called on a node that wraps a foreign view.",
+      remedy: "Call setNeedsDisplay() instead.")
+  }
+
   /// Draws on the main thread and shows the result.
   @MainActor final func drawNow() {
     let lane = BackgroundLane(label: "display now")

@@ -20,13 +20,12 @@ public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
 }
 
 extension ASCollectionDataSourceInterop {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.optionalMembers.decline()
-    return UICollectionReusableView(frame: .zero)
+    collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
   }
 
   /// Whether the data source is asked for every cell: no.

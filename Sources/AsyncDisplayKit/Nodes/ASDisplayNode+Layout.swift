@@ -140,3 +140,12 @@ extension ASDisplayNode {
     onMain { $0.loadedView?.semanticContentAttribute ?? .unspecified } ?? .unspecified
   }
 }
+
+extension ASDisplayNode {
+  /// Discards the cached layouts, after another thread has finished measuring.
+  final func discardCalculatedLayout() {
+    waitForCheckout()
+    layoutVersion += 1
+    unflattenedLayout = nil
+  }
+}

@@ -19,6 +19,13 @@ extension ASDisplayNode {
     set { flags.set(.relayoutsOnMarginChanges, newValue) }
   }
 
+  /// The safe area of the view, or of the supernode for a node without a view.
+  @MainActor final var derivedSafeAreaInsets: UIEdgeInsets {
+    if let loadedView { return loadedView.safeAreaInsets }
+    guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
+    return parent.safeAreaInsets.remaining(in: parent.bounds, for: frame)
+  }
+
   @MainActor final func safeAreaChanged() {
     safeAreaInsetsDidChange()
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }

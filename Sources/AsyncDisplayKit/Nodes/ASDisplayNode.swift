@@ -6,9 +6,8 @@ import UIKit
 /// view.
 ///
 /// Texture: `ASDisplayNode`. Neither `Sendable` nor isolated: create and measure a node on any one
-/// thread. Its view or layer is created on first access, on the main thread; from then on, use the
-/// node only on the main thread. Members for which the documentation says so are isolated to the
-/// main actor.
+/// thread. Its view or layer is created on first access, on the main thread. A member that names no
+/// thread is for any thread until the node is loaded, and for the main thread afterwards.
 open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: State
 
@@ -22,7 +21,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final var extras: NodeExtras?
   /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
-  /// The lock of ``lock()``, created on first use.
+  /// The lock of ``lock()``, made when it is first taken.
   final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
@@ -34,13 +33,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     super.init()
     baseDidInit()
   }
-
   /// Makes a node that wraps a foreign view, which the block creates on the main thread at load.
   public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) {
     self.init()
     setViewBlock(viewBlock)
   }
-
   /// Makes a node that wraps a foreign view, and stores a closure to call at load.
   public convenience init(
     viewBlock: @escaping ASDisplayNodeViewBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
@@ -48,13 +45,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     self.init(viewBlock: viewBlock)
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
-
   /// Makes a layer-backed node that wraps a foreign layer, created on the main thread at load.
   public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     self.init()
     setLayerBlock(layerBlock)
   }
-
   /// Makes a layer-backed node that wraps a foreign layer, and stores a closure to call at load.
   public convenience init(
     layerBlock: @escaping ASDisplayNodeLayerBlock,
@@ -63,509 +58,398 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     self.init(layerBlock: layerBlock)
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
-
   /// Called after the base class's initializer has run; any thread.
   open func baseDidInit() {}
-
   /// The class and the names of the node; any thread.
   open override var description: String { "<\(names)>" }
 
   // MARK: View and layer
 
-  /// The view, created on first access.
-  ///
-  /// Main thread. A layer-backed node has no view: accessing it is a violation.
+  /// The view, created on first access on the main thread; a violation for a layer-backed node.
   @preconcurrency @MainActor open var view: UIView { loadView() }
-
   /// The layer, created on first access; main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
-
   /// Returns a new view for a node without a view block; main thread.
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
-
   /// Returns a new layer for a layer-backed node without a layer block; main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
-
-  /// A Boolean value that indicates whether the node may be layer-backed; not if it wraps a foreign
-  /// view.
+  /// A Boolean value that indicates whether the node may be layer-backed, as foreign views may not.
   open var supportsLayerBacking: Bool {
     guard case .view = extras?.factory else { return true }
     return false
   }
-
   /// A Boolean value that indicates whether the node has a layer but no view; any thread, before
   /// load.
   ///
-  /// Setting it on a class that does not support it, or after load, is a violation and has no
-  /// effect.
+  /// Setting it on a class that does not support it, or after load, is a violation.
   open var isLayerBacked: Bool {
     get { flags.contains(.layerBacked) }
-    set {
-      guard newValue != isLayerBacked else { return }
-      guard !newValue || supportsLayerBacking else { return reportNoLayerBacking() }
-      guard checkUnloaded(#function) else { return }
-      flags.set(.layerBacked, newValue)
-    }
+    set { setLayerBacked(newValue) }
   }
-
-  /// Stores a closure to call at load, or calls it immediately if the node is loaded.
-  ///
-  /// Any thread until the node is loaded, then the main thread, on which the closure is called.
+  /// Calls a closure on the main thread at load, or immediately if the node is loaded.
   open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
     guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
-
   /// Called after the view or layer has been created and contains the subnodes; main thread; call
   /// super.
   @preconcurrency @MainActor open func didLoad() {}
-
   /// The subnodes, back to front; any thread.
   open var subnodes: [ASDisplayNode]! { children }
-
   /// The supernode, held weakly; any thread.
   open var supernode: ASDisplayNode? { parent }
-
   /// Adds a node in front of all others; does nothing for a node that is already a subnode.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open func addSubnode(_ subnode: ASDisplayNode) {
     guard subnode !== self, subnode.parent !== self else { return }
     insert(subnode, at: SubnodePlace(index: children.count, layer: .top), member: #function)
   }
-
   /// Inserts a node at an index between 0 and the number of subnodes.
   ///
-  /// Any thread until the node is loaded, then the main thread. A subnode that is inserted again is
-  /// moved; an index that is out of bounds without it is a violation and has no effect.
+  /// A subnode is moved; an index that is out of bounds without it is a violation without effect.
   open func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
     insertChild(subnode, at: index)
   }
-
   /// Inserts a node directly behind one of the subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
-    guard let index = index(of: below, without: subnode, member: #function) else { return }
-    insert(subnode, at: SubnodePlace(index: index, layer: .below(below)), member: #function)
+    insertChild(subnode, below: below)
   }
-
   /// Inserts a node directly in front of one of the subnodes.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
-    guard let index = index(of: above, without: subnode, member: #function) else { return }
-    insert(subnode, at: SubnodePlace(index: index + 1, layer: .above(above)), member: #function)
+    insertChild(subnode, above: above)
   }
-
   /// Replaces one of the subnodes by another node.
   ///
   /// Source: `ASDisplayNode.mm`, `-replaceSubnode:withSubnode:`. The index of the replaced node is
-  /// used even where the replacement is a subnode that was before it; an index that is out of bounds
-  /// then is a violation.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
+  /// used even where the replacement is a subnode that was before it; an index that is out of
+  /// bounds then is a violation.
   open func replaceSubnode(
     _ subnode: ASDisplayNode, withSubnode replacementSubnode: ASDisplayNode
   ) {
-    guard let index = indexOfSubnode(subnode, member: #function), subnode !== replacementSubnode
-    else { return }
-    let place = SubnodePlace(index: index, layer: .at(subnode), replaced: subnode)
-    insert(replacementSubnode, at: place, member: #function)
+    replaceChild(subnode, with: replacementSubnode)
   }
-
   /// Removes the node, with its view or layer, from its supernode.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open func removeFromSupernode() { leaveSupernode() }
 
   // MARK: Bridged properties that apps override
+
+  // Any thread may use a bridged property until the node is loaded, and the main thread afterwards.
 
   /// The frame in the supernode's coordinate system, in points.
   open var frame: CGRect {
     get { bridgedFrame }
     set { bridgedFrame = newValue }
   }
-
   /// The bounds in the node's own coordinate system, in points.
   open var bounds: CGRect {
     get { bridgedBounds }
     set { bridgedBounds = newValue }
   }
-
-  /// The position of the anchor point in the supernode's coordinate system, in points.
-  ///
-  /// Any thread until the node is loaded, then the main thread. Setting a value that is not finite
-  /// is a violation and has no effect.
+  /// The position of the anchor point in the supernode's coordinates, in points; a violation if not finite.
   open var position: CGPoint {
     get { bridgedPosition }
     set { bridgedPosition = newValue }
   }
-
   /// The point of the bounds at ``position``, in unit coordinates; the default is the center.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open var anchorPoint: CGPoint {
-    get { bridgedAnchorPoint }
-    set { bridgedAnchorPoint = newValue }
+    get { bridged({ $0.anchorPoint }, CGPoint(x: 0.5, y: 0.5), layer: { $0.anchorPoint }) }
+    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
   }
-
-  /// The transform around the anchor point.
-  ///
-  /// Any thread until the node is loaded, then the main thread. Setting a value that is not finite
-  /// is a violation and has no effect.
+  /// The transform around the anchor point; a violation if not finite.
   open var transform: CATransform3D {
     get { bridgedTransform }
     set { bridgedTransform = newValue }
   }
-
   /// The z-position among siblings; greater is nearer; the default is 0.
-  ///
-  /// Any thread until the node is loaded, the main thread afterwards.
   open var zPosition: CGFloat {
-    get { bridgedZPosition }
-    set { bridgedZPosition = newValue }
+    get { bridged({ $0.zPosition }, 0, layer: { $0.zPosition }) }
+    set { setBridged(.zPosition) { $0.zPosition = newValue } }
   }
-
   /// The opacity, from 0 to 1; the default is 1.
   open var alpha: CGFloat {
-    get { bridgedAlpha }
-    set { bridgedAlpha = newValue }
+    get { bridged({ $0.alpha }, default: 1, view: { $0.alpha }, layer: { CGFloat($0.opacity) }) }
+    set { setBridged(.alpha) { $0.alpha = newValue } }
   }
-
-  /// A Boolean value that indicates whether the node and its subnodes are hidden; the default is
-  /// false.
+  /// A Boolean value that indicates whether the node and its subnodes are hidden; default `false`.
   open var isHidden: Bool {
-    get { bridgedIsHidden }
-    set { bridgedIsHidden = newValue }
+    get { bridged({ $0.isHidden }, default: false, view: { $0.isHidden }, layer: { $0.isHidden }) }
+    set { setBridged(.isHidden) { $0.isHidden = newValue } }
   }
-
   /// A Boolean value that indicates whether subnodes are clipped to the bounds; the default is
   /// false, in cell nodes true.
   open var clipsToBounds: Bool {
-    get { bridgedClipsToBounds }
-    set { bridgedClipsToBounds = newValue }
+    get {
+      bridged(
+        { $0.clipsToBounds }, default: flags.contains(.clipsByDefault), view: { $0.clipsToBounds },
+        layer: { $0.masksToBounds })
+    }
+    set { setBridged(.clipsToBounds) { $0.clipsToBounds = newValue } }
   }
-
-  /// The radius of rounded corners in points; the default is 0; a bridged property.
+  /// The radius of rounded corners in points; the default is 0.
   ///
   /// Applied to the layer only with the default ``cornerRoundingType``; otherwise it is drawn.
   open var cornerRadius: CGFloat {
     get { bridgedCornerRadius }
     set { bridgedCornerRadius = newValue }
   }
-
   /// The background color, which also determines ``isOpaque``; the default is `nil`.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
     set { bridgedBackgroundColor = newValue }
   }
-
-  /// A Boolean value that indicates whether the node covers everything behind it; the default is
-  /// true.
+  /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
   open var isOpaque: Bool {
-    get { bridgedIsOpaque }
-    set { bridgedIsOpaque = newValue }
+    get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
+    set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
   }
-
   /// The scaling of drawn contents to the bounds; the default is `.scaleToFill`.
   open var contentMode: UIView.ContentMode {
-    get { bridgedContentMode }
-    set { bridgedContentMode = newValue }
+    get { bridged({ $0.contentMode }, .scaleToFill, view: { $0.contentMode }) }
+    set { setBridged(.contentMode) { $0.contentMode = newValue } }
   }
-
   /// The width of the border in points; the default is 0.
   open var borderWidth: CGFloat {
-    get { bridgedBorderWidth }
-    set { bridgedBorderWidth = newValue }
+    get { bridged({ $0.borderWidth }, 0, layer: { $0.borderWidth }) }
+    set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
   }
-
   /// The color of the border; the default is opaque black once there is a width.
   open var borderColor: CGColor? {
-    get { bridgedBorderColor }
-    set { bridgedBorderColor = newValue }
+    get { bridged({ $0.borderColor }, nil, layer: { $0.borderColor }) }
+    set { setBridged(.borderColor) { $0.borderColor = newValue } }
   }
-
   /// Pixels per point of drawn contents; before load, 0 means the screen's scale.
   open var contentsScale: CGFloat {
-    get { bridgedContentsScale }
-    set { bridgedContentsScale = newValue }
+    get { bridged({ $0.contentsScale }, environment.screen.scale, layer: { $0.contentsScale }) }
+    set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
-
   /// A Boolean value that indicates whether contents are redrawn when the size changes; the default
   /// is false.
   open var needsDisplayOnBoundsChange: Bool {
-    get { bridgedNeedsDisplayOnBoundsChange }
-    set { bridgedNeedsDisplayOnBoundsChange = newValue }
+    get {
+      bridged({ $0.needsDisplayOnBoundsChange }, false, layer: { $0.needsDisplayOnBoundsChange })
+    }
+    set { setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue } }
   }
-
-  /// The color of the shadow; a bridged property.
+  /// The color of the shadow.
   open var shadowColor: CGColor? {
-    get { bridgedShadowColor }
-    set { bridgedShadowColor = newValue }
+    get { bridged({ $0.shadowColor }, nil, layer: { $0.shadowColor }) }
+    set { setBridged(.shadowColor) { $0.shadowColor = newValue } }
   }
-
-  /// The opacity of the shadow, from 0, the default, to 1; a bridged property.
+  /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: CGFloat {
-    get { bridgedShadowOpacity }
-    set { bridgedShadowOpacity = newValue }
+    get { bridged({ $0.shadowOpacity }, 0, layer: { CGFloat($0.shadowOpacity) }) }
+    set { setBridged(.shadowOpacity) { $0.shadowOpacity = newValue } }
   }
-
-  /// The offset of the shadow in points; the default is 3 upwards; a bridged property.
+  /// The offset of the shadow in points; the default is 3 upwards.
   open var shadowOffset: CGSize {
-    get { bridgedShadowOffset }
-    set { bridgedShadowOffset = newValue }
+    get { bridged({ $0.shadowOffset }, CGSize(width: 0, height: -3), layer: { $0.shadowOffset }) }
+    set { setBridged(.shadowOffset) { $0.shadowOffset = newValue } }
   }
-
-  /// The blur radius of the shadow in points; the default is 3; a bridged property.
+  /// The blur radius of the shadow in points; the default is 3.
   open var shadowRadius: CGFloat {
-    get { bridgedShadowRadius }
-    set { bridgedShadowRadius = newValue }
+    get { bridged({ $0.shadowRadius }, 3, layer: { $0.shadowRadius }) }
+    set { setBridged(.shadowRadius) { $0.shadowRadius = newValue } }
   }
-
   /// The color of controls and template images; inherited if `nil`.
   open var tintColor: UIColor? {
-    get { bridgedTintColor }
-    set { bridgedTintColor = newValue }
+    get { bridged({ $0.tintColor }, default: nil, view: { $0.tintColor }, layer: { _ in nil }) }
+    set { setBridged([.tintColor, .needsDisplay]) { $0.tintColor = newValue } }
   }
-
   /// A Boolean value that indicates whether touches reach the node; the default is true.
   open var isUserInteractionEnabled: Bool {
-    get { bridgedIsUserInteractionEnabled }
-    set { bridgedIsUserInteractionEnabled = newValue }
+    get {
+      bridged(
+        { $0.isUserInteractionEnabled }, default: true, view: { $0.isUserInteractionEnabled },
+        layer: { _ in false })
+    }
+    set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
   }
-
-  /// The resizing behavior of the view when its superview is resized; a bridged property.
+  /// The resizing behavior of the view when its superview is resized.
   open var autoresizingMask: UIView.AutoresizingMask {
-    get { bridgedAutoresizingMask }
-    set { bridgedAutoresizingMask = newValue }
+    get {
+      bridged(
+        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] })
+    }
+    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
   }
-
-  /// The semantic content attribute, which determines the layout direction; a bridged property.
+  /// The semantic content attribute, which determines the layout direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { bridgedSemanticContentAttribute }
-    set { bridgedSemanticContentAttribute = newValue }
+    get {
+      bridged(
+        { $0.semanticContentAttribute }, default: .unspecified,
+        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified })
+    }
+    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
   }
-
-  /// The margins of the content, in points; a bridged property.
+  /// The margins of the content, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { bridgedLayoutMargins }
-    set { bridgedLayoutMargins = newValue }
+    get {
+      bridged(
+        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        view: { $0.layoutMargins }, layer: { _ in .zero })
+    }
+    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
   }
-
-  /// A Boolean value that indicates whether the supernode's margins are respected; a bridged
-  /// property.
+  /// A Boolean value that indicates whether the supernode's margins are respected.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { bridgedPreservesSuperviewLayoutMargins }
-    set { bridgedPreservesSuperviewLayoutMargins = newValue }
+    get {
+      bridged(
+        { $0.preservesSuperviewLayoutMargins }, default: false,
+        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false })
+    }
+    set {
+      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
+    }
   }
-
-  /// A Boolean value that indicates whether the safe area is part of the margins; a bridged
-  /// property.
+  /// A Boolean value that indicates whether the safe area is part of the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { bridgedInsetsLayoutMarginsFromSafeArea }
-    set { bridgedInsetsLayoutMarginsFromSafeArea = newValue }
+    get {
+      bridged(
+        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
+        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
+    }
+    set {
+      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
+    }
   }
-
-  /// The identifier by which tests find the view; a bridged property.
+  /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String? {
-    get { bridgedAccessibilityIdentifier }
-    set { bridgedAccessibilityIdentifier = newValue }
+    get { bridged({ $0.accessibilityIdentifier }, nil, view: { $0.accessibilityIdentifier }) }
+    set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
-
   /// The text that assistive software speaks for the node; the default is `nil`.
   open var accessibilityLabel: String? {
-    get { bridgedAccessibilityLabel }
-    set { bridgedAccessibilityLabel = newValue }
+    get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
+    set { setBridged(.accessibilityLabel) { $0.accessibilityLabel = newValue } }
   }
-
-  /// A Boolean value that indicates whether the node is one accessibility element; the default is
-  /// false.
+  /// A Boolean value that indicates whether the node is one accessibility element; default `false`.
   open var isAccessibilityElement: Bool {
-    get { bridgedIsAccessibilityElement }
-    set { bridgedIsAccessibilityElement = newValue }
+    get { bridged({ $0.isAccessibilityElement }, false, view: { $0.isAccessibilityElement }) }
+    set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
   }
-
   /// The spoken description of the node's action; the default is `nil`.
   open var accessibilityHint: String? {
-    get { bridgedAccessibilityHint }
-    set { bridgedAccessibilityHint = newValue }
+    get { accessible(\.hint, nil) { $0.accessibilityHint } }
+    set { setAccessibility { $0.hint = newValue } }
   }
-
   /// The value that is spoken after the label; the default is nil.
   open var accessibilityValue: String? {
-    get { bridgedAccessibilityValue }
-    set { bridgedAccessibilityValue = newValue }
+    get { accessible(\.value, nil) { $0.accessibilityValue } }
+    set { setAccessibility { $0.value = newValue } }
   }
-
   /// The default label of nodes of this class; `nil` by default; any thread.
   open var defaultAccessibilityLabel: String? { nil }
-
   /// The default accessibility traits of nodes of this class; any thread.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
-
   /// The accessibility traits of the node; the default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { bridgedAccessibilityTraits }
-    set { bridgedAccessibilityTraits = newValue }
+    get { accessible(\.traits, defaultAccessibilityTraits) { $0.accessibilityTraits } }
+    set { setAccessibility { $0.traits = newValue } }
   }
-
   /// The node's frame on the screen in points; the default is zero.
   open var accessibilityFrame: CGRect {
-    get { bridgedAccessibilityFrame }
-    set { bridgedAccessibilityFrame = newValue }
+    get { accessible(\.frame, .zero) { $0.accessibilityFrame } }
+    set { setAccessibility { $0.frame = newValue } }
   }
-
   /// The accessibility elements of the node: those that were set, or else those of its subtree.
   ///
   /// The subtree is searched on the main thread while the node is in a window. Before the node is
-  /// loaded, the result is empty, with a violation. A display view returns its node's elements.
-  /// Source: Texture's accessibility of display views.
+  /// loaded, the result is empty, with a violation. Source: Texture's display views.
   open var accessibilityElements: [Any]? {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }
   }
-
   /// Custom actions in addition to the default one; the default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { bridgedAccessibilityCustomActions }
-    set { bridgedAccessibilityCustomActions = newValue }
+    get { accessible(\.customActions, nil) { $0.accessibilityCustomActions } }
+    set { setAccessibility { $0.customActions = newValue } }
   }
-
-  /// The label with speech attributes; the default is nil; a bridged property.
+  /// The label with speech attributes; the default is nil.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { bridgedAccessibilityAttributedLabel }
-    set { bridgedAccessibilityAttributedLabel = newValue }
+    get { accessible(\.attributedLabel, nil) { $0.accessibilityAttributedLabel } }
+    set { setAccessibility { $0.attributedLabel = newValue } }
   }
-
-  /// The language of the spoken texts; the default is `nil`; a bridged property.
+  /// The language of the spoken texts; the default is `nil`.
   open var accessibilityLanguage: String? {
-    get { bridgedAccessibilityLanguage }
-    set { bridgedAccessibilityLanguage = newValue }
+    get { accessible(\.language, nil) { $0.accessibilityLanguage } }
+    set { setAccessibility { $0.language = newValue } }
   }
-
-  /// A Boolean value that indicates whether the elements inside are hidden; the default is false; a
-  /// bridged property.
+  /// A Boolean value that indicates whether the elements inside are hidden; the default is false.
   open var accessibilityElementsHidden: Bool {
-    get { bridgedAccessibilityElementsHidden }
-    set { bridgedAccessibilityElementsHidden = newValue }
+    get { accessible(\.elementsHidden, false) { $0.accessibilityElementsHidden } }
+    set { setAccessibility { $0.elementsHidden = newValue } }
   }
-
-  /// A Boolean value that indicates whether elements outside are ignored; the default is false; a
-  /// bridged property.
+  /// A Boolean value that indicates whether elements outside are ignored; the default is false.
   open var accessibilityViewIsModal: Bool {
-    get { bridgedAccessibilityViewIsModal }
-    set { bridgedAccessibilityViewIsModal = newValue }
+    get { accessible(\.isModal, false) { $0.accessibilityViewIsModal } }
+    set { setAccessibility { $0.isModal = newValue } }
   }
-
-  /// The node's outline on the screen, in points; the default is nil; a bridged property.
+  /// The node's outline on the screen, in points; the default is nil.
   open var accessibilityPath: UIBezierPath? {
-    get { bridgedAccessibilityPath }
-    set { bridgedAccessibilityPath = newValue }
+    get { accessible(\.path, nil) { $0.accessibilityPath } }
+    set { setAccessibility { $0.path = newValue } }
   }
-
-  /// The activation point on the screen, in points; a bridged property.
-  ///
-  /// The default is the center of the view's frame; zero before there is a view.
+  /// The activation point on the screen, in points; the default is the center of the view's frame.
   open var accessibilityActivationPoint: CGPoint {
-    get { bridgedAccessibilityActivationPoint }
-    set { bridgedAccessibilityActivationPoint = newValue }
+    get { accessible(\.activationPoint, .zero) { $0.accessibilityActivationPoint } }
+    set { setAccessibility { $0.activationPoint = newValue } }
   }
-
-  /// The hint with speech attributes; the default is nil; a bridged property.
+  /// The hint with speech attributes; the default is nil.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { bridgedAccessibilityAttributedHint }
-    set { bridgedAccessibilityAttributedHint = newValue }
+    get { accessible(\.attributedHint, nil) { $0.accessibilityAttributedHint } }
+    set { setAccessibility { $0.attributedHint = newValue } }
   }
-
-  /// The value with speech attributes; the default is nil; a bridged property.
+  /// The value with speech attributes; the default is nil.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { bridgedAccessibilityAttributedValue }
-    set { bridgedAccessibilityAttributedValue = newValue }
+    get { accessible(\.attributedValue, nil) { $0.accessibilityAttributedValue } }
+    set { setAccessibility { $0.attributedValue = newValue } }
   }
-
-  /// A Boolean value that indicates whether the elements inside are read together; the default is
-  /// false; a bridged property.
+  /// A Boolean value that indicates whether the elements inside are read together; default `false`.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { bridgedShouldGroupAccessibilityChildren }
-    set { bridgedShouldGroupAccessibilityChildren = newValue }
+    get { accessible(\.groupsChildren, false) { $0.shouldGroupAccessibilityChildren } }
+    set { setAccessibility { $0.groupsChildren = newValue } }
   }
-
-  /// The navigation style for switch control inside the node; a bridged property.
+  /// The navigation style for switch control inside the node.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { bridgedAccessibilityNavigationStyle }
-    set { bridgedAccessibilityNavigationStyle = newValue }
+    get { accessible(\.navigationStyle, .automatic) { $0.accessibilityNavigationStyle } }
+    set { setAccessibility { $0.navigationStyle = newValue } }
   }
-
-  /// Performs the default action for assistive software; main thread.
-  ///
-  /// - Returns: Whether the action was performed; the default implementation calls the view.
+  /// Performs the default action, and returns whether it did; main thread.
   @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
     guard let view = loadedView, !(view is _ASDisplayView) else { return false }
     return view.accessibilityActivate()
   }
-
   /// Called to increment the value; the default implementation does nothing; main thread.
   @preconcurrency @MainActor open func accessibilityIncrement() {}
-
   /// Called to decrement the value; the default implementation does nothing; main thread.
   @preconcurrency @MainActor open func accessibilityDecrement() {}
-
-  /// Scrolls for assistive software; main thread.
-  ///
-  /// - Returns: Whether content was scrolled; `false` by default.
+  /// Scrolls for assistive software, and returns whether it did; main thread.
   @preconcurrency @MainActor open func accessibilityScroll(
     _ direction: UIAccessibilityScrollDirection
   ) -> Bool { false }
-
-  /// Dismisses what is presented; main thread.
-  ///
-  /// - Returns: Whether something was dismissed; `false` by default.
+  /// Dismisses a presented view, and returns whether it did; main thread.
   @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
-
-  /// Performs the most important action; main thread.
-  ///
-  /// - Returns: Whether an action was performed; `false` by default.
+  /// Performs the most important action, and returns whether it did; main thread.
   @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
-
   /// Called when the node's action in a combined accessibility element is performed; main thread.
-  ///
-  /// The default implementation does nothing.
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
   ) {}
-
-  /// The insets of the safe area, in points; main thread.
-  ///
-  /// A node without a view, or one that is not loaded, derives them from its supernode's.
-  @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets {
-    if let loadedView { return loadedView.safeAreaInsets }
-    guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
-    return parent.safeAreaInsets.remaining(in: parent.bounds, for: frame)
-  }
+  /// The safe area, in points, which a node without a view derives from its supernode; main thread.
+  @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
 
   // MARK: Measuring
 
   override final func waitUntilReturned() { waitForCheckout() }
-
   /// Invalidates every cached layout; any thread.
-  open func invalidateCalculatedLayout() {
-    waitForCheckout()
-    layoutVersion += 1
-    unflattenedLayout = nil
-  }
-
+  open func invalidateCalculatedLayout() { discardCalculatedLayout() }
   /// Called after a new layout was applied; any thread.
   open func calculatedLayoutDidChange() {}
-
   override package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     answerOfLayoutSpecBlock(constrainedSize)
   }
-
   override package var hasLayoutTransitionInFlight: Bool { isMeasuredByOtherTransition }
-
   /// Called on the root of a tree when it needs another size, in points; main thread.
   @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
 
@@ -579,13 +463,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
   /// job.
   open func setNeedsLayout() { requestLayout() }
-
   /// Runs a layout pass if one was requested, top down; main thread.
   @preconcurrency @MainActor open func layoutIfNeeded() { layoutNow() }
-
   /// Called after the calculated layout was applied, to lay out subnodes; main thread; call super.
   @preconcurrency @MainActor open func layout() { forEachStateDelegate { $0.nodeDidLayout() } }
-
   /// Called after a layout pass; main thread.
   @preconcurrency @MainActor open func layoutDidFinish() {}
 
@@ -595,10 +476,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// Any thread; off the main thread, the hooks are called in a later main-queue job.
   open func setNeedsPreload() {
-    guard isInPreloadState else { return }
-    performOnMain { node in node.forEachInSubtree { $0.didEnterPreloadState() } }
+    if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
   }
-
   /// Called when the node should load its data; main thread; call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
   /// Called when a range-managed node may release its data; main thread; call super.
@@ -612,11 +491,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Called when the node is no longer visible; main thread; call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
   /// Called after each change of the state, after the hooks of the single states; main thread.
-  @preconcurrency @MainActor
-  open func interfaceStateDidChange(
+  @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-
   /// Called when the node is about to enter a window; main thread; call super.
   @preconcurrency @MainActor open func willEnterHierarchy() { baseWillEnterHierarchy() }
   /// Called after the node has entered a window; main thread; call super.
@@ -631,31 +508,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Called if the method that returns an object returns `nil`.
   @preconcurrency @MainActor
   open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? { nil }
-
-  /// Returns the drawing parameters as an object, as Texture declares the method; main thread.
+  /// Makes the parameters for drawing as an object, in Texture's own spelling; main thread.
   ///
-  /// The object is passed to the drawing thread. As in Texture, this is not checked: return an
-  /// object that does not change afterwards, or override the method that returns a `Sendable`
-  /// value.
+  /// Return an object that is not changed afterwards: no check is made that it may change threads.
   @preconcurrency @MainActor @_disfavoredOverload
-  open func drawParameters(
-    forAsyncLayer layer: _ASDisplayLayer
-  ) -> (any NSObjectProtocol)? { nil }
-
+  open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any NSObjectProtocol)? { nil }
   /// Draws into the current graphics context; any thread.
-  ///
-  /// - Parameters:
-  ///   - bounds: The node's bounds in points.
-  ///   - parameters: The result of `drawParameters(forAsyncLayer:)`.
-  ///   - isCancelledBlock: A block that returns whether the drawing was canceled.
-  ///   - isRasterizing: Whether the node is drawn into an ancestor's contents.
   open class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
-  ) {
-    DrawingRecord.current?.declineDrawing()
-  }
-
+  ) { DrawingRecord.current?.declineDrawing() }
   /// Returns an image instead of drawing, or `nil`; any thread. If `nil`,
   /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is called.
   open class func display(
@@ -664,18 +526,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     DrawingRecord.current?.declinePicture()
     return nil
   }
-
   /// A Boolean value that indicates whether the class is known not to draw, so that no drawing is
   /// started.
   class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
-
   /// A Boolean value that indicates whether a placeholder is shown until the node has drawn; the
   /// default is false; any thread.
   open var placeholderEnabled: Bool {
     get { flags.contains(.placeholderEnabled) }
     set { flags.set(.placeholderEnabled, newValue) }
   }
-
   /// Returns the image of the placeholder; any thread.
   open func placeholderImage() -> UIImage? { nil }
   /// Returns whether the placeholder stays after drawing has finished; main thread; the default is
@@ -683,43 +542,24 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func placeholderShouldPersist() -> Bool { false }
   /// Requests display; off the main thread, in a later main-queue job.
   open func setNeedsDisplay() { requestDisplay() }
-  /// A Boolean value that indicates whether the node draws off the main thread; the default is
-  /// true.
-  ///
-  /// Always `false` for foreign views. Any thread until the node is loaded, then the main thread.
+  /// A Boolean value that indicates whether the node draws off the main thread.
   open var displaysAsynchronously: Bool {
     get { !isSynchronous && flags.contains(.displaysAsynchronously) }
-    set {
-      guard !isSynchronous else { return }
-      flags.set(.displaysAsynchronously, newValue)
-    }
+    set { if !isSynchronous { flags.set(.displaysAsynchronously, newValue) } }
   }
-
   /// Lays out and draws the whole subtree.
   ///
-  /// Main thread. The drawings run concurrently in the background.
-  ///
-  /// - Parameter synchronously: Whether the main thread waits until they have finished.
+  /// Main thread, which waits for the drawings in the background if `synchronously` is `true`.
   @preconcurrency @MainActor
   open func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
     triggerDisplay(waits: synchronously)
   }
-
   /// Draws this node immediately on the main thread; a violation for a foreign view; main thread.
-  @preconcurrency @MainActor open func displayImmediately() {
-    guard !isSynchronous else {
-      return report(
-        .synchronousDisplay, "displayImmediately() was called on a node that wraps a foreign view.",
-        remedy: "Call setNeedsDisplay() instead.")
-    }
-    drawNow()
-  }
-
+  @preconcurrency @MainActor open func displayImmediately() { drawImmediately() }
   /// Clears the drawn contents of the whole subtree; main thread.
   @preconcurrency @MainActor open func recursivelyClearContents() {
     forEachInSubtree { $0.clearContents() }
   }
-
   /// Clears the drawn contents of this node; main thread; call super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
   /// Called when drawing starts, in Texture's older form; main thread.
@@ -742,7 +582,6 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open func animateLayoutTransition(_ context: any ASContextTransitioning) {
     animateByFading(context)
   }
-
   /// Called after a transition was completed; removes nodes that left the layout; main thread.
   @preconcurrency @MainActor
   open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
@@ -752,35 +591,24 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: Environment and events
 
   /// Called after the traits have changed; main thread; call super.
-  @preconcurrency @MainActor
-  open func asyncTraitCollectionDidChange(
+  @preconcurrency @MainActor open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {
     asyncTraitCollectionDidChange()
     redrawIfStyleChanged(from: previousTraitCollection)
   }
-
   /// Called after the traits have changed, in the form of Texture 2; main thread; call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
-
   /// Lets a container propagate its traits; called after the hook of the app.
   @MainActor func traitsDidChange() {}
-
   /// Called after the tint color has changed; main thread; call super.
   @preconcurrency @MainActor open func tintColorDidChange() {}
   /// Called after the safe area has changed; main thread; call super.
   @preconcurrency @MainActor open func safeAreaInsetsDidChange() {}
   /// Called after the layout margins have changed; main thread; call super.
   @preconcurrency @MainActor open func layoutMarginsDidChange() {}
-
   /// Measures again with the last size range and animates to the result; main thread.
-  ///
-  /// - Parameters:
-  ///   - animated: Whether the transition's context reports an animated transition.
-  ///   - shouldMeasureAsync: Whether to measure in the background, with the subtree checked out.
-  ///   - completion: A closure that is called on the main thread between measuring and animating.
-  @preconcurrency @MainActor
-  open func transitionLayout(
+  @preconcurrency @MainActor open func transitionLayout(
     withAnimation animated: Bool, shouldMeasureAsync: Bool,
     measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -788,13 +616,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSizeForLayoutPass, animated: animated,
       shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
   }
-
   /// Measures again with a size range and animates to the result; main thread.
   ///
   /// A range whose maximum is not positive is ignored. A new transition cancels the previous one;
   /// one that begins during a supernode's transition is a violation and is ignored.
-  @preconcurrency @MainActor
-  open func transitionLayout(
+  @preconcurrency @MainActor open func transitionLayout(
     with constrainedSize: ASSizeRange, animated: Bool, shouldMeasureAsync: Bool,
     measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -802,50 +628,36 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSize, animated: animated, shouldMeasureAsync: shouldMeasureAsync,
       measurementCompletion: completion)
   }
-
   /// Insets of the touch area, in points; negative insets enlarge it; any thread.
   open var hitTestSlop: UIEdgeInsets {
     get { extras?.hitTestSlop ?? .zero }
     set { ownExtras.hitTestSlop = newValue }
   }
-
   /// Returns a Boolean value that indicates whether a point is inside the node's touch area.
   ///
   /// Main thread. Without a slop a loaded view answers; with one the enlarged bounds do. Source:
   /// `ASDisplayNode.mm`, `-pointInside:withEvent:`.
-  ///
-  /// - Parameters:
-  ///   - point: a point in the node's coordinates, in points.
-  ///   - event: the event of the touch.
-  /// - Returns: whether the touch area contains the point.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
     return bounds.inset(by: hitTestSlop).contains(point)
   }
-
   /// Returns the farthest view in the node's subtree that receives a touch at a point.
   ///
-  /// Main thread. The base class returns the answer of the view; a node without a view returns `nil`.
-  /// Source: `ASDisplayNode.mm`, `-hitTest:withEvent:`.
-  ///
-  /// - Parameters:
-  ///   - point: a point in the node's coordinates, in points.
-  ///   - event: the event of the touch.
-  /// - Returns: the hit view, or `nil`.
+  /// Main thread. The base class returns the answer of the view; a node without a view returns
+  /// `nil`. Source: `ASDisplayNode.mm`, `-hitTest:withEvent:`.
   @preconcurrency @MainActor open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     loadedView?.hitTest(point, with: event)
   }
-
   /// Asks the node whether a gesture recognizer of its view, or of a superview, may begin.
   ///
-  /// Main thread. The base class returns the answer of the superview, `false` without a superview, and
-  /// `true` before the view is loaded. Source: `ASDisplayNode.mm`, `-gestureRecognizerShouldBegin:`.
+  /// Main thread. The base class returns the answer of the superview, `false` without a superview,
+  /// and `true` before the view is loaded. Source: `ASDisplayNode.mm`,
+  /// `-gestureRecognizerShouldBegin:`.
   @preconcurrency @MainActor
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let loadedView else { return true }
     return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
-
   /// Returns whether the node can become the first responder; main thread; a plain node cannot.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }
   /// Returns whether the node can resign first responder status; main thread.
@@ -860,35 +672,29 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func isFirstResponder() -> Bool {
     loadedView?.isFirstResponder ?? false
   }
-
   /// Called when touches begin; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesBegan(touches, with: event)
   }
-
   /// Called when touches move; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesMoved(touches, with: event)
   }
-
   /// Called when touches end; main thread; the base class passes them to the next responder.
   @preconcurrency @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesEnded(touches, with: event)
   }
-
   /// Called when touches are canceled; main thread; the base class passes them to the next
   /// responder.
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
   }
-
   /// Called when touches are canceled, in the form of Texture's header; main thread.
   ///
   /// Apps override either form: this one is called first, and calls the other.
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>?, with event: UIEvent?) {
-    let known: Set<UITouch> = touches ?? []
-    touchesCancelled(known, with: event)
+    touchesCancelled((touches ?? []) as Set<UITouch>, with: event)
   }
 }

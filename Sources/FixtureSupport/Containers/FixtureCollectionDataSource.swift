@@ -127,7 +127,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
       calls.record(.nodeModelForItemAt, at: indexPath)
       return answer(collectionNode, indexPath)
     }
-    guard usesNodeModels else { return collectionNode.declines(nil) }
+    guard usesNodeModels else { return collectionNode.notImplemented(returning: nil) }
     calls.record(.nodeModelForItemAt, at: indexPath)
     return item(at: indexPath)?.model
   }
@@ -159,7 +159,9 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? {
-    guard let answer = answers.contextForSection else { return collectionNode.declines(nil) }
+    guard let answer = answers.contextForSection else {
+      return collectionNode.notImplemented(returning: nil)
+    }
     calls.record(.contextForSection, at: IndexPath(index: section))
     return answer(collectionNode, section)
   }
@@ -180,7 +182,9 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   open func collectionNode(
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
   ) -> Bool {
-    guard let answer = answers.canMoveItemWith else { return collectionNode.declines(false) }
+    guard let answer = answers.canMoveItemWith else {
+      return collectionNode.notImplemented(returning: false)
+    }
     calls.record(.canMoveItemWith, at: node.indexPath)
     return answer(collectionNode, node)
   }
@@ -205,7 +209,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     let range =
       answers.constrainedSizeForItemAt?(collectionNode, indexPath)
       ?? sizeRange(forItemAt: indexPath, in: collectionNode)
-    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    guard let range else { return collectionNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.constrainedSizeForItemAt, at: indexPath)
     return range
   }
@@ -316,7 +320,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionView.declines(.zero)
+    collectionView.notImplemented(returning: .zero)
   }
 
   /// Returns the fixture's size range of a header; otherwise reports the method as not implemented.
@@ -327,7 +331,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     let range =
       answers.sizeRangeForHeaderInSection?(collectionNode, section)
       ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
-    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    guard let range else { return collectionNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.sizeRangeForHeaderInSection, at: IndexPath(index: section))
     return range
   }
@@ -340,7 +344,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     let range =
       answers.sizeRangeForFooterInSection?(collectionNode, section)
       ?? sizeRange(forSupplementaryOfKind: kind, inSection: section)
-    guard let range else { return collectionNode.declines(ASSizeRangeZero) }
+    guard let range else { return collectionNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.sizeRangeForFooterInSection, at: IndexPath(index: section))
     return range
   }

@@ -56,7 +56,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     let stated: CGSize? =
       if case .plain(_, let size) = choice(at: indexPath) { size } else { nil }
     guard let size = answers.sizeForItemAt?(collectionNode, indexPath) ?? stated else {
-      return collectionView.declines(.zero)
+      return collectionView.notImplemented(returning: .zero)
     }
     calls.record(.sizeForItemAt, at: indexPath)
     return size

@@ -83,7 +83,9 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    guard let answer = answers.titleForHeaderInSection else { return tableView.declines(nil) }
+    guard let answer = answers.titleForHeaderInSection else {
+      return tableView.notImplemented(returning: nil)
+    }
     calls.record(.titleForHeaderInSection, at: IndexPath(index: section))
     return answer(tableNode, section)
   }
@@ -92,7 +94,9 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    guard let answer = answers.titleForFooterInSection else { return tableView.declines(nil) }
+    guard let answer = answers.titleForFooterInSection else {
+      return tableView.notImplemented(returning: nil)
+    }
     calls.record(.titleForFooterInSection, at: IndexPath(index: section))
     return answer(tableNode, section)
   }
@@ -104,7 +108,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange {
     guard let answer = answers.constrainedSizeForRowAt else {
-      return tableNode.declines(ASSizeRangeZero)
+      return tableNode.notImplemented(returning: ASSizeRangeZero)
     }
     calls.record(.constrainedSizeForRowAt, at: indexPath)
     return answer(tableNode, indexPath)

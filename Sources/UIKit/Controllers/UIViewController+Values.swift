@@ -22,27 +22,17 @@ struct ControllerValues {
   var title: String?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The insets that a container adds for its bars, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero
   var edgesForExtendedLayout = UIRectEdge.all
-  var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true
-  var hidesBottomBarWhenPushed = false
   var modalPresentationStyle = UIModalPresentationStyle.automatic
-  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  var isModalInPresentation = false
-  var capturesStatusBarAppearance = false
-  var providesPresentationContextTransitionStyle = false
-  var restoresFocusAfterTransition = true
   var respectsMinimumMargins = true
   var contentScrollViews = EdgeScrollViews()
   var nibName: String?
   var nibBundle: Bundle?
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  var definesPresentationContext = false
   var presentationController: UIPresentationController?
   /// The style for which the presentation controller was created.
   var managedStyle: UIModalPresentationStyle?

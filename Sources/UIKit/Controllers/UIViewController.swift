@@ -85,10 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// A Boolean value that indicates whether the bottom bar is hidden when the controller is pushed.
   ///
   /// The default is `false`. Stored but not used by the runtime.
-  open var hidesBottomBarWhenPushed: Bool {
-    get { values.hidesBottomBarWhenPushed }
-    set { values.hidesBottomBarWhenPushed = newValue }
-  }
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Appearance
 
@@ -270,58 +267,37 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   /// The animation of the presentation.
-  open var modalTransitionStyle: UIModalTransitionStyle {
-    get { values.modalTransitionStyle }
-    set { values.modalTransitionStyle = newValue }
-  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// A Boolean value that indicates whether the user cannot dismiss the controller. The default is
   /// `false`.
-  open var isModalInPresentation: Bool {
-    get { values.isModalInPresentation }
-    set { values.isModalInPresentation = newValue }
-  }
+  open var isModalInPresentation = false
 
   /// A Boolean value that indicates whether the controller's view is covered by presentations in
   /// its context.
   ///
   /// The default is `false`. Stored but not used by the runtime.
-  open var definesPresentationContext: Bool {
-    get { values.definesPresentationContext }
-    set { values.definesPresentationContext = newValue }
-  }
+  open var definesPresentationContext = false
 
   /// The provider of the animators of the controller's presentation and dismissal, referenced
   /// weakly.
-  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { values.transitioningDelegate }
-    set { values.transitioningDelegate = newValue }
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// A Boolean value that indicates whether the controller decides on the status bar while it is
   /// presented without covering the screen.
   ///
   /// The default is `false`.
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { values.capturesStatusBarAppearance }
-    set { values.capturesStatusBarAppearance = newValue }
-  }
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// A Boolean value that indicates whether the controller's transition style applies to
   /// presentations in its context.
   ///
   /// The default is `false`. Stored but not used by the runtime.
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { values.providesPresentationContextTransitionStyle }
-    set { values.providesPresentationContextTransitionStyle = newValue }
-  }
+  open var providesPresentationContextTransitionStyle = false
 
   /// A Boolean value that indicates whether the focus is restored with the controller. The default
   /// is `true`. Stored but not used by the runtime.
-  open var restoresFocusAfterTransition: Bool {
-    get { values.restoresFocusAfterTransition }
-    set { values.restoresFocusAfterTransition = newValue }
-  }
+  open var restoresFocusAfterTransition = true
 
   /// A Boolean value that indicates whether the keyboard stays when the controller is presented.
   ///
@@ -485,10 +461,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   /// The items of the toolbar.
-  open var toolbarItems: [UIBarButtonItem]? {
-    get { values.toolbarItems }
-    set { values.toolbarItems = newValue }
-  }
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -506,10 +479,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// A Boolean value that indicates whether the view extends under opaque bars. The default is
   /// `false`. Stored but not used by the runtime.
-  open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { values.extendedLayoutIncludesOpaqueBars }
-    set { values.extendedLayoutIncludesOpaqueBars = newValue }
-  }
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// Requests an update of the status bar. This method has no effect: the status bar is computed on
   /// access.

@@ -33,8 +33,10 @@ extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard !position.namesOneAxisTwice else { return reportPosition(position) }
     guard !position.isEmpty else { return }
-    if !layoutState.isInPass { layoutIfNeeded() }
-    if contains(indexPath) { collectionViewLayout.bringIntoPlace(indexPath, at: position) }
+    if !data.isInPass { layoutIfNeeded() }
+    if contains(indexPath) {
+      collectionViewLayout.scrollOrthogonalSection(toShow: indexPath, at: position)
+    }
     guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
       return reportInvalid(indexPath, "scroll to item")
     }
@@ -92,7 +94,7 @@ extension UICollectionView.ScrollPosition {
 
 extension UITableView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    if !tableState.isInPass { layoutIfNeeded() }
+    if !data.isInPass { layoutIfNeeded() }
     guard contains(indexPath) else { return reportInvalid(indexPath, "scroll to row") }
     let rect = rectForRow(at: indexPath)
     guard let place = position.place else { return scrollRectToVisible(rect, animated: animated) }

@@ -74,6 +74,50 @@ package final class OptionalMemberAnswers {
   }
 }
 
+/// An object that calls optional members of its delegates and data sources.
+@MainActor
+package protocol OptionalMemberCaller: AnyObject {
+  /// The record of the optional members that are being called.
+  var optionalMembers: OptionalMemberAnswers { get }
+}
+
+extension OptionalMemberCaller {
+  /// Calls an optional method.
+  ///
+  /// - Parameters:
+  ///   - recipient: the delegate or data source.
+  ///   - member: the full name of the method.
+  ///   - question: calls the method.
+  /// - Returns: the answer, or `nil` without a recipient or if it does not implement the method.
+  package func ask<Recipient, Answer>(
+    _ recipient: Recipient?, _ member: OptionalMember, _ question: (Recipient) -> Answer
+  ) -> Answer? {
+    guard let recipient else { return nil }
+    return optionalMembers.ask(member) { question(recipient) }
+  }
+
+  /// Reports an optional method as not implemented. Its default implementation calls this.
+  ///
+  /// - Parameter member: the full name of the calling method.
+  package func notImplemented(_ member: StaticString = #function) {
+    optionalMembers.decline(member)
+  }
+
+  /// Reports an optional method as not implemented, and returns a value for direct callers.
+  ///
+  /// - Parameters:
+  ///   - fallback: the value to return. A list that asks through ``OptionalMemberAnswers`` ignores
+  ///     it.
+  ///   - member: the full name of the calling method.
+  /// - Returns: the fallback.
+  package func notImplemented<Answer>(
+    returning fallback: Answer, _ member: StaticString = #function
+  ) -> Answer {
+    optionalMembers.decline(member)
+    return fallback
+  }
+}
+
 /// The full name of an optional protocol member, such as `numberOfSections(in:)`.
 package struct OptionalMember: Equatable, Sendable, ExpressibleByStringLiteral {
   private let name: StaticString

@@ -210,78 +210,42 @@ import Foundation
 
   /// A Boolean value that indicates whether the object is an accessibility element. The default is
   /// `false`.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
+  open var isAccessibilityElement = false
 
   /// The accessibility label.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
+  open var accessibilityLabel: String?
 
   /// A hint that describes the result of using the element.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
+  open var accessibilityHint: String?
 
   /// The accessibility value.
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
+  open var accessibilityValue: String?
 
   /// An identifier of the element for tests.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
+  open var accessibilityIdentifier: String?
 
   /// The accessibility traits.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
+  open var accessibilityTraits = UIAccessibilityTraits.none
 
   /// The accessibility elements that the object contains.
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
+  open var accessibilityElements: [Any]?
 
   /// A Boolean value that indicates whether assistive technologies ignore the contained elements.
   /// The default is `false`.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.elementsHidden }
-    set { accessibility.elementsHidden = newValue }
-  }
+  open var accessibilityElementsHidden = false
 
   /// A Boolean value that indicates whether assistive technologies ignore siblings. The default is
   /// `false`.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
+  open var accessibilityViewIsModal = false
 
   /// The custom actions of the element.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
-  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   /// The label with speech attributes.
-  open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility.attributedLabel }
-    set { accessibility.attributedLabel = newValue }
-  }
+  open var accessibilityAttributedLabel: NSAttributedString?
 
   /// The language in which the element is spoken.
-  open var accessibilityLanguage: String? {
-    get { accessibility.language }
-    set { accessibility.language = newValue }
-  }
+  open var accessibilityLanguage: String?
 
   /// The frame of the element on the screen, in points.
   open var accessibilityFrame: CGRect {
@@ -290,10 +254,7 @@ import Foundation
   }
 
   /// The path of the element on the screen, in points, or `nil` for ``accessibilityFrame``.
-  open var accessibilityPath: UIBezierPath? {
-    get { accessibility.path }
-    set { accessibility.path = newValue }
-  }
+  open var accessibilityPath: UIBezierPath?
 
   /// The activation point on the screen, in points. The default is the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
@@ -311,35 +272,20 @@ import Foundation
   }
 
   /// The value with speech attributes.
-  open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibility.attributedValue }
-    set { accessibility.attributedValue = newValue }
-  }
+  open var accessibilityAttributedValue: NSAttributedString?
 
   /// The hint with speech attributes.
-  open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibility.attributedHint }
-    set { accessibility.attributedHint = newValue }
-  }
+  open var accessibilityAttributedHint: NSAttributedString?
 
   /// A Boolean value that indicates whether contained elements are read before siblings. The
   /// default is `false`.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
+  open var shouldGroupAccessibilityChildren = false
 
   /// The type of the container. The default is `none`.
-  open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility.containerType }
-    set { accessibility.containerType = newValue }
-  }
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
 
   /// The navigation style of the contained elements. The default is `automatic`.
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility.navigationStyle }
-    set { accessibility.navigationStyle = newValue }
-  }
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
 
   /// A Boolean value that indicates whether the element responds to the user. The default is the
   /// value of ``isAccessibilityElement``.

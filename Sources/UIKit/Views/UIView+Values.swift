@@ -5,31 +5,11 @@ extension UIView {
     set { values.restorationIdentifier = newValue }
   }
 
-  /// The adjustment of the tint color. Stored but not used by the runtime.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { values.tintAdjustmentMode }
-    set { values.tintAdjustmentMode = newValue }
-  }
-
-  /// A Boolean value that indicates whether the context is cleared before drawing. The default is
-  /// `true`. Stored but not used by the runtime.
-  public var clearsContextBeforeDrawing: Bool {
-    get { values.clearsContextBeforeDrawing }
-    set { values.clearsContextBeforeDrawing = newValue }
-  }
-
   /// A Boolean value that indicates whether subviews are resized by their autoresizing masks. The
   /// default is `true`.
   public var autoresizesSubviews: Bool {
     get { values.autoresizesSubviews }
     set { values.autoresizesSubviews = newValue }
-  }
-
-  /// A Boolean value that indicates whether the margins include those of the superview. The default
-  /// is `false`. Stored but not used by the runtime.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { values.preservesSuperviewLayoutMargins }
-    set { values.preservesSuperviewLayoutMargins = newValue }
   }
 
   /// A Boolean value that indicates whether the margins include the safe area. The default is
@@ -93,15 +73,10 @@ extension LayoutPriorities {
 /// The values of a view that are seldom set, with UIKit's defaults.
 struct ViewValues {
   var restorationIdentifier: String?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
-  var clearsContextBeforeDrawing = true
   var autoresizesSubviews = true
   var mask: UIView?
   var translatesAutoresizingMaskIntoConstraints = true
   var needsUpdateConstraints = true
-  var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?

@@ -451,6 +451,17 @@ import Foundation
   /// Notifies the view that its tint color changed.
   open func tintColorDidChange() {}
 
+  /// The adjustment of the tint color. Stored but not used by the runtime.
+  public var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// A Boolean value that indicates whether the context is cleared before drawing. The default is
+  /// `true`. Stored but not used by the runtime.
+  public var clearsContextBeforeDrawing = true
+
+  /// A Boolean value that indicates whether the margins include those of the superview. The default
+  /// is `false`. Stored but not used by the runtime.
+  public var preservesSuperviewLayoutMargins = false
+
   // MARK: Drawing
 
   /// Draws the content into the current context. The default implementation draws nothing.
@@ -522,18 +533,12 @@ import Foundation
   /// A Boolean value that indicates whether the view receives several touches.
   ///
   /// The default is `false`. Stored but not used by the runtime.
-  open var isMultipleTouchEnabled: Bool {
-    get { values.isMultipleTouchEnabled }
-    set { values.isMultipleTouchEnabled = newValue }
-  }
+  open var isMultipleTouchEnabled = false
 
   /// A Boolean value that indicates whether the view receives touches exclusively.
   ///
   /// The default is `false`. Stored but not used by the runtime.
-  open var isExclusiveTouch: Bool {
-    get { values.isExclusiveTouch }
-    set { values.isExclusiveTouch = newValue }
-  }
+  open var isExclusiveTouch = false
 
   /// The attached gesture recognizers, or `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -16,7 +16,7 @@ extension UICollectionView {
   /// - Returns: `true` if the delegate agreed.
   @discardableResult
   public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
-    guard contains(first), contains(last), let delegate = heardDelegate else { return false }
+    guard hasItem(at: first), hasItem(at: last), let delegate = effectiveDelegate else { return false }
     return ownEnvironment.bind {
       guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
         return false

@@ -24,7 +24,7 @@ extension UITableView {
     guard let actions = swipeActions(at: indexPath, isTrailing: edge == .trailing) else {
       return nil
     }
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    untranslatedDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
     swipedIndexPath = indexPath
     cellForRow(at: indexPath)?.showingDeleteConfirmation = edge == .trailing
     return actions
@@ -35,7 +35,7 @@ extension UITableView {
     guard let path = swipedIndexPath else { return }
     swipedIndexPath = nil
     cellForRow(at: path)?.showingDeleteConfirmation = false
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    untranslatedDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 
   /// Simulates a tap on the editing control of a row, which deletes or inserts.
@@ -58,8 +58,8 @@ extension UITableView {
 
   /// Simulates a tap on the accessory button of a row; does nothing for a row that does not exist.
   public func tapAccessory(at indexPath: IndexPath) {
-    guard contains(indexPath) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    guard hasRow(at: indexPath) else { return }
+    untranslatedDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
   /// Simulates a two-finger pan over rows, which selects them in order.
@@ -70,7 +70,9 @@ extension UITableView {
   /// - Returns: `true` if the delegate agreed.
   @discardableResult
   public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
-    guard contains(first), contains(last), allowsMultipleSelectionDuringEditing, let delegate else {
+    guard hasRow(at: first), hasRow(at: last), allowsMultipleSelectionDuringEditing,
+      let delegate = untranslatedDelegate
+    else {
       return false
     }
     return ownEnvironment.bind {

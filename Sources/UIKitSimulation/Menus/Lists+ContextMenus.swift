@@ -56,7 +56,7 @@ extension UITableView {
   @discardableResult
   public func openContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let frame = rectForRow(at: indexPath)
-    guard !frame.isEmpty, let delegate,
+    guard !frame.isEmpty, let delegate = untranslatedDelegate,
       let configuration = delegate.tableView(
         self, contextMenuConfigurationForRowAt: indexPath,
         point: CGPoint(x: frame.midX, y: frame.midY))
@@ -70,7 +70,7 @@ extension UITableView {
   /// Simulates a tap on the preview of a context menu: notifies the delegate, then runs its animations.
   public func tapPreview(of configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
-    delegate?.tableView(
+    untranslatedDelegate?.tableView(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     animator.end()
   }
@@ -78,7 +78,8 @@ extension UITableView {
   /// Simulates a tap outside a context menu, which closes it; the delegate is notified.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
-    delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    untranslatedDelegate?.tableView(
+      self, willEndContextMenuInteraction: configuration, animator: animator)
     animator.end()
   }
 }

@@ -18,11 +18,11 @@ extension ASCollectionNode {
     loadedContainerView?.endBatch(animated: animated, completion: completion)
   }
 
-  /// Whether some update has not been applied.
+  /// A Boolean value that indicates whether some update has not been applied.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
 
-  /// Whether what is shown is what the data source says.
+  /// A Boolean value that indicates whether what is shown is what the data source says.
   @preconcurrency @MainActor
   public var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
 

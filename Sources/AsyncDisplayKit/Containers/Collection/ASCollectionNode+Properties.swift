@@ -11,60 +11,57 @@ extension ASCollectionNode {
     set { setLeadingScreens(newValue) }
   }
 
-  /// Whether touches select several items; the default is false.
+  /// A Boolean value that indicates whether touches select several items. The default is `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelection: Bool {
-    get { read(\.allowsMultipleSelection, \.allowsMultipleSelection) }
-    set { write(newValue, \.allowsMultipleSelection) { $0.allowsMultipleSelection = newValue } }
+    get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
+    set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
   }
 
-  /// Whether content that fits bounces vertically.
+  /// A Boolean value that indicates whether content that fits bounces vertically.
   @preconcurrency @MainActor
   public var alwaysBounceVertical: Bool {
-    get { read(\.alwaysBounceVertical, \.alwaysBounceVertical) }
-    set { write(newValue, \.alwaysBounceVertical) { $0.alwaysBounceVertical = newValue } }
+    get { self[\.alwaysBounceVertical, \.alwaysBounceVertical] }
+    set { self[\.alwaysBounceVertical, \.alwaysBounceVertical] = newValue }
   }
 
-  /// Whether content that fits bounces horizontally.
+  /// A Boolean value that indicates whether content that fits bounces horizontally.
   @preconcurrency @MainActor
   public var alwaysBounceHorizontal: Bool {
-    get { read(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal) }
-    set { write(newValue, \.alwaysBounceHorizontal) { $0.alwaysBounceHorizontal = newValue } }
+    get { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] }
+    set { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] = newValue }
   }
 
-  /// Whether the vertical indicator shows; the default is true.
+  /// A Boolean value that indicates whether the vertical indicator shows. The default is `true`.
   @preconcurrency @MainActor
   public var showsVerticalScrollIndicator: Bool {
-    get { read(\.showsVerticalScrollIndicator, \.showsVerticalIndicator) }
-    set {
-      write(newValue, \.showsVerticalIndicator) { $0.showsVerticalScrollIndicator = newValue }
-    }
+    get { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] }
+    set { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] = newValue }
   }
 
-  /// Whether the horizontal indicator shows; the default is true.
+  /// A Boolean value that indicates whether the horizontal indicator shows. The default is `true`.
   @preconcurrency @MainActor
   public var showsHorizontalScrollIndicator: Bool {
-    get { read(\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator) }
-    set {
-      write(newValue, \.showsHorizontalIndicator) { $0.showsHorizontalScrollIndicator = newValue }
-    }
+    get { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] }
+    set { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] = newValue }
   }
 
-  /// Whether scrolling stops at multiples of the bounds.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
   @preconcurrency @MainActor
   public var isPagingEnabled: Bool {
-    get { read(\.isPagingEnabled, \.isPagingEnabled) }
-    set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
+    get { self[\.isPagingEnabled, \.isPagingEnabled] }
+    set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
   }
 
-  /// Sizes the elements of the layout; not kept alive.
+  /// Sizes the elements of the layout; referenced weakly.
   @preconcurrency @MainActor
   public var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
-    get { read(\.layoutInspector, \.inspector) }
-    set { write(newValue, \.inspector) { $0.layoutInspector = newValue } }
+    get { self[\.layoutInspector, \.inspector] }
+    set { self[\.layoutInspector, \.inspector] = newValue }
   }
 
-  /// Whether every edit waits until it is applied, as in a plain collection view; default no.
+  /// A Boolean value that indicates whether every edit waits until it is applied, as in a plain
+  /// collection view. The default is `false`.
   ///
   /// The name of ``ASCellLayoutMode/alwaysSync`` before that mode came.
   @preconcurrency @MainActor
@@ -89,7 +86,7 @@ extension ASCollectionNode {
     set { pending.viewClass = newValue }
   }
 
-  /// The delegate of an asynchronous layout, or nil for other layouts.
+  /// The delegate of an asynchronous layout, or `nil` for other layouts.
   @preconcurrency @MainActor
   public var layoutDelegate: (any ASCollectionLayoutDelegate)? {
     (collectionViewLayout as? ASCollectionLayout)?.layoutDelegate

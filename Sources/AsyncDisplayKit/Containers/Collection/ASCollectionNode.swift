@@ -9,10 +9,10 @@ open class ASCollectionNode: ASDisplayNode {
   @MainActor var pending: CollectionPendingState
   @MainActor private weak var heldDelegate: (any ASCollectionDelegate)?
   @MainActor private weak var heldDataSource: (any ASCollectionDataSource)?
-  /// Predicts when the next batch is needed; not kept alive.
+  /// Predicts when the next batch is needed; referenced weakly.
   @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
-  /// Makes a node whose view has a layout.
+  /// Creates a node whose view has a layout.
   @preconcurrency @MainActor
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     pending = CollectionPendingState(layout: layout)
@@ -20,7 +20,7 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Makes a node with a frame, in points.
+  /// Creates a node with a frame, in points.
   @preconcurrency @MainActor
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     pending = CollectionPendingState(layout: layout)
@@ -29,7 +29,7 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Makes a node with a frame, in points, and an observer of its edits.
+  /// Creates a node with a frame, in points, and an observer of its edits.
   @preconcurrency @MainActor
   public init(
     frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
@@ -42,7 +42,7 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Makes a node whose layout is computed away from the main actor.
+  /// Creates a node whose layout is computed away from the main actor.
   @preconcurrency @MainActor
   public init(
     layoutDelegate: any ASCollectionLayoutDelegate,
@@ -136,14 +136,14 @@ open class ASCollectionNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// Hears what happens; not kept alive.
+  /// Hears what happens; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
     get { heldDelegate }
     set { adoptDelegate(newValue) }
   }
 
-  /// Describes the data; not kept alive.
+  /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASCollectionDataSource)? {
     get { heldDataSource }
@@ -251,25 +251,25 @@ open class ASCollectionNode: ASDisplayNode {
     loadedContainerView?.moveItem(at: indexPath, to: newIndexPath)
   }
 
-  /// Whether the content runs from the bottom up.
+  /// A Boolean value that indicates whether the content runs from the bottom up.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
     set { setInverted(newValue) }
   }
 
-  /// Whether touches select items; the default is true.
+  /// A Boolean value that indicates whether touches select items. The default is `true`.
   @preconcurrency @MainActor
   open var allowsSelection: Bool {
-    get { read(\.allowsSelection, \.allowsSelection) }
-    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+    get { self[\.allowsSelection, \.allowsSelection] }
+    set { self[\.allowsSelection, \.allowsSelection] = newValue }
   }
 
   /// The distance between the content and the edges, in points.
   @preconcurrency @MainActor
   open var contentInset: UIEdgeInsets {
-    get { read(\.contentInset, \.contentInset) }
-    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+    get { self[\.contentInset, \.contentInset] }
+    set { self[\.contentInset, \.contentInset] = newValue }
   }
 
   /// The scroll position, in points.
@@ -307,7 +307,7 @@ open class ASCollectionNode: ASDisplayNode {
     view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects an item of the newest data; nil deselects all.
+  /// Selects an item of the newest data; `nil` deselects all.
   @preconcurrency @MainActor
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
@@ -328,4 +328,4 @@ open class ASCollectionNode: ASDisplayNode {
   }
 }
 
-extension ASCollectionNode: ContainerNode {}
+extension ASCollectionNode: ContainerNode, OptionalMemberCaller {}

@@ -128,7 +128,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
 }
 
 extension BatchUpdate {
-  /// Whether everything is reloaded.
+  /// A Boolean value that indicates whether everything is reloaded.
   var isReload: Bool { changes.includesReloadData }
 }
 
@@ -141,7 +141,8 @@ extension ASHierarchyChangeSet {
 }
 
 extension ASCellNode {
-  /// Whether a change of the cell's size may be animated: a single node of it can refuse.
+  /// A Boolean value that indicates whether a change of the cell's size may be animated: a single
+  /// node of it can refuse.
   fileprivate var animatesSizeChanges: Bool {
     shouldAnimateSizeChanges
       && ASDisplayNodeFindFirstSubnode(self) { !$0.shouldAnimateSizeChanges } == nil
@@ -176,10 +177,10 @@ extension ASCollectionView {
 /// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
-  /// Hears that cells will be edited.
+  /// Tells the delegate that cells will be edited.
   func collectionViewWillEditCells(at indexPaths: [IndexPath], batched isBatched: Bool)
-  /// Hears that sections will be edited.
+  /// Tells the delegate that sections will be edited.
   func collectionViewWillEditSections(at indexes: IndexSet, batched isBatched: Bool)
-  /// Hears that a batch of edits will be carried out.
+  /// Tells the delegate that a batch of edits will be carried out.
   func collectionViewWillPerformBatchUpdates()
 }

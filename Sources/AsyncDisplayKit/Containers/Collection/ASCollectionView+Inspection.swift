@@ -18,7 +18,7 @@ extension ASCollectionView {
   /// - Quirk: what a range without limits means depends on the layout; advisory
   ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
-    let asked = respondents
+    let asked = responses
     guard let node = asked?.node ?? collectionNode else { return nil }
     if let range = node.itemRangeOfSubclass() {
       latestSizingOrigin = .page
@@ -48,7 +48,7 @@ extension ASCollectionView {
 
   private func newerRange(
     ofItemAt indexPath: IndexPath, of delegate: any ASCollectionDelegate,
-    for node: ASCollectionNode, _ asked: ItemRespondents?
+    for node: ASCollectionNode, _ asked: DataSourceResponses?
   ) -> ASSizeRange? {
     if let asked, asked.hasSizes {
       return delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
@@ -63,11 +63,11 @@ extension ASCollectionView {
   private func olderRange(
     ofItemAt indexPath: IndexPath, of delegate: any ASCollectionDelegate
   ) -> ASSizeRange? {
-    if respondents?.lacksOlderSizes == true { return nil }
+    if responses?.lacksOlderSizes == true { return nil }
     let range = optionalMembers.ask("collectionView(_:constrainedSizeForNodeAt:)") {
       delegate.collectionView(self, constrainedSizeForNodeAt: indexPath)
     }
-    if range == nil { respondents?.lacksOlderSizes = true }
+    if range == nil { responses?.lacksOlderSizes = true }
     return range
   }
 

@@ -40,10 +40,10 @@ extension ASCollectionView {
     }
   }
 
-  /// Whether some update has not been applied.
+  /// A Boolean value that indicates whether some update has not been applied.
   public var isProcessingUpdates: Bool { dataController.isProcessingUpdates }
 
-  /// Whether what is shown is what the data source says.
+  /// A Boolean value that indicates whether what is shown is what the data source says.
   public var isSynchronized: Bool { dataController.isSynchronized }
 
   /// Runs a closure when no update is being processed.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionView: ContainerView {
-  package var containerNode: ASDisplayNode? { collectionNode }
+  package var containerNode: ASCollectionNode? { collectionNode }
   package var nodesOnScreen: [ASCellNode] { visibleCells.compactMap { cellNode(in: $0) } }
   package var scrollListener: (any UIScrollViewDelegate)? { asyncDelegate }
   package static var itemName: String { "Item" }
@@ -37,7 +37,7 @@ extension ASCollectionView: ContainerView {
 }
 
 extension ASCollectionView {
-  /// Selects or deselects the item as its node says, without telling the delegate.
+  /// Selects or deselects the item as its node says, without notifying the delegate.
   package func nodeSelectedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
     if node.isSelected {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ASCollectionView: ASDataControllerSource {
-  package func beginQuestions() { respondents = ItemRespondents(self) }
-  package func endQuestions() { respondents = nil }
+  package func beginQuestions() { responses = DataSourceResponses(self) }
+  package func endQuestions() { responses = nil }
 
   package func sourceSectionCount() -> Int {
     guard let source = asyncDataSource, let node = collectionNode else { return 0 }
@@ -32,9 +32,9 @@ extension ASCollectionView: ASDataControllerSource {
     return context ?? nil
   }
 
-  package var itemSource: any DataControllerItemSource { respondents ?? self }
+  package var itemSource: any DataControllerItemSource { responses ?? self }
 
-  private var presentRespondents: ItemRespondents? { respondents ?? ItemRespondents(self) }
+  private var presentRespondents: DataSourceResponses? { responses ?? DataSourceResponses(self) }
 
   package func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
     presentRespondents?.nodeModel(forItemAt: indexPath)
@@ -46,7 +46,7 @@ extension ASCollectionView: ASDataControllerSource {
   }
 
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    (respondents?.inspector ?? layoutInspector).map {
+    (responses?.inspector ?? layoutInspector).map {
       constrainedSize(forItemAt: indexPath, by: $0)
     }
   }

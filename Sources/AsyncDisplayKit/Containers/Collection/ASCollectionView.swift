@@ -6,13 +6,13 @@ import UIKit
 /// it shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASCollectionView: UICollectionView {
-  /// The node that the view belongs to, which is not kept alive.
+  /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
-  /// Describes the data; set through the node.
+  /// The data source of the node.
   package internal(set) weak var asyncDataSource: (any ASCollectionDataSource)?
-  /// Hears of edits before they are carried out; kept alive, as in Texture.
+  /// An object that is notified of edits before they are applied. Retained, as in Texture.
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
-  /// Hears what happens; set through the node.
+  /// The delegate of the node.
   package internal(set) weak var asyncDelegate: (any ASCollectionDelegate)?
 
   /// The surroundings in which the view was made, bound around everything it calls.
@@ -25,11 +25,11 @@ open class ASCollectionView: UICollectionView {
   private let delegateAdapter = CollectionDelegateAdapter()
 
   var sources = ItemSourceQuestions()
-  /// Whom the present pass of questions asks.
-  var respondents: ItemRespondents?
-  /// Who gave the size range that was asked for last.
+  /// The data source and delegate of the present pass of questions.
+  var responses: DataSourceResponses?
+  /// The origin of the last size range.
   package var sizingOrigin: SizingOrigin { latestSizingOrigin }
-  // Of its own, since who may be accessed from another module is checked at each access.
+  // A separate property, because exclusive access to a package property is checked at each access.
   final var latestSizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
   package var displayed = CountedElements()
@@ -44,7 +44,7 @@ open class ASCollectionView: UICollectionView {
   package var batching = BatchFetchState()
   package var deceleration = CGPoint.zero
   package var isLeavingWindow = false
-  private var keeper = NodeKeeper()
+  private var retainer = ContainerNodeRetainer()
   var advisories = AdvisoryLog()
   var plainViewsInSight: Set<ObjectIdentifier> = []
   private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
@@ -64,7 +64,7 @@ open class ASCollectionView: UICollectionView {
     connect()
   }
 
-  /// Refuses: a node's view cannot be read from an archive.
+  /// Returns `nil`: a node's view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   private func connect() {
@@ -104,7 +104,7 @@ open class ASCollectionView: UICollectionView {
     guard asyncDataSource !== newValue else { return }
     asyncDataSource = newValue
     sources = ItemSourceQuestions()
-    respondents = nil
+    responses = nil
     let interop = newValue == nil ? nil : collectionNode?.interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
     needsInitialReload = newValue != nil
@@ -117,7 +117,7 @@ open class ASCollectionView: UICollectionView {
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
     guard asyncDelegate !== newValue else { return }
     asyncDelegate = newValue
-    respondents = nil
+    responses = nil
     batching.delegateHasNoFetch = false
     super.delegate = newValue
     layoutInspector?.didChangeCollectionViewDelegate(newValue)
@@ -130,7 +130,7 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: Layout
 
-  /// Sizes the elements of the layout; a custom one is not kept alive.
+  /// Sizes the elements of the layout; a custom one is referenced weakly.
   open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
     get { customInspector ?? defaultInspector }
     set {
@@ -242,7 +242,7 @@ open class ASCollectionView: UICollectionView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     displayNode?.superviewChanged()
-    keeper.follow(self)
+    retainer.follow(self)
   }
 
   /// Tells the node.

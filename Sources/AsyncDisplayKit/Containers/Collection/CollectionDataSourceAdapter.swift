@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers a collection view's questions from the data that it shows.
+/// The data source of a collection view, which returns the visible data.
 @MainActor
 final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource {
   weak var view: ASCollectionView?

@@ -26,44 +26,34 @@ extension CollectionDelegateAdapter {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    forward("collectionView(_:layout:insetForSectionAt:)", to: section) { delegate, section in
-      delegate.collectionView(
-        collectionView, layout: collectionViewLayout, insetForSectionAt: section)
-    } ?? .zero
+    flowDelegate?.collectionView(
+      collectionView, layout: collectionViewLayout, insetForSectionAt: newest(section))
+      ?? collectionView.notImplemented(returning: .zero)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    forward("collectionView(_:layout:minimumLineSpacingForSectionAt:)", to: section) {
-      $0.collectionView(
-        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: $1)
-    } ?? 0
+    flowDelegate?.collectionView(
+      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: newest(section))
+      ?? collectionView.notImplemented(returning: 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    forward("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", to: section) {
-      $0.collectionView(
-        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: $1)
-    } ?? 0
+    flowDelegate?.collectionView(
+      collectionView, layout: collectionViewLayout,
+      minimumInteritemSpacingForSectionAt: newest(section))
+      ?? collectionView.notImplemented(returning: 0)
   }
 
-  /// Asks the node's delegate, and declines where it has no answer.
-  private func forward<Answer>(
-    _ member: StaticString, to section: Int,
-    _ question: (any UICollectionViewDelegateFlowLayout, Int) -> Answer
-  ) -> Answer? {
-    guard let view else { return nil }
-    var answer: Answer?
-    if let delegate = view.asyncDelegate as? any UICollectionViewDelegateFlowLayout {
-      let section = view.pendingSection(forShown: section)
-      answer = view.optionalMembers.ask(OptionalMember(member)) { question(delegate, section) }
-    }
-    if answer == nil { view.optionalMembers.decline(member) }
-    return answer
+  /// The node's delegate, whose default implementations report a method as not implemented.
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    view?.asyncDelegate as? any UICollectionViewDelegateFlowLayout
   }
+
+  private func newest(_ section: Int) -> Int { view?.pendingSection(forShown: section) ?? section }
 }

@@ -1,33 +1,10 @@
 import UIKit
 
-/// Hears what UIKit tells a collection view's delegate, and tells the node's delegate.
-///
-/// Index paths that UIKit gives are those of the shown data; the node's delegate hears those of the
-/// newest data. Where an item is gone, gates allow and events are dropped.
+/// The delegate of a collection view, which passes calls to the node's delegate.
 @MainActor
 final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView>,
   UICollectionViewDelegateFlowLayout
 {
-  private func tell(
-    _ indexPath: IndexPath,
-    _ event: (any ASCollectionDelegate, ASCollectionNode, IndexPath) -> Void
-  ) {
-    guard let view, let node = view.collectionNode, let delegate = view.asyncDelegate,
-      let newest = view.pendingIndexPath(forShown: indexPath)
-    else { return }
-    event(delegate, node, newest)
-  }
-
-  private func ask(
-    _ member: OptionalMember, _ indexPath: IndexPath, whenGone gone: Bool = true,
-    _ question: (any ASCollectionDelegate, ASCollectionNode, IndexPath) -> Bool
-  ) -> Bool {
-    guard let view, let node = view.collectionNode, let delegate = view.asyncDelegate,
-      let newest = view.pendingIndexPath(forShown: indexPath)
-    else { return gone }
-    return node.optionalMembers.ask(member) { question(delegate, node, newest) } ?? gone
-  }
-
   // MARK: Selection
 
   func collectionView(
@@ -35,7 +12,7 @@ final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView
   ) -> Bool {
     ask("collectionNode(_:shouldHighlightItemAt:)", indexPath) {
       $0.collectionNode($1, shouldHighlightItemAt: $2)
-    }
+    } ?? true
   }
 
   func collectionView(
@@ -55,7 +32,7 @@ final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView
   ) -> Bool {
     ask("collectionNode(_:shouldSelectItemAt:)", indexPath) {
       $0.collectionNode($1, shouldSelectItemAt: $2)
-    }
+    } ?? true
   }
 
   func collectionView(
@@ -63,7 +40,7 @@ final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView
   ) -> Bool {
     ask("collectionNode(_:shouldDeselectItemAt:)", indexPath) {
       $0.collectionNode($1, shouldDeselectItemAt: $2)
-    }
+    } ?? true
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -77,9 +54,9 @@ final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
-    ask("collectionNode(_:shouldShowMenuForItemAt:)", indexPath, whenGone: false) {
+    ask("collectionNode(_:shouldShowMenuForItemAt:)", indexPath) {
       $0.collectionNode($1, shouldShowMenuForItemAt: $2)
-    }
+    } ?? false
   }
 
   // MARK: Display

@@ -5,7 +5,7 @@ import UIKit
 /// Source: Texture's `_ASCollectionViewCell`.
 @preconcurrency @MainActor
 public final class _ASCollectionViewCell: UICollectionViewCell {
-  /// The element whose node the cell shows, or nil.
+  /// The element whose node the cell shows, or `nil`.
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
@@ -17,10 +17,10 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     didSet { if layoutAttributes !== oldValue { node?.layoutAttributes = layoutAttributes } }
   }
 
-  /// The node that the cell shows, or nil.
+  /// The node that the cell shows, or `nil`.
   public var node: ASCellNode? { element?.node }
 
-  /// Whether the cell's node is told of scrolling.
+  /// A Boolean value that indicates whether the cell's node is told of scrolling.
   public var consumesCellNodeVisibilityEvents: Bool { element != nil }
 
   /// Tells the node of a scroll or visibility event.
@@ -47,12 +47,12 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     self.layoutAttributes = layoutAttributes
   }
 
-  /// Whether the cell is selected; the node learns of changes.
+  /// A Boolean value that indicates whether the cell is selected; the node learns of changes.
   public override var isSelected: Bool {
     didSet { node?.mirrorSelection(isSelected) }
   }
 
-  /// Whether the cell is highlighted; the node learns of changes.
+  /// A Boolean value that indicates whether the cell is highlighted; the node learns of changes.
   public override var isHighlighted: Bool {
     didSet { node?.mirrorHighlight(isHighlighted) }
   }
@@ -95,7 +95,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
 /// Source: Texture's `_ASCollectionReusableView`.
 @preconcurrency @MainActor
 public final class _ASCollectionReusableView: UICollectionReusableView {
-  /// The element whose node the view shows, or nil.
+  /// The element whose node the view shows, or `nil`.
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
@@ -106,7 +106,7 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
     didSet { if layoutAttributes !== oldValue { node?.layoutAttributes = layoutAttributes } }
   }
 
-  /// The node that the view shows, or nil.
+  /// The node that the view shows, or `nil`.
   public var node: ASCellNode? { element?.node }
 
   private func showNode() {

@@ -29,23 +29,17 @@ public protocol ASCollectionViewLayoutInspecting: AnyObject {
 }
 
 extension ASCollectionViewLayoutInspecting {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
     at indexPath: IndexPath
-  ) -> ASSizeRange {
-    collectionView.optionalMembers.decline()
-    return ASSizeRangeZero
-  }
+  ) -> ASSizeRange { collectionView.notImplemented(returning: ASSizeRangeZero) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
-  ) -> UInt {
-    collectionView.optionalMembers.decline()
-    return 0
-  }
+  ) -> UInt { collectionView.notImplemented(returning: 0) }
 
   /// Does nothing.
   public func didChangeCollectionViewDelegate(_ delegate: (any ASCollectionDelegate)?) {}

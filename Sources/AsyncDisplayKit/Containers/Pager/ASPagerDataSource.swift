@@ -6,40 +6,40 @@ import UIKit
 /// main actor. Source: Texture's `ASPagerDataSource`.
 @preconcurrency @MainActor
 public protocol ASPagerDataSource: AnyObject {
-  /// Returns the number of pages.
+  /// Asks the data source for the number of pages.
   func numberOfPages(in pagerNode: ASPagerNode) -> Int
-  /// Returns the closure that builds a page, usually in the background; used where it is there.
+  /// Asks the data source for the closure that builds a page, usually in the background; used where
+  /// it is there.
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock
-  /// Returns the closure that builds a page, or nil for a UIKit cell.
+  /// Asks the data source for the closure that builds a page, or `nil` for a UIKit cell.
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock?
-  /// Returns a page.
+  /// Asks the data source for a page.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode
-  /// Returns a page, or nil for a UIKit cell.
+  /// Asks the data source for a page, or `nil` for a UIKit cell.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode?
 }
 
 extension ASPagerDataSource {
-  /// Declines.
-  public func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock {
-    pagerNode.optionalMembers.decline()
+  /// Reports the method as not implemented.
+  public func pagerNode(
+    _ pagerNode: ASPagerNode, nodeBlockAt index: Int
+  ) -> ASCellNodeBlock {
+    pagerNode.notImplemented()
     return { ASCellNode() }
   }
 
-  /// Declines.
-  public func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
-    pagerNode.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func pagerNode(
+    _ pagerNode: ASPagerNode, nodeBlockAt index: Int
+  ) -> ASCellNodeBlock? { pagerNode.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode {
-    pagerNode.optionalMembers.decline()
-    return ASCellNode()
-  }
+  /// Reports the method as not implemented.
+  public func pagerNode(
+    _ pagerNode: ASPagerNode, nodeAt index: Int
+  ) -> ASCellNode { pagerNode.notImplemented(returning: ASCellNode()) }
 
-  /// Declines.
-  public func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode? {
-    pagerNode.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func pagerNode(
+    _ pagerNode: ASPagerNode, nodeAt index: Int
+  ) -> ASCellNode? { pagerNode.notImplemented(returning: nil) }
 }

@@ -58,7 +58,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether the bounds are on their way to other ones, as in an animated rotation.
+  /// A Boolean value that indicates whether the bounds are on their way to other ones, as in an
+  /// animated rotation.
   private var isAnimatingBounds: Bool {
     pager?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } ?? false
   }
@@ -92,7 +93,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 package struct PageKeeper<Page: AnyObject> {
   private weak var page: Page?
 
-  /// Makes a keeper that knows no page.
+  /// Creates a keeper that knows no page.
   package init() {}
 
   /// Remembers the middle page when none is known, before the layout prepares.

@@ -6,10 +6,11 @@ import UIKit
 open class ASPagerNode: ASCollectionNode {
   @MainActor private var adapter: PagerSourceAdapter?
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
-  /// Whether the controller's automatic insets are kept; the default is false.
+  /// A Boolean value that indicates whether the controller's automatic insets are kept. The default
+  /// is `false`.
   @preconcurrency @MainActor public var allowsAutomaticInsetsAdjustment = false
 
-  /// Makes a horizontal pager without gaps.
+  /// Creates a horizontal pager without gaps.
   @preconcurrency @MainActor
   public convenience init() {
     let layout = ASPagerFlowLayout()
@@ -19,7 +20,7 @@ open class ASPagerNode: ASCollectionNode {
     self.init(collectionViewLayout: layout)
   }
 
-  /// Makes a pager with a layout of its own, which must be horizontal.
+  /// Creates a pager with a layout of its own, which must be horizontal.
   @preconcurrency @MainActor
   public convenience init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
     self.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
@@ -31,7 +32,7 @@ open class ASPagerNode: ASCollectionNode {
         remedy: "Set scrollDirection to .horizontal."))
   }
 
-  /// Makes a pager that computes its layout away from the main actor.
+  /// Creates a pager that computes its layout away from the main actor.
   @preconcurrency @MainActor
   public convenience init(usingAsyncCollectionLayout: Void) {
     let gallery = ASCollectionGalleryLayoutDelegate(
@@ -42,7 +43,7 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: Data source and delegate
 
-  /// Sets who describes the pages; not kept alive.
+  /// Sets who describes the pages; referenced weakly.
   @preconcurrency @MainActor
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     adapter = dataSource.map { PagerSourceAdapter($0, pager: self) }
@@ -53,7 +54,7 @@ open class ASPagerNode: ASCollectionNode {
   @preconcurrency @MainActor
   open func dataSource() -> (any ASPagerDataSource)? { adapter?.source }
 
-  /// Sets who hears what happens; not kept alive.
+  /// Sets who hears what happens; referenced weakly.
   @preconcurrency @MainActor
   open func setDelegate(_ delegate: (any ASPagerDelegate)?) {
     pagerDelegate = delegate
@@ -94,7 +95,7 @@ open class ASPagerNode: ASCollectionNode {
     scrollToItem(at: IndexPath(item: index, section: 0), at: .left, animated: animated)
   }
 
-  /// Returns the node of a page, or nil when there is no such page.
+  /// Returns the node of a page, or `nil` when there is no such page.
   @preconcurrency @MainActor
   public func nodeForPage(at index: Int) -> ASCellNode? {
     nodeForItem(at: IndexPath(item: index, section: 0))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells a collection view of the pages that a pager's data source describes.
+/// The data source of a pager's collection view, which asks the pager's data source for pages.
 @MainActor
 final class PagerSourceAdapter: ASCollectionDataSource {
   weak var source: (any ASPagerDataSource)?
@@ -18,7 +18,10 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     return source.numberOfPages(in: pager)
   }
 
-  /// The block of a page: the data source's where it has blocks, else one around its node.
+  /// Returns the data source's block for a page.
+  ///
+  /// Returns `nil` if the data source implements no method for blocks: then the collection view asks for
+  /// a node, and no block is made around it.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {
@@ -52,8 +55,9 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     }
   }
 
-  /// Whether the data source has blocks, so that its nodes are not asked for.
+  /// A Boolean value that indicates whether the data source returns blocks, so that it is not asked for
+  /// nodes.
   ///
-  /// It is known before anyone asks for a node: a collection asks for blocks first.
+  /// It is set before a node is asked for, because a collection view asks for blocks first.
   private var givesBlocks = false
 }

@@ -1,150 +1,108 @@
 import UIKit
 
 extension ASCollectionDataSource {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-  ) -> Int {
-    collectionNode.optionalMembers.decline()
-    return 0
-  }
+  ) -> Int { collectionNode.notImplemented(returning: 0) }
 
-  /// Declines.
-  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
-    collectionNode.optionalMembers.decline()
-    return 1
-  }
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in collectionNode: ASCollectionNode
+  ) -> Int { collectionNode.notImplemented(returning: 1) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
-  ) -> Any? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+  ) -> Any? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
-    collectionNode.optionalMembers.decline()
+    collectionNode.notImplemented()
     return { ASCellNode() }
   }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+  ) -> ASCellNodeBlock? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode {
-    collectionNode.optionalMembers.decline()
-    return ASCellNode()
-  }
+  ) -> ASCellNode { collectionNode.notImplemented(returning: ASCellNode()) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+  ) -> ASCellNode? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
-    _ collectionNode: ASCollectionNode,
-    nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> ASCellNodeBlock {
-    collectionNode.optionalMembers.decline()
+    collectionNode.notImplemented()
     return { ASCellNode() }
   }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
-    _ collectionNode: ASCollectionNode,
-    nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> ASCellNodeBlock? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+    _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNodeBlock? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> ASCellNode {
-    collectionNode.optionalMembers.decline()
-    return ASCellNode()
-  }
+  ) -> ASCellNode { collectionNode.notImplemented(returning: ASCellNode()) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> ASCellNode? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+  ) -> ASCellNode? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, contextForSection section: Int
-  ) -> (any ASSectionContext)? {
-    collectionNode.optionalMembers.decline()
-    return nil
-  }
+  ) -> (any ASSectionContext)? { collectionNode.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
-  ) -> [String] {
-    collectionNode.optionalMembers.decline()
-    return []
-  }
+  ) -> [String] { collectionNode.notImplemented(returning: []) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
-  ) -> Bool {
-    collectionNode.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionNode.notImplemented(returning: true) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    collectionNode.optionalMembers.decline()
-  }
+  ) { collectionNode.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode {
-    collectionView.optionalMembers.decline()
-    return ASCellNode()
-  }
+  ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
-    collectionView.optionalMembers.decline()
+    collectionView.notImplemented()
     return { ASCellNode() }
   }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> ASCellNode {
-    collectionView.optionalMembers.decline()
-    return ASCellNode()
-  }
+  ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 }

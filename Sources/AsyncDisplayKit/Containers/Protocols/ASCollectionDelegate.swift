@@ -9,58 +9,59 @@ import UIKit
 /// on. Source: Texture's `ASCollectionDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate {
-  /// Returns the range of sizes of an item, in points; unconstrained leaves it to the layout.
+  /// Asks the delegate for the range of sizes of an item, in points; unconstrained leaves it to the
+  /// layout.
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange
-  /// Hears that an item's node is about to show.
+  /// Tells the delegate that an item's node is about to show.
   func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode)
-  /// Hears that an item's node no longer shows.
+  /// Tells the delegate that an item's node no longer shows.
   func collectionNode(_ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode)
-  /// Hears that a supplementary node is about to show.
+  /// Tells the delegate that a supplementary node is about to show.
   func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode)
-  /// Hears that a supplementary node no longer shows.
+  /// Tells the delegate that a supplementary node no longer shows.
   func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode)
-  /// Returns whether a touch may highlight an item.
+  /// Asks the delegate whether a touch may highlight an item.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Hears that an item was highlighted.
+  /// Tells the delegate that an item was highlighted.
   func collectionNode(_ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath)
-  /// Hears that an item is no longer highlighted.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionNode(_ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns whether a touch may select an item.
+  /// Asks the delegate whether a touch may select an item.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether a touch may deselect an item.
+  /// Asks the delegate whether a touch may deselect an item.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Hears that a touch selected an item.
+  /// Tells the delegate that a touch selected an item.
   func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
-  /// Hears that a touch deselected an item.
+  /// Tells the delegate that a touch deselected an item.
   func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath)
-  /// Returns whether an item shows a menu of actions.
+  /// Asks the delegate whether an item shows a menu of actions.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
   /// Starts the next batch fetch, whose context is to be completed or cancelled.
   func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
-  /// Returns whether a batch fetch may begin; yes when it is missing.
+  /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
   func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool
-  /// Returns the range of sizes of an item, in points: Texture's older form.
+  /// Asks the delegate for the range of sizes of an item, in points: Texture's older form.
   func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange
-  /// Hears that an item's node is about to show: Texture's older form.
+  /// Tells the delegate that an item's node is about to show: Texture's older form.
   func collectionView(
     _ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath
   )
-  /// Hears that an item's node no longer shows: Texture's older form.
+  /// Tells the delegate that an item's node no longer shows: Texture's older form.
   func collectionView(
     _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode,
     forItemAt indexPath: IndexPath)
@@ -74,30 +75,24 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate {
 public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   UICollectionViewDelegateFlowLayout
 {
-  /// Returns the range of sizes of a section's header, in points.
+  /// Asks the delegate for the range of sizes of a section's header, in points.
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
   ) -> ASSizeRange
-  /// Returns the range of sizes of a section's footer, in points.
+  /// Asks the delegate for the range of sizes of a section's footer, in points.
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange
 }
 
 extension ASCollectionDelegateFlowLayout {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
-  ) -> ASSizeRange {
-    collectionNode.optionalMembers.decline()
-    return ASSizeRangeZero
-  }
+  ) -> ASSizeRange { collectionNode.notImplemented(returning: ASSizeRangeZero) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
-  ) -> ASSizeRange {
-    collectionNode.optionalMembers.decline()
-    return ASSizeRangeZero
-  }
+  ) -> ASSizeRange { collectionNode.notImplemented(returning: ASSizeRangeZero) }
 }

@@ -6,27 +6,28 @@ import UIKit
 /// are called on the main actor. Source: Texture's `ASTableDataSource`.
 @preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
-  /// Returns the number of sections; 1 when it is missing.
+  /// Asks the data source for the number of sections; 1 if it is not implemented.
   func numberOfSections(in tableNode: ASTableNode) -> Int
-  /// Returns the number of rows in a section.
+  /// Asks the data source for the number of rows in a section.
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int
-  /// Returns the closure that builds a row's node; used alone where it is there.
+  /// Asks the data source for the closure that builds a row's node; used alone where it is there.
   func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
     -> ASCellNodeBlock
-  /// Returns the closure that builds a row's node; nil is a violation, as tables show no UIKit cells.
+  /// Asks the data source for the closure that builds a row's node; `nil` is a violation, as tables
+  /// show no UIKit cells.
   func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
     -> ASCellNodeBlock?
-  /// Returns a row's node.
+  /// Asks the data source for a row's node.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
-  /// Returns a row's node; nil is a violation, as tables show no UIKit cells.
+  /// Asks the data source for a row's node; `nil` is a violation, as tables show no UIKit cells.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode?
-  /// Returns the title above a section.
+  /// Asks the data source for the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section.
+  /// Asks the data source for the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row may be edited.
+  /// Asks the data source whether a row may be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row may be moved; no when it is missing.
+  /// Asks the data source whether a row may be moved; no if it is not implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row of the data as a touch has moved it.
   func tableView(
@@ -36,107 +37,88 @@ public protocol ASTableDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Returns the titles of the index strip, which narrows the rows.
+  /// Asks the data source for the titles of the index strip, which narrows the rows.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index strip leads to; that of its number by default.
+  /// Asks the data source for the section that a title of the index strip leads to; that of its
+  /// number by default.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension ASTableDataSource {
-  /// Declines.
-  public func numberOfSections(in tableNode: ASTableNode) -> Int {
-    tableNode.optionalMembers.decline()
-    return 1
-  }
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in tableNode: ASTableNode
+  ) -> Int { tableNode.notImplemented(returning: 1) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
-    tableNode.optionalMembers.decline()
-    return 0
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, numberOfRowsInSection section: Int
+  ) -> Int { tableNode.notImplemented(returning: 0) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
-    -> ASCellNodeBlock
-  {
-    tableNode.optionalMembers.decline()
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    tableNode.notImplemented()
     return { ASCellNode() }
   }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
-    -> ASCellNodeBlock?
-  {
-    tableNode.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock? { tableNode.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
-    tableNode.optionalMembers.decline()
-    return ASCellNode()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
+  ) -> ASCellNode { tableNode.notImplemented(returning: ASCellNode()) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode?
-  {
-    tableNode.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
+  ) -> ASCellNode? { tableNode.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return false
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: false) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func sectionIndexTitles(
+    for tableView: UITableView
+  ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    tableView.optionalMembers.decline()
-    return index
-  }
+  ) -> Int { tableView.notImplemented(returning: index) }
 }

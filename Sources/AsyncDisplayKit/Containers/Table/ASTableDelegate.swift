@@ -9,113 +9,99 @@ import UIKit
 /// hands on what the table does not need itself. Source: Texture's `ASTableDelegate`.
 @preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate {
-  /// Hears that a row's node is about to show.
+  /// Tells the delegate that a row's node is about to show.
   func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)
-  /// Hears that a row's node no longer shows.
+  /// Tells the delegate that a row's node no longer shows.
   func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode)
-  /// Returns the row that a touch selects instead, or nil for none.
+  /// Asks the delegate for the row that a touch selects instead, or `nil` for none.
   func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Hears that a touch selected a row.
+  /// Tells the delegate that a touch selected a row.
   func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row that a touch deselects instead, or nil for none.
+  /// Asks the delegate for the row that a touch deselects instead, or `nil` for none.
   func tableNode(_ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Hears that a touch deselected a row.
+  /// Tells the delegate that a touch deselected a row.
   func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath)
-  /// Returns whether a touch may highlight a row.
+  /// Asks the delegate whether a touch may highlight a row.
   func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Hears that a row was highlighted.
+  /// Tells the delegate that a row was highlighted.
   func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath)
-  /// Hears that a row is no longer highlighted, if the member for highlighting is there too.
+  /// Tells the delegate that a row is no longer highlighted, if the member for highlighting is
+  /// there too.
   func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns whether a row shows a menu of actions.
+  /// Asks the delegate whether a row shows a menu of actions.
   func tableNode(_ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Returns the range of sizes of a row, in points; only its heights are used.
+  /// Asks the delegate for the range of sizes of a row, in points; only its heights are used.
   func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath)
     -> ASSizeRange
   /// Starts the next batch fetch, whose context is to be completed or cancelled.
   func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
-  /// Returns whether a batch fetch may begin; yes when it is missing.
+  /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
 }
 
 extension ASTableDelegate {
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    tableNode.optionalMembers.decline()
-    return indexPath
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { tableNode.notImplemented(returning: indexPath) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    tableNode.optionalMembers.decline()
-    return indexPath
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { tableNode.notImplemented(returning: indexPath) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  {
-    tableNode.optionalMembers.decline()
-    return true
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { tableNode.notImplemented(returning: true) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    tableNode.optionalMembers.decline()
-    return false
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { tableNode.notImplemented(returning: false) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath)
-    -> ASSizeRange
-  {
-    tableNode.optionalMembers.decline()
-    return ASSizeRangeUnconstrained
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { tableNode.notImplemented(returning: ASSizeRangeUnconstrained) }
 
-  /// Declines.
-  public func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
-    tableNode.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) { tableNode.notImplemented() }
 
-  /// Declines.
-  public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
-    tableNode.optionalMembers.decline()
-    return true
-  }
+  /// Reports the method as not implemented.
+  public func shouldBatchFetch(
+    for tableNode: ASTableNode
+  ) -> Bool { tableNode.notImplemented(returning: true) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableNode {
-  /// Whether some update has not been applied.
+  /// A Boolean value that indicates whether some update has not been applied.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool {
     loadedContainerView?.dataController.isProcessingUpdates ?? false

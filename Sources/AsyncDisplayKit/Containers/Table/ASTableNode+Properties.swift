@@ -11,48 +11,46 @@ extension ASTableNode {
     set { setLeadingScreens(newValue) }
   }
 
-  /// Whether touches select rows while the table is edited; the default is false.
+  /// A Boolean value that indicates whether touches select rows while the table is edited. The
+  /// default is `false`.
   @preconcurrency @MainActor
   public var allowsSelectionDuringEditing: Bool {
-    get { read(\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing) }
-    set {
-      write(newValue, \.allowsSelectionDuringEditing) { $0.allowsSelectionDuringEditing = newValue }
-    }
+    get { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] }
+    set { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] = newValue }
   }
 
-  /// Whether touches select several rows; the default is false.
+  /// A Boolean value that indicates whether touches select several rows. The default is `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelection: Bool {
-    get { read(\.allowsMultipleSelection, \.allowsMultipleSelection) }
-    set { write(newValue, \.allowsMultipleSelection) { $0.allowsMultipleSelection = newValue } }
+    get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
+    set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
   }
 
-  /// Whether touches select several rows while the table is edited; the default is false.
+  /// A Boolean value that indicates whether touches select several rows while the table is edited.
+  /// The default is `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelectionDuringEditing: Bool {
-    get { read(\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing) }
+    get { self[\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing] }
     set {
-      write(newValue, \.allowsMultipleSelectionDuringEditing) {
-        $0.allowsMultipleSelectionDuringEditing = newValue
-      }
+      self[\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing] =
+        newValue
     }
   }
 
-  /// Whether scrolling stops at multiples of the bounds.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
   @preconcurrency @MainActor
   public var isPagingEnabled: Bool {
-    get { read(\.isPagingEnabled, \.isPagingEnabled) }
-    set { write(newValue, \.isPagingEnabled) { $0.isPagingEnabled = newValue } }
+    get { self[\.isPagingEnabled, \.isPagingEnabled] }
+    set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
   }
 
-  /// Whether edits above the first visible row leave that row where it is.
+  /// A Boolean value that indicates whether edits above the first visible row leave that row where
+  /// it is.
   @preconcurrency @MainActor
   public var automaticallyAdjustsContentOffset: Bool {
-    get { read(\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset) }
+    get { self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] }
     set {
-      write(newValue, \.automaticallyAdjustsContentOffset) {
-        $0.automaticallyAdjustsContentOffset = newValue
-      }
+      self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] = newValue
     }
   }
 

@@ -10,15 +10,15 @@ open class ASTableNode: ASDisplayNode {
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
-  /// Predicts when the next batch is needed; not kept alive.
+  /// Predicts when the next batch is needed; referenced weakly.
   @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
-  /// Makes a plain table; any thread.
+  /// Creates a plain table; any thread.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Makes a table of a style; any thread.
+  /// Creates a table of a style; any thread.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init()
@@ -82,7 +82,7 @@ open class ASTableNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// Hears what happens; not kept alive.
+  /// Hears what happens; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
     get { heldDelegate }
@@ -92,7 +92,7 @@ open class ASTableNode: ASDisplayNode {
     }
   }
 
-  /// Describes the data; not kept alive.
+  /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASTableDataSource)? {
     get { heldDataSource }
@@ -193,25 +193,25 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView?.moveRow(at: indexPath, to: newIndexPath)
   }
 
-  /// Whether the content runs from the bottom up.
+  /// A Boolean value that indicates whether the content runs from the bottom up.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
     set { setInverted(newValue) }
   }
 
-  /// Whether touches select rows; the default is true.
+  /// A Boolean value that indicates whether touches select rows. The default is `true`.
   @preconcurrency @MainActor
   open var allowsSelection: Bool {
-    get { read(\.allowsSelection, \.allowsSelection) }
-    set { write(newValue, \.allowsSelection) { $0.allowsSelection = newValue } }
+    get { self[\.allowsSelection, \.allowsSelection] }
+    set { self[\.allowsSelection, \.allowsSelection] = newValue }
   }
 
   /// The distance between the content and the edges, in points.
   @preconcurrency @MainActor
   open var contentInset: UIEdgeInsets {
-    get { read(\.contentInset, \.contentInset) }
-    set { write(newValue, \.contentInset) { $0.contentInset = newValue } }
+    get { self[\.contentInset, \.contentInset] }
+    set { self[\.contentInset, \.contentInset] = newValue }
   }
 
   /// The scroll position, in points.
@@ -238,7 +238,7 @@ open class ASTableNode: ASDisplayNode {
     view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects a row of the newest data; nil deselects all.
+  /// Selects a row of the newest data; `nil` deselects all.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
@@ -259,4 +259,4 @@ open class ASTableNode: ASDisplayNode {
   }
 }
 
-extension ASTableNode: ContainerNode {}
+extension ASTableNode: ContainerNode, OptionalMemberCaller {}

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableView: ContainerView {
-  package var containerNode: ASDisplayNode? { tableNode }
+  package var containerNode: ASTableNode? { tableNode }
   package var nodesOnScreen: [ASCellNode] { visibleCells.compactMap { cellNode(in: $0) } }
   package var scrollListener: (any UIScrollViewDelegate)? { asyncDelegate }
   package static var itemName: String { "Row" }

@@ -6,7 +6,7 @@ import UIKit
 /// shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASTableView: UITableView {
-  /// The node that the view belongs to, which is not kept alive.
+  /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var tableNode: ASTableNode?
   package internal(set) weak var asyncDataSource: (any ASTableDataSource)?
   package internal(set) weak var asyncDelegate: (any ASTableDelegate)?
@@ -20,7 +20,7 @@ open class ASTableView: UITableView {
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
 
-  /// Who gave the size range that was asked for last.
+  /// The origin of the last size range.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
@@ -32,9 +32,10 @@ open class ASTableView: UITableView {
   package var batching = BatchFetchState()
   package var deceleration = CGPoint.zero
   package var isLeavingWindow = false
-  private var keeper = NodeKeeper()
+  private var retainer = ContainerNodeRetainer()
   var usesBlocks: Bool?
-  /// Whether edits above the first visible row leave that row where it is.
+  /// A Boolean value that indicates whether edits above the first visible row leave that row where
+  /// it is.
   var automaticallyAdjustsContentOffset = false
 
   static let nodeIdentifier = "TableNodeCell"
@@ -51,7 +52,7 @@ open class ASTableView: UITableView {
     connect()
   }
 
-  /// Refuses: a node's view cannot be read from an archive.
+  /// Returns `nil`: a node's view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   private func connect() {
@@ -99,6 +100,7 @@ open class ASTableView: UITableView {
   func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
     guard asyncDelegate !== newValue else { return }
     asyncDelegate = newValue
+    forwardingTarget = newValue
     batching.delegateHasNoFetch = false
     dropDataIfUnused()
   }
@@ -158,7 +160,7 @@ open class ASTableView: UITableView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     displayNode?.superviewChanged()
-    keeper.follow(self)
+    retainer.follow(self)
   }
 
   /// Tells the node.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers a table view's questions from the data that it shows.
+/// The data source of a table view, which returns the visible data.
 @MainActor
 final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
   weak var view: ASTableView?
@@ -20,70 +20,51 @@ final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Asks the node's data source, and declines where it has no answer.
-  private func forward<Answer>(
-    _ member: StaticString, _ question: (any ASTableDataSource) -> Answer
-  ) -> Answer? {
-    guard let view else { return nil }
-    var answer: Answer?
-    if let source = view.asyncDataSource {
-      answer = view.optionalMembers.ask(OptionalMember(member)) { question(source) }
-    }
-    if answer == nil { view.optionalMembers.decline(member) }
-    return answer
-  }
+  // The default implementations of the node's data source report a method as not implemented.
+  private var source: (any ASTableDataSource)? { view?.asyncDataSource }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    forward("tableView(_:titleForHeaderInSection:)") {
-      $0.tableView(tableView, titleForHeaderInSection: section)
-    } ?? nil
+    guard let source else { return tableView.notImplemented(returning: nil) }
+    return source.tableView(tableView, titleForHeaderInSection: section)
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    forward("tableView(_:titleForFooterInSection:)") {
-      $0.tableView(tableView, titleForFooterInSection: section)
-    } ?? nil
+    guard let source else { return tableView.notImplemented(returning: nil) }
+    return source.tableView(tableView, titleForFooterInSection: section)
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    forward("tableView(_:canEditRowAt:)") {
-      $0.tableView(tableView, canEditRowAt: indexPath)
-    } ?? true
+    source?.tableView(tableView, canEditRowAt: indexPath)
+      ?? tableView.notImplemented(returning: true)
   }
 
-  /// Whether a row may be moved; no, unless the data source says so.
+  /// A row is movable only if the data source implements the method.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    guard let view, let source = view.asyncDataSource else { return false }
+    guard let view, let source else { return false }
     return view.optionalMembers.ask("tableView(_:canMoveRowAt:)") {
       source.tableView(tableView, canMoveRowAt: indexPath)
     } ?? false
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    forward("sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: tableView) } ?? nil
+    guard let source else { return tableView.notImplemented(returning: nil) }
+    return source.sectionIndexTitles(for: tableView)
   }
 
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    forward("tableView(_:sectionForSectionIndexTitle:at:)") {
-      $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
-    } ?? index
+    source?.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+      ?? tableView.notImplemented(returning: index)
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    _ = forward("tableView(_:commit:forRowAt:)") {
-      $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-    }
-  }
+  ) { source?.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
 
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    view?.moveRowInteractively(at: sourceIndexPath, to: destinationIndexPath)
-  }
+  ) { view?.moveRowInteractively(at: sourceIndexPath, to: destinationIndexPath) }
 }

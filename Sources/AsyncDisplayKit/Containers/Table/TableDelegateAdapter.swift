@@ -1,142 +1,77 @@
 import UIKit
 
-/// Hears what UIKit tells a table view's delegate, and tells the node's delegate.
-///
-/// Index paths that UIKit gives are those of the shown data; the node's delegate hears those of the
-/// newest data. Where a row is gone, gates allow and events are dropped.
+/// The delegate of a table view, which passes calls to the node's delegate.
 @MainActor
 final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITableViewDelegate {
-  private typealias Listener = (
-    view: ASTableView, node: ASTableNode, delegate: any ASTableDelegate, path: IndexPath
-  )
-
-  private func listener(_ shown: IndexPath) -> Listener? {
-    guard let view, let node = view.tableNode, let delegate = view.asyncDelegate,
-      let newest = view.pendingIndexPath(forShown: shown)
-    else { return nil }
-    return (view, node, delegate, newest)
-  }
-
-  /// Asks the node's delegate for something in UIKit's spelling, and declines without an answer.
-  func forward<Answer>(
-    _ member: StaticString, _ question: (any ASTableDelegate) -> Answer
-  ) -> Answer? {
-    guard let view else { return nil }
-    var answer: Answer?
-    if let delegate = view.asyncDelegate {
-      answer = view.optionalMembers.ask(OptionalMember(member)) { question(delegate) }
-    }
-    if answer == nil { view.optionalMembers.decline(member) }
-    return answer
-  }
-
-  // MARK: Rows
-
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     view?.height(ofRowAt: indexPath) ?? 0
   }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    view?.willDisplay(cell)
-  }
+  ) { view?.willDisplay(cell) }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    view?.didEndDisplaying(cell)
-  }
+  ) { view?.didEndDisplaying(cell) }
+
+  // MARK: Touches
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    guard let (_, node, delegate, path) = listener(indexPath) else { return true }
-    return node.optionalMembers.ask("tableNode(_:shouldHighlightRowAt:)") {
-      delegate.tableNode(node, shouldHighlightRowAt: path)
+    ask("tableNode(_:shouldHighlightRowAt:)", indexPath) {
+      $0.tableNode($1, shouldHighlightRowAt: $2)
     } ?? true
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    guard let (_, node, delegate, path) = listener(indexPath) else { return }
-    let heard: Void? = node.optionalMembers.ask("tableNode(_:didHighlightRowAt:)") {
+    guard let (delegate, node, path) = recipient(indexPath) else { return }
+    let answer: Void? = node.optionalMembers.ask("tableNode(_:didHighlightRowAt:)") {
       delegate.tableNode(node, didHighlightRowAt: path)
     }
-    hearsHighlights = heard != nil
+    implementsDidHighlight = answer != nil
   }
 
-  private var hearsHighlights = false
+  private var implementsDidHighlight = false
 
-  /// Tells the delegate only if it hears of highlights as well, as Texture does.
+  /// Calls the delegate only if it implements the method for highlighting too.
+  ///
+  /// Source: Texture's `ASTableView.mm`, `-tableView:didUnhighlightRowAtIndexPath:`.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    guard hearsHighlights, let (_, node, delegate, path) = listener(indexPath) else { return }
-    delegate.tableNode(node, didUnhighlightRowAt: path)
+    guard implementsDidHighlight else { return }
+    tell(indexPath) { $0.tableNode($1, didUnhighlightRowAt: $2) }
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard let (view, node, delegate, path) = listener(indexPath) else { return indexPath }
-    let answer = node.optionalMembers.ask("tableNode(_:willSelectRowAt:)") {
-      delegate.tableNode(node, willSelectRowAt: path)
+    let answer = ask("tableNode(_:willSelectRowAt:)", indexPath) {
+      $0.tableNode($1, willSelectRowAt: $2)
     }
-    guard let answer else { return indexPath }
-    return answer.flatMap { view.shownIndexPath(forPending: $0) }
+    return shown(answer, or: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let (_, node, delegate, path) = listener(indexPath) else { return }
-    delegate.tableNode(node, didSelectRowAt: path)
+    tell(indexPath) { $0.tableNode($1, didSelectRowAt: $2) }
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard let (view, node, delegate, path) = listener(indexPath) else { return indexPath }
-    let answer = node.optionalMembers.ask("tableNode(_:willDeselectRowAt:)") {
-      delegate.tableNode(node, willDeselectRowAt: path)
+    let answer = ask("tableNode(_:willDeselectRowAt:)", indexPath) {
+      $0.tableNode($1, willDeselectRowAt: $2)
     }
-    guard let answer else { return indexPath }
-    return answer.flatMap { view.shownIndexPath(forPending: $0) }
+    return shown(answer, or: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard let (_, node, delegate, path) = listener(indexPath) else { return }
-    delegate.tableNode(node, didDeselectRowAt: path)
+    tell(indexPath) { $0.tableNode($1, didDeselectRowAt: $2) }
   }
 
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    guard let (_, node, delegate, path) = listener(indexPath) else { return false }
-    return node.optionalMembers.ask("tableNode(_:shouldShowMenuForRowAt:)") {
-      delegate.tableNode(node, shouldShowMenuForRowAt: path)
+    ask("tableNode(_:shouldShowMenuForRowAt:)", indexPath) {
+      $0.tableNode($1, shouldShowMenuForRowAt: $2)
     } ?? false
   }
 
-  // MARK: Headers and footers
-
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    forward("tableView(_:heightForHeaderInSection:)") {
-      $0.tableView(tableView, heightForHeaderInSection: section)
-    } ?? 0
-  }
-
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    forward("tableView(_:heightForFooterInSection:)") {
-      $0.tableView(tableView, heightForFooterInSection: section)
-    } ?? 0
-  }
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    forward("tableView(_:viewForHeaderInSection:)") {
-      $0.tableView(tableView, viewForHeaderInSection: section)
-    } ?? nil
-  }
-
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    forward("tableView(_:viewForFooterInSection:)") {
-      $0.tableView(tableView, viewForFooterInSection: section)
-    } ?? nil
-  }
-
-  func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    forward("tableView(_:editingStyleForRowAt:)") {
-      $0.tableView(tableView, editingStyleForRowAt: indexPath)
-    } ?? .delete
+  /// Returns the visible row for a delegate's answer; the row itself if there is no answer.
+  private func shown(_ answer: IndexPath??, or indexPath: IndexPath) -> IndexPath? {
+    guard let answer else { return indexPath }
+    return answer.flatMap { view?.shownIndexPath(forPending: $0) }
   }
 }

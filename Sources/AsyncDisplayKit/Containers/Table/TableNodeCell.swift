@@ -2,7 +2,7 @@ import UIKit
 
 /// The table cell that shows a node.
 final class TableNodeCell: UITableViewCell {
-  /// The element whose node the cell shows, or nil.
+  /// The element whose node the cell shows, or `nil`.
   var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
@@ -10,7 +10,7 @@ final class TableNodeCell: UITableViewCell {
   /// The table that shows the cell.
   weak var table: ASTableView?
 
-  /// The node that the cell shows, or nil.
+  /// The node that the cell shows, or `nil`.
   var node: ASCellNode? { element?.node }
 
   private func showNode() {

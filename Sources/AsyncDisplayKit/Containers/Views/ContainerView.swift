@@ -5,8 +5,13 @@ import UIKit
 package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   ASCellNodeInteractionDelegate
 {
+  associatedtype Node: ASDisplayNode, OptionalMemberCaller
+  associatedtype Delegate
+
+  /// The delegate of the node.
+  var asyncDelegate: Delegate? { get }
   /// The node that the view belongs to.
-  var containerNode: ASDisplayNode? { get }
+  var containerNode: Node? { get }
   /// The nodes in the cells on screen.
   var nodesOnScreen: [ASCellNode] { get }
   /// Who hears of scrolling.
@@ -57,14 +62,15 @@ extension ContainerView {
   }
 }
 
-/// Lets the superview of a container's view keep the container's node alive.
+/// Extends the lifetime of a container's node to that of the view's superview.
 ///
-/// A node in a node tree is kept by its supernode; one whose view was added by hand would go away.
+/// A supernode retains its subnodes. A node without a supernode, whose view was added to a view by hand,
+/// would be deallocated otherwise.
 @MainActor
-struct NodeKeeper {
+struct ContainerNodeRetainer {
   private weak var layer: CALayer?
 
-  /// Hands the node of a view from its former superview to its present one.
+  /// Moves the reference to the node of a view from the former superview to the present one.
   mutating func follow(_ view: UIView) {
     let node = view.displayNode
     layer?.retainedOwners[ObjectIdentifier(view)] = nil

@@ -11,7 +11,7 @@ open class ASNetworkImageNode: ASImageNode {
   final var load = ImageLoad()
   final var storedDefaultImage: UIImage?
   private var isImageExternal = false
-  final let optionalMembers = OptionalMemberAnswers()
+  package final let optionalMembers = OptionalMemberAnswers()
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
@@ -212,3 +212,5 @@ public enum ASNetworkImageNodeError: Error, Hashable, Sendable {
   /// loader.
   case noDownloader
 }
+
+extension ASNetworkImageNode: OptionalMemberCaller {}

@@ -41,9 +41,7 @@ extension ASNetworkImageNodeDelegate {
   /// Reports the method as not implemented, so that the shorter method is called.
   public func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo
-  ) {
-    imageNode.optionalMembers.decline()
-  }
+  ) { imageNode.notImplemented() }
   /// Does nothing.
   public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
   /// Does nothing.

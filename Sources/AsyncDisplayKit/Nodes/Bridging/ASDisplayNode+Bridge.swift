@@ -18,6 +18,28 @@ extension ASDisplayNode {
     return pendingState.map(pending) ?? defaultValue()
   }
 
+  /// Reads a bridged property that a view and its layer share.
+  final func bridged<Value>(
+    _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
+    layer fromLayer: @MainActor (CALayer) -> Value, member: String = #function
+  ) -> Value {
+    bridged(
+      pending, default: defaultValue(), view: { fromLayer($0.layer) }, layer: fromLayer,
+      member: member)
+  }
+
+  /// Reads a bridged property of views. A layer-backed node keeps the pending value.
+  final func bridged<Value>(
+    _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
+    view fromView: @MainActor (UIView) -> Value, member: String = #function
+  ) -> Value {
+    let kept = pendingState.map(pending) ?? defaultValue()
+    guard isNodeLoaded, !isLayerBacked else { return kept }
+    if let value = onMain({ node in node.loadedView.map(fromView) }) ?? nil { return value }
+    if ExecutionRole.current != .main { reportReadOffMain(member) }
+    return kept
+  }
+
   /// Sets a bridged property: in the pending state before load, afterwards on the view or layer.
   ///
   /// Off the main thread, the value for a loaded node is applied in a later main-queue job.

@@ -45,15 +45,6 @@ extension ASDisplayNode {
     }
   }
 
-  final var bridgedAnchorPoint: CGPoint {
-    get {
-      bridged(
-        { $0.anchorPoint }, default: CGPoint(x: 0.5, y: 0.5), view: { $0.layer.anchorPoint },
-        layer: { $0.anchorPoint }, member: "anchorPoint")
-    }
-    set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
-  }
-
   final var bridgedTransform: CATransform3D {
     get {
       bridged(
@@ -64,15 +55,6 @@ extension ASDisplayNode {
       guard newValue.isFinite else { return reportInvalidGeometry("transform") }
       setBridged(.transform) { $0.transform = newValue }
     }
-  }
-
-  final var bridgedZPosition: CGFloat {
-    get {
-      bridged(
-        { $0.zPosition }, default: 0, view: { $0.layer.zPosition }, layer: { $0.zPosition },
-        member: "zPosition")
-    }
-    set { setBridged(.zPosition) { $0.zPosition = newValue } }
   }
 
   final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {

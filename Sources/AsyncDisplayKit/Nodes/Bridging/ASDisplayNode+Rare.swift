@@ -88,8 +88,8 @@ extension ASDisplayNode {
     _ loaded: @MainActor (CALayer) -> Value, member: String = #function
   ) -> Value {
     bridged(
-      { $0.rare?[keyPath: field] ?? defaultValue }, default: defaultValue,
-      view: { loaded($0.layer) }, layer: loaded, member: member)
+      { $0.rare?[keyPath: field] ?? defaultValue }, defaultValue, layer: loaded,
+      member: member)
   }
 
   private final func rareOfView(

@@ -28,6 +28,12 @@ extension ASDisplayNode {
     flags.formUnion([.synchronous, .layerBacked])
   }
 
+  final func setLayerBacked(_ isOn: Bool) {
+    guard isOn != isLayerBacked else { return }
+    guard !isOn || supportsLayerBacking else { return reportNoLayerBacking() }
+    if checkUnloaded("isLayerBacked") { flags.set(.layerBacked, isOn) }
+  }
+
   final func checkUnloaded(_ member: String) -> Bool {
     guard isNodeLoaded else { return true }
     report(

@@ -11,6 +11,30 @@ extension ASDisplayNode {
     insert(subnode, at: SubnodePlace(index: index, layer: layer), member: "insertSubnode(_:at:)")
   }
 
+  /// Inserts a node behind one of the subnodes.
+  final func insertChild(_ subnode: ASDisplayNode, below: ASDisplayNode) {
+    let member = "insertSubnode(_:belowSubnode:)"
+    guard let index = index(of: below, without: subnode, member: member) else { return }
+    insert(subnode, at: SubnodePlace(index: index, layer: .below(below)), member: member)
+  }
+
+  /// Inserts a node in front of one of the subnodes.
+  final func insertChild(_ subnode: ASDisplayNode, above: ASDisplayNode) {
+    let member = "insertSubnode(_:aboveSubnode:)"
+    guard let index = index(of: above, without: subnode, member: member) else { return }
+    insert(subnode, at: SubnodePlace(index: index + 1, layer: .above(above)), member: member)
+  }
+
+  /// Replaces one of the subnodes by another node.
+  final func replaceChild(_ subnode: ASDisplayNode, with replacement: ASDisplayNode) {
+    let member = "replaceSubnode(_:withSubnode:)"
+    guard let index = indexOfSubnode(subnode, member: member), subnode !== replacement else {
+      return
+    }
+    let place = SubnodePlace(index: index, layer: .at(subnode), replaced: subnode)
+    insert(replacement, at: place, member: member)
+  }
+
   /// Removes the node as ``removeFromSupernode()`` does, regardless of overrides.
   final func leaveSupernode() {
     let parent = parent

@@ -44,6 +44,9 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     values.previewings.removeAll { $0 === previewing }
   }
+
+  /// The registrations for previews, in the order in which they were made.
+  package var previewingContexts: [PreviewingContext] { values.previewings }
 }
 
 /// The registration of a view for previews.

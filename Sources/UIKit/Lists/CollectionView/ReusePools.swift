@@ -28,7 +28,7 @@ struct ReusePools {
     registerOnce(viewClass, for: key)
   }
 
-  /// A waiting view, prepared for reuse, or a new one; nil without a registered class.
+  /// A waiting view, prepared for reuse, or a new one; `nil` without a registered class.
   mutating func take(_ key: ReusePoolKey) -> UICollectionReusableView? {
     guard let viewClass = classes[key] else { return nil }
     if let view = waiting[key]?.popLast() {
@@ -56,7 +56,7 @@ struct ReusePoolKey: Hashable {
   /// The kind of a supplementary or decoration view; empty for cells.
   let kind: String
   let identifier: String
-  /// The registration whose views these are; nil for those of a registered class.
+  /// The registration whose views these are; `nil` for those of a registered class.
   var registration: ObjectIdentifier?
 }
 
@@ -65,7 +65,7 @@ struct ReusePoolKey: Hashable {
 struct DequeueRequest {
   let key: ElementKey
   let attributes: UICollectionViewLayoutAttributes
-  /// The cell that is to be filled again; nil when another one is wanted.
+  /// The cell that is to be filled again; `nil` when another one is wanted.
   var present: UICollectionReusableView?
   var dequeued: [UICollectionReusableView] = []
 }

@@ -3,19 +3,19 @@ import Foundation
 /// A view of a collection view that is used again for other data once it is out of sight.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier under which the view was dequeued; nil when it was not.
+  /// The identifier under which the view was dequeued; `nil` when it was not.
   open internal(set) var reuseIdentifier: String?
   /// The pool that takes the view back.
   var poolKey: ReusePoolKey?
   private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
   private var placedFrame: CGRect?
 
-  /// Makes a view with a frame in points; collection views make theirs with this.
+  /// Creates a view with a frame in points; collection views make theirs with this.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view with its default values: there is no archive to read without Interface Builder.
+  /// Creates a view with its default values: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -26,17 +26,17 @@ open class UICollectionReusableView: UIView {
   /// Takes values of new layout attributes that a subclass understands; does nothing here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Hears that the layout is about to be replaced; does nothing here.
+  /// Notifies the object that the layout is about to be replaced; does nothing here.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Hears that the layout was replaced; does nothing here.
+  /// Notifies the object that the layout was replaced; does nothing here.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Answers the attributes that the content wants; never asked, as self-sizing is off.
+  /// Returns the attributes that the content wants. This method is never called, as self-sizing is off.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,20 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// The counts, which the data source is asked for when they are not known.
-  var knownCounts: [Int] {
-    if let counts = data.counts { return counts }
-    let counts = ownEnvironment.bind { askCounts() }
-    data.counts = counts
-    return counts
-  }
-
-  /// The number of items in a section; nil for a section that does not exist.
-  func knownCount(inSection section: Int) -> Int? {
-    let counts = knownCounts
-    return counts.indices.contains(section) ? counts[section] : nil
-  }
-
   func reportUnknownSection(_ section: Int) -> Int {
     let count = knownCounts.count
     report(
@@ -31,44 +17,19 @@ extension UICollectionView {
     guard let dataSource else { return [] }
     let sections =
       optionalMembers.ask("numberOfSections(in:)") { dataSource.numberOfSections(in: self) } ?? 1
-    return (0..<checked(sections, "numberOfSections")).map { section in
-      checked(
-        dataSource.collectionView(self, numberOfItemsInSection: section),
-        "numberOfItemsInSection \(section)")
+    let questions = "The data source answered"
+    return (0..<checked(sections, "\(questions) \(sections) to numberOfSections.")).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      return checked(count, "\(questions) \(count) to numberOfItemsInSection \(section).")
     }
   }
 
-  private func checked(_ count: Int, _ question: String) -> Int {
-    guard count < 0 else { return count }
-    report(
-      RuntimeViolation(
-        .negativeCount, subject: subject,
-        message: "The data source answered \(count) to \(question).",
-        remedy: "Answer zero or more.", numbers: [count]))
-    return 0
+  static var reloadInsideUpdatesMessage: String {
+    "reloadData was called inside the update block of performBatchUpdates."
   }
 
-  func dataSourceChanged() {
-    markReload()
-  }
-
-  /// Puts what is in sight aside and lets the next pass ask for everything again.
-  func markReload() {
-    if batch != nil {
-      report(
-        RuntimeViolation(
-          .reloadInsideUpdates, subject: subject,
-          message: "reloadData was called inside the update block of performBatchUpdates.",
-          remedy: "Reload after the batch, or give the batch its edits."))
-    }
-    data = CollectionData(counts: batch == nil ? nil : data.counts, isReloadPending: true)
-    retired += stage.elements
-    stage.replace(with: [])
-    selection.removeAll()
-    prefetching.reset()
-    touchedPath = nil
+  func invalidateForReload() {
     movement = nil
-    dragging.reload()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -76,22 +37,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Keeps a remark and tells the environment's handler.
-  package func report(_ violation: RuntimeViolation) {
-    violations.append(violation)
-    ownEnvironment.report(violation)
-  }
-
   /// Who is concerned, for messages: the data source's class, or the view's own.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
-}
-
-/// What a collection view knows of its data source's counts.
-struct CollectionData {
-  /// The items in each section; nil until the data source is asked.
-  var counts: [Int]?
-  /// Whether what is shown is to be dropped at the next layout pass.
-  var isReloadPending = true
 }
 
 extension UICollectionView {

@@ -1,24 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// Remembers a class for a pool if it is one of the views that the pool is for.
-  func register(
-    _ viewClass: AnyClass?, as base: UICollectionReusableView.Type, for key: ReusePoolKey
+  /// Registers a class for a pool if it is a subclass of the pool's class; `nil` unregisters.
+  func register<View: UICollectionReusableView>(
+    _ viewClass: AnyClass?, as base: View.Type, for key: ReusePoolKey
   ) {
     guard let viewClass else { return pools.register(nil, for: key) }
-    let isCellPool = key.category == .cell
-    guard let reusable = viewClass as? UICollectionReusableView.Type,
-      !isCellPool || viewClass is UICollectionViewCell.Type
-    else { return reportRegistration(of: viewClass, as: base) }
-    pools.register(reusable, for: key)
-  }
-
-  private func reportRegistration(of viewClass: AnyClass, as base: AnyClass) {
-    report(
-      RuntimeViolation(
-        .invalidRegistration, subject: subject,
-        message: "\(viewClass) must be a subclass of \(base) to be registered as one.",
-        remedy: "Register a subclass of \(base)."))
+    if let reusable = registrable(viewClass, as: base) { pools.register(reusable, for: key) }
   }
 
   /// Takes a view from its pool and applies the layout's attributes to it (rule V4).
@@ -115,7 +103,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Asks for the cells of items in sight, which are to be the present ones.
+  /// Asks for the cells of visible items, which are to be the present ones.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
@@ -130,16 +118,6 @@ extension UICollectionView {
       request = outer
       if answer !== cell { reportReplacement(at: path) }
     }
-  }
-
-  private func reportReplacement(at path: IndexPath) {
-    report(
-      RuntimeViolation(
-        .viewNotDequeued, subject: subject,
-        message: "the cell returned for the reconfigured item \(path.listDescription) is not the "
-          + "one that is shown",
-        remedy: "Dequeue a cell with the same identifier and return it, or reload the item.",
-        numbers: Array(path)))
   }
 
   private func askCell(_ key: ElementKey) -> UICollectionReusableView? {

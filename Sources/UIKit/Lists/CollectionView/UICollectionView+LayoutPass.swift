@@ -15,30 +15,14 @@ extension UICollectionView {
       width: max(contentSize.width, bounds.width - inset.left - inset.right))
   }
 
-  /// Brings the layout up to date, then what is in sight.
-  func performLayoutPass() {
-    guard !layoutState.isInPass else { return }
-    layoutState.isInPass = true
-    defer { layoutState.isInPass = false }
+  func updateLayout() {
     placeBackground()
-    retireViews()
     prepareLayoutIfNeeded()
-    showVisibleElements()
-    showDelayedUpdates()
-    announcePrefetching()
   }
 
   private func placeBackground() {
     guard let backgroundView, backgroundView.frame != bounds else { return }
     backgroundView.frame = bounds
-  }
-
-  /// Ends the display of what a reload put aside, so that its views can be used again (rule V2).
-  private func retireViews() {
-    data.isReloadPending = false
-    let elements = retired
-    retired = []
-    for element in elements { endDisplay(element) }
   }
 
   /// Asks for counts and prepares the layout, if either is out of date.
@@ -66,7 +50,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// How new bounds put the layout out of date, or nil.
+  /// How new bounds put the layout out of date, or `nil`.
   ///
   /// The layout compares them with those of the view, as Apple's documentation teaches, and therefore
   /// sees the former ones meanwhile.
@@ -117,16 +101,13 @@ extension UICollectionView {
 
 /// How far a collection view's layout is up to date.
 struct CollectionLayoutState {
-  /// Whether the layout was prepared since it was invalidated.
+  /// A Boolean value that indicates whether the layout was prepared since it was invalidated.
   var isValid = false
-  /// Whether the layout is being prepared: what it sets of itself meanwhile asks for no other pass.
+  /// A Boolean value that indicates whether the layout is being prepared: what it sets of itself
+  /// meanwhile asks for no other pass.
   var isPreparing = false
-  /// Whether a layout pass runs.
-  var isInPass = false
   /// The bounds that the view shows while the layout is asked about those that it has already.
   var formerBounds: CGRect?
-  /// Updates that a callback of the running pass committed, to be shown behind it.
-  var delayedUpdates: [ListUpdatePlan] = []
   /// The bounds that the layout was last asked about, as the layout sees them.
   var knownBounds = CGRect.zero
   /// The same bounds, as the view has them.
@@ -137,15 +118,16 @@ struct CollectionLayoutState {
   var sizeAdjustment = CGSize.zero
   /// The layout that was replaced since the last pass.
   var replacedLayout: UICollectionViewLayout?
-  /// Hears that the interactive transition which runs is over.
+  /// Notifies the object that the interactive transition which runs is over.
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// Whether the content has been placed once, after which its offset is the user's.
+  /// A Boolean value that indicates whether the content has been placed once, after which its
+  /// offset is the user's.
   var hasPlacedContent = false
 }
 
 /// Turns a layout's frames into those of a view that reads the other way, and back.
 struct HorizontalMirroring {
-  /// The width around whose middle frames are mirrored, in points; nil for no mirroring.
+  /// The width around whose middle frames are mirrored, in points; `nil` for no mirroring.
   let width: CGFloat?
 
   func viewRect(_ rect: CGRect) -> CGRect {

@@ -37,7 +37,7 @@ extension UICollectionView {
 
   /// Rule: UIKit's documentation: the newer member is asked in place of the older one.
   private func allowedTarget(_ moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
-    guard let delegate = heardDelegate else { return proposed }
+    guard let delegate else { return proposed }
     return newerTarget(moving, proposed, delegate)
       ?? optionalMembers.ask(
         "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
@@ -68,18 +68,9 @@ extension UICollectionView {
     movement = nil
     finishMovement(moving, isCancelled: false)
     guard moving.source != moving.target, let dataSource else { return setNeedsLayout() }
-    performMove(from: moving.source, to: moving.target) {
+    performBatch {
       dataSource.collectionView(self, moveItemAt: moving.source, to: moving.target)
-    }
-  }
-
-  private func performMove(from source: IndexPath, to target: IndexPath, _ change: () -> Void) {
-    withoutActuallyEscaping(change) { change in
-      runBatch(
-        {
-          change()
-          self.record([.moveItem(source, to: target)])
-        }, completion: nil)
+      self.record([.moveItem(moving.source, to: moving.target)])
     }
   }
 

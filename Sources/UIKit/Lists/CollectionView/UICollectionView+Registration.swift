@@ -15,7 +15,7 @@ extension UICollectionView {
     let identity = ViewRegistration()
     let handler: Handler
 
-    /// Makes a registration with what fills its cells.
+    /// Creates a registration with what fills its cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -37,7 +37,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes a registration for a kind with what fills its views.
+    /// Creates a registration for a kind with what fills its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -46,7 +46,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Answers a cell of a registration, filled by its handler.
+  /// Returns a cell of a registration, filled by its handler.
   ///
   /// Each registration has a pool of its own, whatever its class. Without an item the handler is not
   /// called.
@@ -67,7 +67,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Answers a supplementary view of a registration, filled by its handler.
+  /// Returns a supplementary view of a registration, filled by its handler.
   ///
   /// - Parameters:
   ///   - registration: made before the data source was asked.

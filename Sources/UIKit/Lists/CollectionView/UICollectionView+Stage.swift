@@ -1,43 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Shows what meets the bounds and ends the display of what no longer does (rule V3).
-  ///
-  /// New views are announced in the layout's order; then they are found by their index paths; then
-  /// the display of the others ends, in the order they had.
-  ///
-  /// - Parameter leaving: elements that an update took away, which end their display in any case.
-  func showVisibleElements(leaving: [StagedElement] = []) {
-    let former = stage.elements
-    var shown: [StagedElement] = []
-    for (key, attributes) in visibleAttributes() {
-      if let view = stage[key] {
-        place(view, attributes)
-        shown.append(StagedElement(key: key, view: view))
-      } else if !isOvertaken, let view = makeView(key, attributes) {
-        display(view, key, attributes)
-        shown.append(StagedElement(key: key, view: view))
-      }
-    }
-    guard !data.isReloadPending else { return retire(shown, former: former, leaving: leaving) }
-    stage.replace(with: shown)
-    for element in leaving + former.filter({ stage[$0.key] == nil }) { endDisplay(element) }
-  }
-
-  /// Whether a callback of this pass changed the data, so that places of the pass are out of date.
-  private var isOvertaken: Bool { data.isReloadPending || !layoutState.delayedUpdates.isEmpty }
-
-  /// Puts aside what a pass has shown when one of its callbacks reloaded.
-  private func retire(
-    _ shown: [StagedElement], former: [StagedElement], leaving: [StagedElement]
-  ) {
-    let known = Set(former.map(\.key))
-    retired += leaving + shown.filter { !known.contains($0.key) }
-    setNeedsLayout()
-  }
-
-  /// The attributes of what is in sight; what only touches the edge of the bounds is not.
-  func visibleAttributes() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
+  /// The elements that overlap the bounds; those that only touch the edge are not visible.
+  func elementsInBounds() -> [(ElementKey, UICollectionViewLayoutAttributes)] {
     let visible = layoutBounds
     guard visible.width > 0, visible.height > 0 else { return [] }
     var seen: Set<ElementKey> = []
@@ -71,23 +36,25 @@ extension UICollectionView {
         numbers: Array(indexPath)))
   }
 
-  package func contains(_ indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0 else { return false }
-    return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
-  }
-
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let attributes = movedAttributes(attributes)
     view.place(attributes, frame: mirroring.viewRect(attributes.frame))
   }
 
-  private func display(
+  func place(
+    _ view: UICollectionReusableView, _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    place(view, attributes)
+  }
+
+  func display(
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     place(view, attributes)
     insertSubview(view, at: stackingIndex(for: attributes))
-    guard let delegate = heardDelegate else { return }
+    guard let delegate = effectiveDelegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {
@@ -106,23 +73,23 @@ extension UICollectionView {
     return behind.map { $0 + 1 } ?? 0
   }
 
-  /// Takes a view out of sight, tells the delegate and gives it back to its pool.
-  func endDisplay(_ element: StagedElement) {
-    let (key, view) = (element.key, element.view)
-    view.removeFromSuperview()
+  func didEndDisplay(_ entry: Entry) {
+    let (key, view) = (entry.element, entry.view)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      heardDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      effectiveDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {
-      heardDelegate?.collectionView(
+      effectiveDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
         at: key.indexPath)
     }
-    pools.put(view)
   }
+
+  func recycle(_ view: UICollectionReusableView) { pools.put(view) }
 }
 
 extension CGRect {
-  /// Tells whether two rectangles share an area, or one without an area lies inside the other.
+  /// Returns a Boolean value that indicates whether two rectangles share an area, or one without an
+  /// area lies inside the other.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

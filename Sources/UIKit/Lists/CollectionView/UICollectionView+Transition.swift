@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Hears that an interactive transition is over: whether its layouts were exchanged, and whether the
-  /// transition was finished rather than cancelled.
+  /// Notifies the object that an interactive transition is over: whether its layouts were
+  /// exchanged, and whether the transition was finished rather than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// Begins a transition to another layout that a finger drives by its progress (iOS 7).
@@ -18,7 +18,8 @@ extension UICollectionView {
     if let running = collectionViewLayout as? UICollectionViewTransitionLayout { return running }
     let former = collectionViewLayout
     let between =
-      heardDelegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
+      delegate?.collectionView(
+        self, transitionLayoutForOldLayout: former, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
     layoutState.transitionCompletion = completion
     former.prepareForTransition(to: layout)
@@ -65,7 +66,7 @@ extension UICollectionView {
     former.collectionView = nil
     layout.collectionView = self
     layout.prepareForTransition(from: former)
-    for element in stage.elements { element.view.willTransition(from: former, to: layout) }
+    for entry in visible.entries { entry.view.willTransition(from: former, to: layout) }
     if layoutState.hasPlacedContent { layoutState.replacedLayout = former }
     layout.invalidateLayout()
     setNeedsLayout()
@@ -78,8 +79,8 @@ extension UICollectionView {
     adoptTargetOffset()
     former.finalizeLayoutTransition()
     collectionViewLayout.finalizeLayoutTransition()
-    for element in stage.elements {
-      element.view.didTransition(from: former, to: collectionViewLayout)
+    for entry in visible.entries {
+      entry.view.didTransition(from: former, to: collectionViewLayout)
     }
   }
 
@@ -87,7 +88,7 @@ extension UICollectionView {
   func adoptTargetOffset() {
     let proposed = offsetInRange(contentOffset)
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    if let delegate = heardDelegate {
+    if let delegate {
       target =
         optionalMembers.ask("collectionView(_:targetContentOffsetForProposedContentOffset:)") {
           delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)

@@ -34,7 +34,7 @@ extension UICollectionView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a position from its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

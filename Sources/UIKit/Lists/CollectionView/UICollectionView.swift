@@ -25,10 +25,10 @@ open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
   /// The environment in which the view was made; it is bound again around every callback.
   package let ownEnvironment = RuntimeEnvironment.current
-  var data = CollectionData()
+  var data = ListData()
   var layoutState = CollectionLayoutState()
-  var stage = ElementStage()
-  var retired: [StagedElement] = []
+  var visible = VisibleElements<ElementKey, UICollectionReusableView>()
+  var retired: [Entry] = []
   var pools = ReusePools()
   var request: DequeueRequest?
   var missingViews: Set<ElementKey> = []
@@ -39,20 +39,19 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   var dragging = ListDragging()
   var touchedPath: IndexPath?
-  var settings = ListSettings()
   private var storedLayout: UICollectionViewLayout
 
   /// The remarks on this view's use, oldest first.
-  public internal(set) var violations: [RuntimeViolation] = []
+  public package(set) var violations: [RuntimeViolation] = []
 
-  /// Makes a view with a frame in points and a layout.
+  /// Creates a view with a frame in points and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes a view with a flow layout: there is no archive to read without Interface Builder.
+  /// Creates a view with a flow layout: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -69,21 +68,24 @@ open class UICollectionView: UIScrollView {
 
   /// What says which items there are; setting it reloads.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+    didSet { if dataSource !== oldValue { markReload() } }
   }
 
-  /// Stands between the view and its delegate, in subclasses that translate what is said.
+  /// A delegate that a subclass sets to translate calls for the app's ``delegate``.
+  ///
+  /// Texture's delegate proxy passes all other calls to the app's delegate as they are, with UIKit's
+  /// index paths.
   package weak var delegateInterceptor: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = heardDelegate }
+    didSet { scrollDelegate = effectiveDelegate }
   }
 
-  /// Who hears what happens: the interceptor, else the delegate.
-  package var heardDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
+  /// The object that receives the delegate calls: the interceptor if there is one, or the delegate.
+  package var effectiveDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
 
   /// What hears of events and decides on touches; setting it puts the layout out of date.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
-      scrollDelegate = heardDelegate
+      scrollDelegate = effectiveDelegate
       if delegate !== oldValue { storedLayout.invalidateLayout() }
     }
   }
@@ -91,7 +93,8 @@ open class UICollectionView: UIScrollView {
   /// What hears which items may soon be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether ``prefetchDataSource`` is called; true by default.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is
+  /// `true`.
   ///
   /// One page of items ahead in the direction of scrolling is announced; Apple's window is not known.
   /// Cells themselves are never made ahead of being shown.
@@ -107,10 +110,12 @@ open class UICollectionView: UIScrollView {
   /// Without it, an item of the view's own that is dropped on it is moved by the data source.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether items may be dragged; default yes, as on phones since iOS 15.
+  /// A Boolean value that indicates whether items may be dragged. The default is `true`, as on phones since
+  /// iOS 15.
   open var dragInteractionEnabled = true
 
-  /// How soon items make room for dragged ones; kept as a value; default at once.
+  /// How soon items make room for dragged ones; stored but not used by the runtime; default at
+  /// once.
   open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Layout
@@ -159,7 +164,7 @@ open class UICollectionView: UIScrollView {
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
-    followTouch()
+    if isDragging { stopTrackingTouch() }
   }
 
   package override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -169,14 +174,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Names the class of the cells with an identifier; nil forgets the identifier.
+  /// Names the class of the cells with an identifier; `nil` forgets the identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellClass, as: UICollectionViewCell.self,
       for: ReusePoolKey(category: .cell, kind: "", identifier: identifier))
   }
 
-  /// Names the class of the supplementary views with a kind and an identifier; nil forgets them.
+  /// Names the class of the supplementary views with a kind and an identifier; `nil` forgets them.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -186,7 +191,7 @@ open class UICollectionView: UIScrollView {
       for: ReusePoolKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
-  /// Answers a cell to fill: one that was used before, or a new one.
+  /// Returns a cell to fill: one that was used before, or a new one.
   ///
   /// The layout's attributes are applied before it is answered. An identifier without a class is a
   /// violation, and a plain cell is answered.
@@ -198,7 +203,7 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Answers a supplementary view to fill: one that was used before, or a new one.
+  /// Returns a supplementary view to fill: one that was used before, or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -212,7 +217,7 @@ open class UICollectionView: UIScrollView {
   /// The number of sections; the first question after a reload asks the data source.
   open var numberOfSections: Int { knownCounts.count }
 
-  /// Answers the number of items in a section.
+  /// Returns the number of items in a section.
   ///
   /// A section that does not exist is a violation, and has none.
   open func numberOfItems(inSection section: Int) -> Int {
@@ -236,7 +241,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runBatch(updates, completion: completion)
+    performBatch(updates, completion: completion)
   }
 
   /// Inserts items; the places are those after the batch.
@@ -254,7 +259,7 @@ open class UICollectionView: UIScrollView {
     record(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Lets the data source fill the cells of items in sight again; the cells stay (iOS 15).
+  /// Lets the data source fill the cells of visible items again; the cells stay (iOS 15).
   ///
   /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
   /// those before the batch.
@@ -289,35 +294,39 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection and scrolling
 
-  /// Whether touches highlight and select; true by default.
+  /// A Boolean value that indicates whether touches highlight and select. The default is `true`.
   open var allowsSelection = true
 
-  /// Whether several items may be selected; setting it to false keeps the last one.
+  /// A Boolean value that indicates whether several items may be selected; setting it to false
+  /// keeps the last one.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepLastSelection() } }
   }
 
-  /// Whether the view is being edited; false by default. Cells are told nothing: they look alike.
+  /// A Boolean value that indicates whether the view is being edited. The default is `false`. Cells
+  /// are told nothing: they look alike.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { selection.paths.forEach(deselect) } }
+    didSet { if isEditing != oldValue { deselectAll() } }
   }
 
-  /// Whether touches highlight and select while editing; false by default.
+  /// A Boolean value that indicates whether touches highlight and select while editing. The default
+  /// is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether several items may be selected while editing; false by default.
+  /// A Boolean value that indicates whether several items may be selected while editing. The
+  /// default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Selects an item without telling the delegate, and scrolls to it; nil deselects all.
+  /// Selects an item without notifying the delegate, and scrolls to it; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
+    deselect(indexPath, animated: animated)
   }
 
   /// Scrolls an item to a place in the view; without a position nothing happens (rule V5).
@@ -339,6 +348,27 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // MARK: Settings without effect
+
+  /// A Boolean value that indicates whether the focus returns to the last focused item. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether an item is selected when it gets the focus. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var selectionFollowsFocus = false
+  /// A Boolean value that indicates whether items may have the focus. Stored but not used by the
+  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
+  public var allowsFocus = false
+  /// A Boolean value that indicates whether items may have the focus while editing. Stored but not used
+  /// by the runtime. The default is `false`.
+  public var allowsFocusDuringEditing = false
+  /// A Boolean value that indicates whether a drag that pauses over an item selects it. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var isSpringLoaded = false
+  /// The mode in which cells invalidate their own size. Stored but not used by the runtime, which does
+  /// not ask cells for their size. The default is `enabled`.
+  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Touches
 
   /// Highlights the touched item if the delegate agrees.
@@ -356,6 +386,6 @@ open class UICollectionView: UIScrollView {
   /// Takes the highlight away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    cancelTouch()
+    stopTrackingTouch()
   }
 }

@@ -8,13 +8,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content; it fills the cell. That of a content configuration is the one it made.
   open var contentView: UIView { content }
 
-  /// Makes a cell with a frame in points; collection views make theirs with this.
+  /// Creates a cell with a frame in points; collection views make theirs with this.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Makes a cell with its default values: there is no archive to read without Interface Builder.
+  /// Creates a cell with its default values: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Whether the item is selected; set by the collection view.
+  /// A Boolean value that indicates whether the item is selected; set by the collection view.
   open var isSelected = false {
     didSet {
       updateBackgrounds()
@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether a touch rests on the item; set by the collection view.
+  /// A Boolean value that indicates whether a touch rests on the item; set by the collection view.
   open var isHighlighted = false {
     didSet {
       updateBackgrounds()
@@ -95,13 +95,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether states of the cell change the content by themselves; default yes.
+  /// A Boolean value that indicates whether states of the cell change the content by themselves.
+  /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether states of the cell change the background by themselves; default yes.
+  /// A Boolean value that indicates whether states of the cell change the background by themselves.
+  /// The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }

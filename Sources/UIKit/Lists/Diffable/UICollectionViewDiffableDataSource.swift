@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
       completion?()
       return
     }
-    collectionView.runBatch(
+    collectionView.performBatch(
       {
         self.shown.snapshot = snapshot
         collectionView.record(edits)
@@ -122,8 +122,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      collectionView.optionalMembers.decline()
-      return UICollectionReusableView(frame: .zero)
+      return collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
     }
     return view
   }
@@ -150,19 +149,15 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Declines; a subclass overrides this.
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented. Override it to implement the method.
+  open func indexTitles(
+    for collectionView: UICollectionView
+  ) -> [String]? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines; a subclass overrides this.
+  /// Reports the method as not implemented. Override it to implement the method.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return IndexPath(item: 0, section: 0)
-  }
+  ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
 }
 
 extension UICollectionViewDiffableDataSource {

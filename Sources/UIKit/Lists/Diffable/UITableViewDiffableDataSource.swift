@@ -100,17 +100,15 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Declines; a subclass overrides this.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented. Override it to implement the method.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines; a subclass overrides this.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented. Override it to implement the method.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
   /// Forbids editing, swipes among it; a subclass overrides this.
   ///
@@ -124,9 +122,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
   /// Forbids moves; a subclass overrides this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -137,23 +133,17 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines; a subclass overrides this.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented. Override it to implement the method.
+  open func sectionIndexTitles(
+    for tableView: UITableView
+  ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Declines; a subclass overrides this.
+  /// Reports the method as not implemented. Override it to implement the method.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    tableView.optionalMembers.decline()
-    return index
-  }
+  ) -> Int { tableView.notImplemented(returning: index) }
 }
 
 /// A table's data source that shows each change of its data itself, by applying a snapshot.

@@ -5,52 +5,10 @@ extension UIScrollView {
   /// be scrolled.
   public var visibleSize: CGSize { bounds.size }
 
-  /// Whether a drag keeps to one axis; default no.
-  public var isDirectionalLockEnabled: Bool {
-    get { scrolling.isDirectionalLockEnabled }
-    set { scrolling.isDirectionalLockEnabled = newValue }
-  }
-
-  /// Whether zooming goes past its limits; default yes.
-  public var bouncesZoom: Bool {
-    get { scrolling.bouncesZoom }
-    set { scrolling.bouncesZoom = newValue }
-  }
-
-  /// The least zoom scale; default 1.
-  public var minimumZoomScale: CGFloat {
-    get { scrolling.minimumZoomScale }
-    set { scrolling.minimumZoomScale = newValue }
-  }
-
-  /// The greatest zoom scale; default 1.
-  public var maximumZoomScale: CGFloat {
-    get { scrolling.maximumZoomScale }
-    set { scrolling.maximumZoomScale = newValue }
-  }
-
-  /// Whether touches wait for a drag; default yes.
-  public var delaysContentTouches: Bool {
-    get { scrolling.delaysContentTouches }
-    set { scrolling.delaysContentTouches = newValue }
-  }
-
-  /// Whether a drag takes touches away; default yes.
-  public var canCancelContentTouches: Bool {
-    get { scrolling.canCancelContentTouches }
-    set { scrolling.canCancelContentTouches = newValue }
-  }
-
   /// How soon coasting content stops.
   public var decelerationRate: DecelerationRate {
     get { scrolling.decelerationRate }
     set { scrolling.decelerationRate = newValue }
-  }
-
-  /// The colour of the indicators.
-  public var indicatorStyle: IndicatorStyle {
-    get { scrolling.indicatorStyle }
-    set { scrolling.indicatorStyle = newValue }
   }
 
   /// The room around the indicator at the side, in points.
@@ -63,12 +21,6 @@ extension UIScrollView {
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.horizontalIndicatorInsets }
     set { scrolling.horizontalIndicatorInsets = newValue }
-  }
-
-  /// Whether the safe area counts for the indicators; default yes.
-  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { scrolling.adjustsIndicatorInsets }
-    set { scrolling.adjustsIndicatorInsets = newValue }
   }
 
   /// How a drag takes the keyboard away.
@@ -127,52 +79,14 @@ extension UIScrollView {
     setContentOffset(offsetInRange(offset), animated: animated)
   }
 
-  /// Where content that is smaller than the view stands in it, in parts of the room that is left
-  /// (iOS 17.4); kept as a value: content stands at the top left.
-  public var contentAlignmentPoint: CGPoint {
-    get { scrolling.contentAlignmentPoint }
-    set { scrolling.contentAlignmentPoint = newValue }
-  }
-
-  /// Whether scrolling sideways goes on in the scroll view around (iOS 17.4); kept as a value; default
-  /// yes.
-  public var transfersHorizontalScrollingToParent: Bool {
-    get { scrolling.transfersHorizontalScrollingToParent }
-    set { scrolling.transfersHorizontalScrollingToParent = newValue }
-  }
-
-  /// Whether scrolling up and down goes on in the scroll view around (iOS 17.4); kept as a value;
-  /// default yes.
-  public var transfersVerticalScrollingToParent: Bool {
-    get { scrolling.transfersVerticalScrollingToParent }
-    set { scrolling.transfersVerticalScrollingToParent = newValue }
-  }
-
-  /// Whether keys scroll the view (iOS 17); kept as a value: no key does; default yes.
-  public var allowsKeyboardScrolling: Bool {
-    get { scrolling.allowsKeyboardScrolling }
-    set { scrolling.allowsKeyboardScrolling = newValue }
-  }
 }
 
 /// The values of a scroll view that are seldom set, each with UIKit's default.
 package struct ScrollValues {
-  var isDirectionalLockEnabled = false
-  var bouncesZoom = true
-  var minimumZoomScale: CGFloat = 1
-  var maximumZoomScale: CGFloat = 1
   var zoomScale: CGFloat = 1
   package var isZooming = false
-  var delaysContentTouches = true
-  var canCancelContentTouches = true
   var decelerationRate = UIScrollView.DecelerationRate.normal
-  var indicatorStyle = UIScrollView.IndicatorStyle.default
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
-  var adjustsIndicatorInsets = true
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-  var contentAlignmentPoint = CGPoint.zero
-  var transfersHorizontalScrollingToParent = true
-  var transfersVerticalScrollingToParent = true
-  var allowsKeyboardScrolling = true
 }

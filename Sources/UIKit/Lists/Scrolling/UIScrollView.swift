@@ -30,6 +30,40 @@ import Foundation
     addGestureRecognizer(panGestureRecognizer)
   }
 
+  // MARK: Values
+
+  /// A Boolean value that indicates whether a drag scrolls along one axis. The default is `false`.
+  public var isDirectionalLockEnabled = false
+  /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`.
+  public var bouncesZoom = true
+  /// The minimum zoom scale. The default is 1.
+  public var minimumZoomScale: CGFloat = 1
+  /// The maximum zoom scale. The default is 1.
+  public var maximumZoomScale: CGFloat = 1
+  /// A Boolean value that indicates whether touches are delayed until it is known that they do not
+  /// scroll. The default is `true`.
+  public var delaysContentTouches = true
+  /// A Boolean value that indicates whether a drag cancels touches in the content. The default is
+  /// `true`.
+  public var canCancelContentTouches = true
+  /// The style of the scroll indicators.
+  public var indicatorStyle = IndicatorStyle.default
+  /// A Boolean value that indicates whether the safe area insets the indicators. The default is
+  /// `true`.
+  public var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The alignment of content that is smaller than the view, in parts of the remaining space
+  /// (iOS 17.4). Stored but not used by the runtime: the content is at the top left.
+  public var contentAlignmentPoint = CGPoint.zero
+  /// A Boolean value that indicates whether horizontal scrolling continues in the enclosing scroll
+  /// view (iOS 17.4). Stored but not used by the runtime. The default is `true`.
+  public var transfersHorizontalScrollingToParent = true
+  /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll view
+  /// (iOS 17.4). Stored but not used by the runtime. The default is `true`.
+  public var transfersVerticalScrollingToParent = true
+  /// A Boolean value that indicates whether keys scroll the view (iOS 17). Stored but not used by the
+  /// runtime. The default is `true`.
+  public var allowsKeyboardScrolling = true
+
   // MARK: Content
 
   /// The size of the content; a smaller one pulls the offset back into range.

@@ -5,10 +5,11 @@ import Foundation
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
-  /// Whether a full swipe performs the first action; true by default.
+  /// A Boolean value that indicates whether a full swipe performs the first action. The default is
+  /// `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -35,7 +36,7 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   /// The title on the action's button.
   open var title: String?
-  /// The colour of the action's button; grey or red by its style when it is not set.
+  /// The color of the action's button; grey or red by its style when it is not set.
   open var backgroundColor: UIColor!
   /// The image on the action's button.
   open var image: UIImage?

@@ -2,31 +2,17 @@ import Foundation
 
 extension UITableView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else {
-      return pools.register(nil as UITableViewCell.Type?, for: identifier)
-    }
-    guard let cellClass = cellClass as? UITableViewCell.Type else {
-      return reportRegistration(of: cellClass, as: UITableViewCell.self)
-    }
-    pools.register(cellClass, for: identifier)
+    guard let cellClass else { return pools.cells.register(nil, for: identifier) }
+    guard let cellClass = registrable(cellClass, as: UITableViewCell.self) else { return }
+    pools.cells.register(cellClass, for: identifier)
   }
 
   func registerViews(_ viewClass: AnyClass?, _ identifier: String) {
-    guard let viewClass else {
-      return pools.register(nil as UITableViewHeaderFooterView.Type?, for: identifier)
+    guard let viewClass else { return pools.views.register(nil, for: identifier) }
+    guard let viewClass = registrable(viewClass, as: UITableViewHeaderFooterView.self) else {
+      return
     }
-    guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
-      return reportRegistration(of: viewClass, as: UITableViewHeaderFooterView.self)
-    }
-    pools.register(viewClass, for: identifier)
-  }
-
-  private func reportRegistration(of viewClass: AnyClass, as base: AnyClass) {
-    report(
-      RuntimeViolation(
-        .invalidRegistration, subject: subject,
-        message: "\(viewClass) must be a subclass of \(base) to be registered as one.",
-        remedy: "Register a subclass of \(base)."))
+    pools.views.register(viewClass, for: identifier)
   }
 
   func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -45,10 +31,10 @@ extension UITableView {
     if let present = tableState.presentCell, present.reuseIdentifier == identifier {
       return present
     }
-    return pools.takeCell(identifier)
+    return pools.cells.take(identifier)
   }
 
-  /// Asks for the cells of rows in sight, which are to be the present ones.
+  /// Asks for the cells of visible rows, which are to be the present ones.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
@@ -64,22 +50,12 @@ extension UITableView {
     }
   }
 
-  private func reportReplacement(at path: IndexPath) {
-    report(
-      RuntimeViolation(
-        .viewNotDequeued, subject: subject,
-        message: "the cell returned for the reconfigured row \(path.listDescription) is not the "
-          + "one that is shown",
-        remedy: "Dequeue a cell with the same identifier and return it, or reload the row.",
-        numbers: Array(path)))
-  }
-
   /// Asks for the view of an element.
-  func makeView(_ element: RowElement) -> UIView? {
+  func makeView(_ element: RowElement, _ placement: Void) -> UIView? {
     switch element {
     case .row(let path): makeCell(at: path)
-    case .header(let section): makeHeader(of: section)
-    case .footer(let section): makeFooter(of: section)
+    case .header(let section): makeSectionView(.header, of: section)
+    case .footer(let section): makeSectionView(.footer, of: section)
     }
   }
 
@@ -106,75 +82,71 @@ extension UITableView {
   }
 
   private func indentationLevel(at path: IndexPath, default level: Int) -> Int {
-    guard let delegate else { return level }
-    return optionalMembers.ask("tableView(_:indentationLevelForRowAt:)") {
-      delegate.tableView(self, indentationLevelForRowAt: path)
+    ask(untranslatedDelegate, "tableView(_:indentationLevelForRowAt:)") {
+      $0.tableView(self, indentationLevelForRowAt: path)
     } ?? level
   }
 
   // MARK: Headers and footers
 
-  /// Whether a section has something to show above it: a title, or a view asked for and kept.
-  func hasHeader(in section: Int) -> Bool {
-    if headerTitle(of: section) != nil { return true }
-    guard let view = stage[.header(section)] ?? askedHeaderView(of: section) else { return false }
-    tableState.madeViews[.header(section)] = view
+  /// Returns a Boolean value that indicates whether a header or footer has a title or a view.
+  ///
+  /// A view that the delegate returns for this is kept until it is displayed.
+  func hasContent(_ end: SectionEnd, of section: Int) -> Bool {
+    if title(end, of: section) != nil { return true }
+    guard let view = visible[end.element(section)] ?? askedView(end, of: section) else {
+      return false
+    }
+    tableState.madeViews[end.element(section)] = view
     return true
   }
 
-  /// Whether a section has something to show below it: a title, or a view asked for and kept.
-  func hasFooter(in section: Int) -> Bool {
-    if footerTitle(of: section) != nil { return true }
-    guard let view = stage[.footer(section)] ?? askedFooterView(of: section) else { return false }
-    tableState.madeViews[.footer(section)] = view
-    return true
+  private func askedView(_ end: SectionEnd, of section: Int) -> UIView? {
+    guard let delegate = untranslatedDelegate else { return nil }
+    switch end {
+    case .header:
+      return optionalMembers.ask("tableView(_:viewForHeaderInSection:)") {
+        delegate.tableView(self, viewForHeaderInSection: section)
+      } ?? nil
+    case .footer:
+      return optionalMembers.ask("tableView(_:viewForFooterInSection:)") {
+        delegate.tableView(self, viewForFooterInSection: section)
+      } ?? nil
+    }
   }
 
-  private func askedHeaderView(of section: Int) -> UIView? {
-    guard let delegate else { return nil }
-    return optionalMembers.ask("tableView(_:viewForHeaderInSection:)") {
-      delegate.tableView(self, viewForHeaderInSection: section)
-    } ?? nil
-  }
-
-  private func askedFooterView(of section: Int) -> UIView? {
-    guard let delegate else { return nil }
-    return optionalMembers.ask("tableView(_:viewForFooterInSection:)") {
-      delegate.tableView(self, viewForFooterInSection: section)
-    } ?? nil
-  }
-
-  func headerTitle(of section: Int) -> String? {
+  private func title(_ end: SectionEnd, of section: Int) -> String? {
     guard let dataSource else { return nil }
-    return optionalMembers.ask("tableView(_:titleForHeaderInSection:)") {
-      dataSource.tableView(self, titleForHeaderInSection: section)
-    } ?? nil
+    switch end {
+    case .header:
+      return optionalMembers.ask("tableView(_:titleForHeaderInSection:)") {
+        dataSource.tableView(self, titleForHeaderInSection: section)
+      } ?? nil
+    case .footer:
+      return optionalMembers.ask("tableView(_:titleForFooterInSection:)") {
+        dataSource.tableView(self, titleForFooterInSection: section)
+      } ?? nil
+    }
   }
 
-  func footerTitle(of section: Int) -> String? {
-    guard let dataSource else { return nil }
-    return optionalMembers.ask("tableView(_:titleForFooterInSection:)") {
-      dataSource.tableView(self, titleForFooterInSection: section)
-    } ?? nil
-  }
-
-  private func makeHeader(of section: Int) -> UIView {
-    takeMadeView(.header(section)) ?? askedHeaderView(of: section)
-      ?? titleView(headerTitle(of: section))
-  }
-
-  private func makeFooter(of section: Int) -> UIView {
-    takeMadeView(.footer(section)) ?? askedFooterView(of: section)
-      ?? titleView(footerTitle(of: section))
-  }
-
-  private func takeMadeView(_ element: RowElement) -> UIView? {
-    tableState.madeViews.removeValue(forKey: element)
+  private func makeSectionView(_ end: SectionEnd, of section: Int) -> UIView {
+    tableState.madeViews.removeValue(forKey: end.element(section))
+      ?? askedView(end, of: section) ?? titleView(title(end, of: section))
   }
 
   private func titleView(_ title: String?) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     if let title { view.textLabel?.text = title }
     return view
+  }
+}
+
+/// The header or the footer of a table view's section.
+enum SectionEnd {
+  case header
+  case footer
+
+  func element(_ section: Int) -> RowElement {
+    self == .header ? .header(section) : .footer(section)
   }
 }

@@ -7,7 +7,7 @@ extension UITableView {
     if !allowsSelectionDuringEditing || !editing {
       select(nil, animated: false, scrollPosition: .none)
     }
-    for (path, cell) in stage.cells { updateEditing(of: cell, at: path, animated: animated) }
+    for (path, cell) in visibleItems { updateEditing(of: cell, at: path, animated: animated) }
     setNeedsLayout()
   }
 
@@ -28,23 +28,20 @@ extension UITableView {
   }
 
   private func mayMove(_ path: IndexPath) -> Bool {
-    guard let dataSource else { return false }
-    return optionalMembers.ask("tableView(_:canMoveRowAt:)") {
-      dataSource.tableView(self, canMoveRowAt: path)
+    ask(dataSource, "tableView(_:canMoveRowAt:)") {
+      $0.tableView(self, canMoveRowAt: path)
     } ?? false
   }
 
   private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard let delegate else { return .delete }
-    return optionalMembers.ask("tableView(_:editingStyleForRowAt:)") {
-      delegate.tableView(self, editingStyleForRowAt: path)
+    ask(untranslatedDelegate, "tableView(_:editingStyleForRowAt:)") {
+      $0.tableView(self, editingStyleForRowAt: path)
     } ?? .delete
   }
 
   private func shouldIndent(at path: IndexPath) -> Bool {
-    guard let delegate else { return true }
-    return optionalMembers.ask("tableView(_:shouldIndentWhileEditingRowAt:)") {
-      delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+    ask(untranslatedDelegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+      $0.tableView(self, shouldIndentWhileEditingRowAt: path)
     } ?? true
   }
 
@@ -87,11 +84,8 @@ extension UITableView {
   }
 
   private func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
-    guard let delegate else { return proposed }
-    return optionalMembers.ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
-    {
-      delegate.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    ask(untranslatedDelegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     } ?? proposed
   }
 
@@ -109,14 +103,14 @@ extension UITableView {
   }
 
   private func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return nil }
+    guard let delegate = untranslatedDelegate else { return nil }
     return optionalMembers.ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
       delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     } ?? nil
   }
 
   private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return deletion(at: path) }
+    guard let delegate = untranslatedDelegate else { return deletion(at: path) }
     let answer = optionalMembers.ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
@@ -125,7 +119,7 @@ extension UITableView {
 
   /// The actions of a delegate that answers them in their older form.
   private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let delegate else { return nil }
+    guard let delegate = untranslatedDelegate else { return nil }
     let answer = optionalMembers.ask("tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)
     }
@@ -135,7 +129,7 @@ extension UITableView {
 
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard editingStyle(at: path) == .delete else { return nil }
-    let title = delegate.flatMap { delegate in
+    let title = untranslatedDelegate.flatMap { delegate in
       optionalMembers.ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
         delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
       } ?? nil

@@ -15,7 +15,7 @@ extension UITableView {
 
   /// How a table looks.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows below each other; headers and footers stay in sight while their section is.
+    /// Rows below each other; headers and footers stay visible while their section is.
     case plain
     /// Sections apart from each other; headers and footers scroll.
     case grouped

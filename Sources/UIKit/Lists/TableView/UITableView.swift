@@ -12,12 +12,12 @@ open class UITableView: UIScrollView {
   /// The environment in which the table was made; it is bound again around every callback.
   package let ownEnvironment = RuntimeEnvironment.current
   var tableState = TableState()
-  var stage = TableStage()
-  var retired: [TableStage.Entry] = []
+  var data = ListData()
+  var visible = VisibleElements<RowElement, UIView>()
+  var retired: [Entry] = []
   var pools = TablePools()
   var selection = ItemSelection()
   var batch: ListUpdateBatch?
-  var settings = ListSettings()
   var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
   var dragging = ListDragging()
@@ -25,21 +25,21 @@ open class UITableView: UIScrollView {
   private let storedStyle: Style
 
   /// The remarks on this table's use, oldest first.
-  public internal(set) var violations: [RuntimeViolation] = []
+  public package(set) var violations: [RuntimeViolation] = []
 
-  /// Makes a table with a frame in points and a style.
+  /// Creates a table with a frame in points and a style.
   public init(frame: CGRect, style: Style) {
     storedStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Makes a plain table with a frame in points.
+  /// Creates a plain table with a frame in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table: there is no archive to read without Interface Builder.
+  /// Creates a plain table: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
@@ -63,10 +63,20 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// A delegate that a subclass sets to receive the calls that its own delegate does not translate.
+  ///
+  /// Texture's delegate proxy passes such calls to the app's delegate as they are, with UIKit's index
+  /// paths.
+  package weak var forwardingTarget: (any UITableViewDelegate)?
+
+  /// The object that receives the delegate calls that no subclass translates.
+  package var untranslatedDelegate: (any UITableViewDelegate)? { forwardingTarget ?? delegate }
+
   /// What hears which rows may soon be shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Whether ``prefetchDataSource`` is called; true by default.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is
+  /// `true`.
   open var isPrefetchingEnabled = true
 
   // MARK: Drag and drop
@@ -79,13 +89,15 @@ open class UITableView: UIScrollView {
   /// Without it, a row of the table's own that is dropped on it is moved by the data source.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// Whether rows may be dragged; default yes, as on phones since iOS 15.
+  /// A Boolean value that indicates whether rows may be dragged. The default is `true`, as on phones since
+  /// iOS 15.
   open var dragInteractionEnabled = true
 
-  /// Whether rows that were dragged from the table are not yet dropped.
+  /// A Boolean value that indicates whether rows that were dragged from the table are not yet
+  /// dropped.
   open var hasActiveDrag: Bool { dragging.drag != nil }
 
-  /// Whether a drag is over the table.
+  /// A Boolean value that indicates whether a drag is over the table.
   open var hasActiveDrop: Bool { dragging.drop != nil }
 
   // MARK: Lengths
@@ -100,7 +112,7 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height that rows have until they come in sight, in points; above zero it takes effect.
+  /// The height that rows have until they become visible, in points; above zero it takes effect.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
@@ -124,25 +136,29 @@ open class UITableView: UIScrollView {
   }
   /// The distances of separators from the sides, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How separators mix with what is behind them; kept as a value.
+  /// How separators mix with what is behind them; stored but not used by the runtime.
   open var separatorEffect: UIVisualEffect?
-  /// The colour of separators; the system's when it is nil.
+  /// The color of separators; the system's when it is `nil`.
   open var separatorColor: UIColor?
-  /// The colour of the index strip's titles; the tint colour when it is nil.
+  /// The color of the index strip's titles; the tint color when it is `nil`.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index strip; none when it is nil.
+  /// The color behind the index strip; none when it is `nil`.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index strip while it is touched; kept as a value.
+  /// The color behind the index strip while it is touched; stored but not used by the runtime.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// From how many rows on the index strip is shown; default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
-  /// From where ``separatorInset`` counts; kept as a value; default the cell's edges.
+  /// From where ``separatorInset`` counts; stored but not used by the runtime; default the cell's
+  /// edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The height of the empty rows below a plain table's last; kept as a value, for none are drawn.
+  /// The height of the empty rows below a plain table's last; stored but not used by the runtime,
+  /// for none are drawn.
   open var fillerRowHeight: CGFloat = 0
-  /// Whether cells' content keeps inside the safe area; kept as a value; default yes.
+  /// A Boolean value that indicates whether cells' content keeps inside the safe area; stored but
+  /// not used by the runtime. The default is `true`.
   open var insetsContentViewsToSafeArea = true
-  /// Whether cells keep to the readable width; it has no effect here.
+  /// A Boolean value that indicates whether cells keep to the readable width; it has no effect
+  /// here.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// A view above all sections; its height counts.
@@ -171,33 +187,34 @@ open class UITableView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Names the class of the cells with an identifier; nil forgets the identifier.
+  /// Names the class of the cells with an identifier; `nil` forgets the identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
   }
 
-  /// Names the class of the headers and footers with an identifier; nil forgets the identifier.
+  /// Names the class of the headers and footers with an identifier; `nil` forgets the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerViews(aClass, identifier)
   }
 
-  /// Answers a cell that was used before or is of a registered class; nil without either.
+  /// Returns a cell that was used before or is of a registered class; `nil` without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier)
   }
 
-  /// Answers a cell to fill; an identifier without a class is a violation and gets a plain cell.
+  /// Returns a cell to fill; an identifier without a class is a violation and gets a plain cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     dequeueRegistered(identifier, for: indexPath)
   }
 
-  /// Answers a header or footer that was used before or is of a registered class; nil without either.
+  /// Returns a header or footer that was used before or is of a registered class; `nil` without
+  /// either.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    pools.takeView(identifier)
+    pools.views.take(identifier)
   }
 
   // MARK: Data
@@ -205,10 +222,9 @@ open class UITableView: UIScrollView {
   /// The number of sections; the first question after a change of data source asks it.
   open var numberOfSections: Int { knownCounts.count }
 
-  /// Answers the number of rows in a section; zero for a section that does not exist.
+  /// Returns the number of rows in a section; zero for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
-    let counts = knownCounts
-    return counts.indices.contains(section) ? counts[section] : 0
+    knownCount(inSection: section) ?? 0
   }
 
   /// Asks for counts and heights at once and drops every cell; others are asked for when laid out.
@@ -238,9 +254,7 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    openBatch(completion: completion)
-    updates?()
-    closeBatch()
+    performBatch(updates, completion: completion)
   }
 
   /// Inserts rows; the places are those after the batch.
@@ -258,7 +272,7 @@ open class UITableView: UIScrollView {
     record(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Lets the data source fill the cells of rows in sight again; the cells stay (iOS 15).
+  /// Lets the data source fill the cells of visible rows again; the cells stay (iOS 15).
   ///
   /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
   /// those before the batch.
@@ -266,7 +280,8 @@ open class UITableView: UIScrollView {
     reconfigure(indexPaths)
   }
 
-  /// Whether a drop has opened a gap or left placeholders, which a reload would take away.
+  /// A Boolean value that indicates whether a drop has opened a gap or left placeholders, which a
+  /// reload would take away.
   ///
   /// Rule: UIKit's documentation of the property.
   open var hasUncommittedUpdates: Bool { dragging.isUncommitted }
@@ -298,16 +313,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection, editing and scrolling
 
-  /// Whether touches highlight and select; true by default.
+  /// A Boolean value that indicates whether touches highlight and select. The default is `true`.
   open var allowsSelection = true
-  /// Whether touches select while editing; false by default.
+  /// A Boolean value that indicates whether touches select while editing. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be selected; false by default.
+  /// A Boolean value that indicates whether several rows may be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether several rows may be selected while editing; false by default.
+  /// A Boolean value that indicates whether several rows may be selected while editing. The default
+  /// is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether rows show editing controls.
+  /// A Boolean value that indicates whether rows show editing controls.
   open var isEditing: Bool {
     get { tableState.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -318,14 +334,14 @@ open class UITableView: UIScrollView {
     changeEditing(to: editing, animated: animated)
   }
 
-  /// Selects a row without telling the delegate, and scrolls to it; nil deselects all.
+  /// Selects a row without notifying the delegate, and scrolls to it; `nil` deselects all.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -337,6 +353,27 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
+  // MARK: Settings without effect
+
+  /// A Boolean value that indicates whether the focus returns to the last focused row. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether a row is selected when it gets the focus. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var selectionFollowsFocus = false
+  /// A Boolean value that indicates whether rows may have the focus. Stored but not used by the
+  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
+  public var allowsFocus = false
+  /// A Boolean value that indicates whether rows may have the focus while editing. Stored but not used
+  /// by the runtime. The default is `false`.
+  public var allowsFocusDuringEditing = false
+  /// A Boolean value that indicates whether a drag that pauses over a row selects it. Stored but not
+  /// used by the runtime. The default is `false`.
+  public var isSpringLoaded = false
+  /// The mode in which cells invalidate their own size. Stored but not used by the runtime, which does
+  /// not ask cells for their size. The default is `enabled`.
+  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Layout and touches
 
   /// Computes heights where they are out of date, then shows and hides views.
@@ -347,7 +384,7 @@ open class UITableView: UIScrollView {
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
-    if isDragging { cancelTouch() }
+    if isDragging { stopTrackingTouch() }
   }
 
   /// Highlights the touched row if the delegate agrees.
@@ -365,6 +402,6 @@ open class UITableView: UIScrollView {
   /// Takes the highlight away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    cancelTouch()
+    stopTrackingTouch()
   }
 }

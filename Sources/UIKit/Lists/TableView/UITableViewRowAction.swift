@@ -18,9 +18,9 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   /// The title on the action's button.
   open var title: String?
-  /// The colour of the action's button; red or grey by its style when it is not set.
+  /// The color of the action's button; red or grey by its style when it is not set.
   open var backgroundColor: UIColor?
-  /// The effect behind the button; kept as data.
+  /// The effect behind the button; stored but not used by the runtime.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 

@@ -3,7 +3,7 @@ import Foundation
 /// A list that items are dragged from and dropped on: the common behavior of collection views and
 /// tables.
 @MainActor protocol DraggingList: UIScrollView, DragSource, DropTarget {
-  associatedtype Cell: DraggableCell
+  associatedtype Cell: ListCell
   var ownEnvironment: RuntimeEnvironment { get }
   var dragging: ListDragging { get set }
   var hasDropDelegate: Bool { get }
@@ -93,15 +93,21 @@ extension DraggingList {
   }
 }
 
-/// A cell that a drag can lift.
-@MainActor protocol DraggableCell: UIView {
+/// The methods of cells that collection views and table views call alike.
+@MainActor protocol ListCell: UIView {
   associatedtype DragState: CellDragState
   func setDragState(_ state: DragState)
+  func setSelected(_ selected: Bool, animated: Bool)
+  func setHighlighted(_ highlighted: Bool, animated: Bool)
 }
 
-extension UICollectionViewCell: DraggableCell {}
+extension UICollectionViewCell: ListCell {
+  func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-extension UITableViewCell: DraggableCell {}
+  func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+}
+
+extension UITableViewCell: ListCell {}
 
 /// The drag state of a cell, as the cells of collection views and tables define it.
 protocol CellDragState: Hashable {

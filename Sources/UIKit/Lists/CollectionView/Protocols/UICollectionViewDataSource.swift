@@ -3,24 +3,24 @@ import Foundation
 /// Says what a collection view shows; two members are required, the others decline by default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Answers the number of items in a section.
+  /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// Answers the cell of an item, dequeued for the same index path.
+  /// Asks the data source for the cell of an item, dequeued for the same index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// Answers the number of sections; one when it is missing.
+  /// Asks the data source for the number of sections; one if it is not implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Answers a supplementary view, dequeued for the same index path.
+  /// Asks the data source for a supplementary view, dequeued for the same index path.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Tells whether an item may be moved by touch; it may when this is missing.
+  /// Asks the data source whether an item may be moved by touch; it may if it is not implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
@@ -29,60 +29,49 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Answers the titles of the index strip; none when it is missing.
+  /// Asks the data source for the titles of the index strip; none if it is not implemented.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Answers the place that a title of the index strip leads to.
+  /// Asks the data source for the place that a title of the index strip leads to.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Declines.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    collectionView.optionalMembers.decline()
-    return 1
-  }
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int { collectionView.notImplemented(returning: 1) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.optionalMembers.decline()
-    return UICollectionReusableView(frame: .zero)
+    collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
   }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func indexTitles(
+    for collectionView: UICollectionView
+  ) -> [String]? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return IndexPath(item: 0, section: 0)
-  }
+  ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
 }
 
 /// Hears which items may soon be shown, to fetch their data.
@@ -102,20 +91,4 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
-}
-
-/// Implements no optional member, so that a controller answers what is missing as the protocols do.
-///
-/// A controller's members have to be its own, for subclasses to override them.
-@MainActor
-final class AbsentCollectionMembers: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 0 }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    UICollectionViewCell(frame: .zero)
-  }
 }

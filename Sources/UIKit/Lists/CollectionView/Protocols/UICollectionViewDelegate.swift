@@ -5,130 +5,133 @@ import Foundation
 /// Gates allow when they are missing.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Tells whether a touch may highlight an item.
+  /// Asks the delegate whether a touch may highlight an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Hears that a touch highlighted an item.
+  /// Tells the delegate that a touch highlighted an item.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Hears that an item is no longer highlighted.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Tells whether a touch may select an item.
+  /// Asks the delegate whether a touch may select an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells whether a touch may deselect an item, in multiple selection.
+  /// Asks the delegate whether a touch may deselect an item, in multiple selection.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Hears that a touch selected an item.
+  /// Tells the delegate that a touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Hears that a touch deselected an item.
+  /// Tells the delegate that a touch deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Hears that a cell is about to be shown; it is not found by its index path yet.
+  /// Tells the delegate that a cell is about to be shown; it is not found by its index path yet.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Hears that a supplementary view is about to be shown.
+  /// Tells the delegate that a supplementary view is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Hears that a cell is gone from the view.
+  /// Tells the delegate that a cell is gone from the view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Hears that a supplementary view is gone from the view.
+  /// Tells the delegate that a supplementary view is gone from the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Answers the offset after a change of layout or an update; the proposal when it is missing.
+  /// Asks the delegate for the offset after a change of layout or an update; the proposal if it is
+  /// not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Answers where an item that is moved by touch may be put; the proposal when it is missing.
+  /// Asks the delegate where an item that is moved by touch may be put; the proposal if it is not
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Answers where an item that is moved by touch may be put (iOS 15); the older member is asked when
-  /// it is missing.
+  /// Asks the delegate where an item that is moved by touch may be put (iOS 15); the older member is asked if
+  /// it is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Tells whether a touch performs an item's primary action (iOS 16); yes outside of editing when it is
-  /// missing.
+  /// Asks the delegate whether a touch performs an item's primary action (iOS 16); yes outside of
+  /// editing if it is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
   /// Performs an item's primary action, after its selection was told (iOS 16).
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Tells whether two fingers may select items from an item on (iOS 13); no when it is missing.
+  /// Asks the delegate whether two fingers may select items from an item on (iOS 13); no if it is
+  /// not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Hears that two fingers select items; a place to begin editing.
+  /// Tells the delegate that two fingers select items; a place to begin editing.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Hears that the fingers were lifted.
+  /// Tells the delegate that the fingers were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Makes the layout between two others (iOS 7); a plain one when it is missing.
+  /// Makes the layout between two others (iOS 7); a plain one if it is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Tells whether an item shows a menu of actions when it is pressed.
+  /// Asks the delegate whether an item shows a menu of actions when it is pressed.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Answers what a long press on an item shows; nil is nothing.
+  /// Asks the delegate what a long press on an item shows; `nil` is nothing.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Answers what a long press on an item, or on a selection, shows; nil is nothing.
+  /// Asks the delegate what a long press on an item, or on a selection, shows; `nil` is nothing.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Answers the view that stands for what is pressed; not asked.
+  /// Asks the delegate for the preview of the pressed element. This method is never called.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Answers the view that stands for what was pressed when the menu goes; not asked.
+  /// Asks the delegate for the preview of the pressed element when the menu goes. This method is never called.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Hears that a menu is about to be shown.
+  /// Tells the delegate that a menu is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Hears that a menu is about to go.
+  /// Tells the delegate that a menu is about to go.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Hears that the preview of a menu was tapped.
+  /// Tells the delegate that the preview of a menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -137,128 +140,90 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    collectionView.optionalMembers.decline()
-    return proposedContentOffset
-  }
+  ) -> CGPoint { collectionView.notImplemented(returning: proposedContentOffset) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return proposedIndexPath
-  }
+  ) -> IndexPath { collectionView.notImplemented(returning: proposedIndexPath) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    collectionView.optionalMembers.decline()
-    return proposedIndexPath
-  }
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { collectionView.notImplemented(returning: proposedIndexPath) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
   /// Nothing.
   public func collectionView(
@@ -291,76 +256,53 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.optionalMembers.decline()
-    return false
-  }
+  ) -> Bool { collectionView.notImplemented(returning: false) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UIContextMenuConfiguration? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UIContextMenuConfiguration? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UITargetedPreview? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    collectionView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UITargetedPreview? { collectionView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    collectionView.optionalMembers.decline()
-  }
+  ) { collectionView.notImplemented() }
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Answers the metrics of a flow layout; the layout's property counts where a member is missing.
+/// Returns the metrics of a flow layout; the layout's property counts where a member is missing.
 ///
 /// A present member counts for every section, also when it answers zero.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Answers an item's size, in points.
+  /// Asks the delegate for an item's size, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Answers the distances between a section's edges and its lines, in points.
+  /// Asks the delegate for the distances between a section's edges and its lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Answers the distance between lines of a section, in points.
+  /// Asks the delegate for the distance between lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Answers the least distance between items of a line, in points.
+  /// Asks the delegate for the least distance between items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Answers the size of a section's header, in points; zero means none.
+  /// Asks the delegate for the size of a section's header, in points; zero means none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Answers the size of a section's footer, in points; zero means none.
+  /// Asks the delegate for the size of a section's footer, in points; zero means none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -38,57 +38,39 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    collectionView.optionalMembers.decline()
-    return .zero
-  }
+  ) -> CGSize { collectionView.notImplemented(returning: .zero) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    collectionView.optionalMembers.decline()
-    return .zero
-  }
+  ) -> UIEdgeInsets { collectionView.notImplemented(returning: .zero) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    collectionView.optionalMembers.decline()
-    return 0
-  }
+  ) -> CGFloat { collectionView.notImplemented(returning: 0) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    collectionView.optionalMembers.decline()
-    return 0
-  }
+  ) -> CGFloat { collectionView.notImplemented(returning: 0) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    collectionView.optionalMembers.decline()
-    return .zero
-  }
+  ) -> CGSize { collectionView.notImplemented(returning: .zero) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    collectionView.optionalMembers.decline()
-    return .zero
-  }
+  ) -> CGSize { collectionView.notImplemented(returning: .zero) }
 }

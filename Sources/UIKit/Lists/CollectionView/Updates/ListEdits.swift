@@ -69,6 +69,11 @@ struct ListUpdateBatch {
   var completions: [(Bool) -> Void] = []
   /// Whether completions wait for a turn of the main queue.
   var isAnimated = false
-  /// Whether the edits were applied.
+  /// A Boolean value that indicates whether the edits were applied.
   var isApplied = false
+
+  /// Calls the completion handlers.
+  func complete() {
+    for completion in completions { completion(isApplied) }
+  }
 }

@@ -257,7 +257,9 @@ open class UICollectionViewLayout: NSObject {
   func traitsDidChange() {}
 
   /// Hears that an item is about to be scrolled to a place of the view; does nothing here.
-  func bringIntoPlace(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {}
+  func scrollOrthogonalSection(
+    toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {}
 
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]

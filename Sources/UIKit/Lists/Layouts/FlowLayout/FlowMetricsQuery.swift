@@ -18,7 +18,7 @@ struct FlowMetricsQuery {
   init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
     self.layout = layout
     view = collectionView
-    delegate = collectionView.heardDelegate as? any UICollectionViewDelegateFlowLayout
+    delegate = collectionView.effectiveDelegate as? any UICollectionViewDelegateFlowLayout
     addition = layout.referenceInsets
   }
 

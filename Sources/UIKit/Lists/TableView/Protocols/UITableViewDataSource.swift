@@ -3,23 +3,24 @@ import Foundation
 /// Says what a table shows; two members are required, the others decline by default.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// Answers the number of rows in a section.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Answers the cell of a row.
+  /// Asks the data source for the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Answers the number of sections; one when it is missing.
+  /// Asks the data source for the number of sections; one if it is not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Answers the title above a section; none when it is missing.
+  /// Asks the data source for the title above a section; none if it is not implemented.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Answers the title below a section; none when it is missing.
+  /// Asks the data source for the title below a section; none if it is not implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Tells whether a row may be edited; it may when this is missing.
+  /// Asks the data source whether a row may be edited; it may if it is not implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Tells whether a row may be moved; it may not when this is missing.
+  /// Asks the data source whether a row may be moved; it may not if it is not implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Answers the titles of the index strip; none when it is missing.
+  /// Asks the data source for the titles of the index strip; none if it is not implemented.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Answers the section that a title of the index strip leads to; that of its number by default.
+  /// Asks the data source for the section that a title of the index strip leads to; that of its
+  /// number by default.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -34,65 +35,52 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// Declines.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    tableView.optionalMembers.decline()
-    return 1
-  }
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in tableView: UITableView
+  ) -> Int { tableView.notImplemented(returning: 1) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMembers.decline()
-    return false
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: false) }
 
-  /// Declines.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func sectionIndexTitles(
+    for tableView: UITableView
+  ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    tableView.optionalMembers.decline()
-    return index
-  }
+  ) -> Int { tableView.notImplemented(returning: index) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 }
 
 /// Hears which rows may soon be shown, to fetch their data.
@@ -110,16 +98,4 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
-}
-
-/// Implements no optional member, so that a controller answers what is missing as the protocols do.
-///
-/// A controller's members have to be its own, for subclasses to override them.
-@MainActor
-final class AbsentTableMembers: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
 }

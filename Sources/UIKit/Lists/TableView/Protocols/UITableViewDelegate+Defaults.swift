@@ -1,13 +1,10 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { tableView.notImplemented(returning: true) }
 
   /// Nothing.
   public func tableView(
@@ -27,289 +24,206 @@ extension UITableViewDelegate {
   /// Nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    tableView.optionalMembers.decline()
-    return UITableView.automaticDimension
-  }
+  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  {
-    tableView.optionalMembers.decline()
-    return true
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    tableView.optionalMembers.decline()
-    return indexPath
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    tableView.optionalMembers.decline()
-    return indexPath
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    tableView.optionalMembers.decline()
-    return .delete
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { tableView.notImplemented(returning: .delete) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> [UITableViewRowAction]? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    tableView.optionalMembers.decline()
-    return true
-  }
+  ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    tableView.optionalMembers.decline()
-  }
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    tableView.optionalMembers.decline()
-    return proposedDestinationIndexPath
-  }
+  ) -> IndexPath { tableView.notImplemented(returning: proposedDestinationIndexPath) }
 
-  /// Declines.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int
-  {
-    tableView.optionalMembers.decline()
-    return 0
-  }
-
-  /// Declines.
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    tableView.optionalMembers.decline()
-    return false
-  }
-
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { tableView.notImplemented(returning: 0) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: false) }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    tableView.optionalMembers.decline()
-    return nil
-  }
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
-    _ tableView: UITableView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 
-  /// Declines.
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    tableView.optionalMembers.decline()
-  }
+  ) { tableView.notImplemented() }
 }

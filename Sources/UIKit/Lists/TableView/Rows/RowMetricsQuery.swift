@@ -3,11 +3,6 @@ import Foundation
 /// One round of questions to a table's delegate and data source for lengths.
 @MainActor
 struct RowMetricsQuery {
-  private enum End {
-    case header
-    case footer
-  }
-
   private let table: UITableView
   private let delegate: (any UITableViewDelegate)?
   private let dataSource: (any UITableViewDataSource)?
@@ -97,15 +92,13 @@ struct RowMetricsQuery {
 
   // MARK: Headers and footers
 
-  private func length(of end: End, _ section: Int) -> CGFloat {
+  private func length(of end: SectionEnd, _ section: Int) -> CGFloat {
     let answer = answeredLength(of: end, section) ?? UITableView.automaticDimension
     if answer != UITableView.automaticDimension {
       return checked(answer, "section \(end)", IndexPath(index: section))
     }
     let property = end == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
-    let hasContent =
-      end == .header ? table.hasHeader(in: section) : table.hasFooter(in: section)
-    guard hasContent else { return 0 }
+    guard table.hasContent(end, of: section) else { return 0 }
     return property == UITableView.automaticDimension
       ? UITableView.standardHeaderHeight : property.rowLength
   }
@@ -121,8 +114,8 @@ struct RowMetricsQuery {
     return 0
   }
 
-  private func answeredLength(of end: End, _ section: Int) -> CGFloat? {
-    guard let delegate else { return nil }
+  private func answeredLength(of end: SectionEnd, _ section: Int) -> CGFloat? {
+    guard let delegate = table.untranslatedDelegate else { return nil }
     switch end {
     case .header:
       return table.optionalMembers.ask("tableView(_:heightForHeaderInSection:)") {

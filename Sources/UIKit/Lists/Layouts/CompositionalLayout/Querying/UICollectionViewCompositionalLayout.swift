@@ -267,8 +267,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Orthogonal sections
 
   /// Scrolls an orthogonal section so that an item stands at a place of it.
-  override func bringIntoPlace(
-    _ indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  override func scrollOrthogonalSection(
+    toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {
     guard let region = geometry?.orthogonalRegion(of: indexPath.section),
       let frame = layoutAttributesForItem(at: indexPath)?.frame

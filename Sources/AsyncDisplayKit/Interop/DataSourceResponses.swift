@@ -1,27 +1,28 @@
 import UIKit
 
-/// Whom a collection view asks in one pass of questions about thousands of items.
+/// The data source and delegate of a collection view during one pass of questions, and which of their
+/// methods they implement.
 ///
-/// The pass keeps them alive, so that a data source may not go in its midst, and remembers which
-/// members they have and lack; between passes a view only has weak references.
+/// The pass retains them, so that they exist until its end, and skips methods that are known to be
+/// missing for the other items. Between passes a view only has weak references.
 @MainActor
-final class ItemRespondents {
+final class DataSourceResponses {
   let node: ASCollectionNode
   let delegate: (any ASCollectionDelegate)?
   let inspector: (any ASCollectionViewLayoutInspecting)?
   var lacksOlderSizes = false
-  /// Whether the delegate has answered for an item, so that it need not be found out again.
+  /// A Boolean value that indicates whether the delegate returned the size of an item.
   var hasSizes = false
 
   private let view: ASCollectionView
   private let dataSource: any ASCollectionDataSource
-  // Whom to ask once the delegate is known to size items for the runtime's own flow inspector.
+  // Set once the delegate is known to size items for the runtime's own flow inspector.
   private var sizes: DelegateItemSizes?
   private let itemSetup: CellNodeSetup
   private var lacksNodeModels = false
   private var hasBlocks = false
 
-  /// Gathers those of a view; nil where there is nobody to ask.
+  /// Creates the responses of a view, or `nil` without a data source.
   init?(_ view: ASCollectionView) {
     guard let dataSource = view.asyncDataSource, let node = view.collectionNode else { return nil }
     self.view = view
@@ -36,7 +37,7 @@ final class ItemRespondents {
   }
 }
 
-extension ItemRespondents: DataControllerItemSource {
+extension DataSourceResponses: DataControllerItemSource {
   var sizingOrigin: SizingOrigin { view.sizingOrigin }
 
   func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
@@ -79,10 +80,10 @@ extension ItemRespondents: DataControllerItemSource {
   }
 }
 
-/// The sizes of items in one pass of questions, where the delegate gives them.
+/// The sizes of items that the delegate returns in one pass of questions.
 ///
-/// An object of its own whose members are all there, since unwrapping those of ``ItemRespondents``
-/// for each of thousands of items counts their references each time.
+/// A separate object without optional properties, because unwrapping those of ``DataSourceResponses``
+/// for each of thousands of items retains them each time.
 @MainActor
 final class DelegateItemSizes {
   private let view: ASCollectionView
@@ -90,14 +91,14 @@ final class DelegateItemSizes {
   private let delegate: any ASCollectionDelegate
   private let inspector: ASCollectionViewFlowLayoutInspector
 
-  /// Gathers whom to ask; nil unless a delegate answers the runtime's own flow inspector.
-  init?(_ view: ASCollectionView, asked respondents: ItemRespondents) {
-    guard let delegate = respondents.delegate, let inspector = respondents.inspector,
+  /// Creates the sizes, or `nil` unless a delegate answers the runtime's own flow inspector.
+  init?(_ view: ASCollectionView, asked responses: DataSourceResponses) {
+    guard let delegate = responses.delegate, let inspector = responses.inspector,
       type(of: inspector) == ASCollectionViewFlowLayoutInspector.self,
       let inspector = inspector as? ASCollectionViewFlowLayoutInspector
     else { return nil }
     self.view = view
-    node = respondents.node
+    node = responses.node
     self.delegate = delegate
     self.inspector = inspector
   }

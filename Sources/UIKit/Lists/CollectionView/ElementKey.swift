@@ -1,0 +1,45 @@
+import Foundation
+
+/// The identity of an element of a collection view.
+struct ElementKey: ListElement {
+  let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  let kind: String?
+  let indexPath: IndexPath
+
+  static func cell(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+      indexPath: attributes.indexPath)
+  }
+
+  var itemPath: IndexPath? { category == .cell ? indexPath : nil }
+
+  // A cell moves with its item. Any other element moves with its section, as the item number of a
+  // supplementary view need not be that of an item.
+  func element(after plan: ListUpdatePlan) -> ElementKey? {
+    if category == .cell {
+      return plan.indexPath(after: indexPath).map(ElementKey.cell)
+    }
+    guard !plan.isReloaded(section: indexPath.section),
+      let section = plan.section(after: indexPath.section)
+    else { return nil }
+    var moved = indexPath
+    moved.section = section
+    return ElementKey(category: category, kind: kind, indexPath: moved)
+  }
+}

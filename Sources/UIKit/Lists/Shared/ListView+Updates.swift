@@ -1,0 +1,114 @@
+import Foundation
+
+extension ListView {
+  /// Performs edits as one batch.
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openBatch(completion: completion)
+    updates?()
+    closeBatch()
+  }
+
+  /// Opens a batch, or a nested batch if one is open (rule V8).
+  func openBatch(completion: ((Bool) -> Void)?) {
+    if batch == nil {
+      performPendingLayout()
+      batch = ListUpdateBatch()
+    }
+    batch?.depth += 1
+    if let completion { batch?.completions.append(completion) }
+  }
+
+  /// Closes a batch. The outermost batch is checked and shown.
+  func closeBatch() {
+    guard batch != nil else { return reportUnbalanced() }
+    batch?.depth -= 1
+    guard batch?.depth == 0 else { return }
+    // The caller's environment knows whether animations are disabled; the list's own may not.
+    batch?.isAnimated = window != nil && UIView.areAnimationsEnabled
+    ownEnvironment.bind { commitBatch() }
+  }
+
+  private func reportUnbalanced() {
+    report(
+      RuntimeViolation(
+        .unbalancedUpdates, subject: subject,
+        message: "endUpdates was called without a matching beginUpdates.",
+        remedy: "Call endUpdates once for each beginUpdates."))
+  }
+
+  /// Records edits. Outside of a batch they are a batch of their own.
+  func record(_ edits: [ListEdit]) {
+    guard batch == nil else {
+      batch?.edits += edits
+      return
+    }
+    guard !edits.isEmpty else { return }
+    openBatch(completion: nil)
+    batch?.edits += edits
+    closeBatch()
+  }
+
+  /// Performs a pending layout pass, so that the counts are those from before the edits.
+  private func performPendingLayout() {
+    if data.isInPass {
+      updateLayoutInPass()
+    } else {
+      layoutIfNeeded()
+      // A list that no layout pass reaches is updated as well.
+      if data.isReloadPending { ownEnvironment.bind { performLayoutPass() } }
+    }
+    _ = knownCounts
+  }
+
+  /// Compares the counts, then moves the visible elements.
+  private func commitBatch() {
+    guard var committed = batch else { return }
+    defer { finish(committed) }
+    guard !data.isReloadPending else {
+      batch = nil
+      data.counts = nil
+      return discardLayout()
+    }
+    let before = knownCounts
+    let after = askCounts()
+    batch = nil
+    do {
+      let plan = try ListUpdatePlan(
+        committed.edits, before: before, after: after, wording: Self.wording)
+      committed.isApplied = true
+      apply(plan)
+      reconfigure(committed.reconfigured.compactMap(plan.indexPath(after:)))
+    } catch {
+      // UIKit reloads after an invalid batch since iOS 13.
+      report(error.naming(subject))
+      markReload()
+    }
+  }
+
+  private func apply(_ plan: ListUpdatePlan) {
+    dragging.move(plan, from: data.counts ?? [])
+    data.counts = plan.counts
+    selection.move { plan.indexPath(after: $0) }
+    touchedPath = touchedPath.flatMap { plan.indexPath(after: $0) }
+    prefetching.reset()
+    invalidateCounts()
+    guard !data.isInPass else { return data.delayedUpdates.append(plan) }
+    willShowUpdate()
+    data.isInPass = true
+    show(plan)
+    showDelayedUpdates()
+    data.isInPass = false
+  }
+
+  /// Calls the completion handlers: at once, or in a turn of the main queue if there is animation.
+  private func finish(_ batch: ListUpdateBatch) {
+    guard !batch.completions.isEmpty else { return }
+    guard batch.isAnimated else { return batch.complete() }
+    finished.append(batch)
+    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch update completion")) {
+      let batches = self.finished
+      self.finished = []
+      for batch in batches { batch.complete() }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The visible elements of a list with their views, found by element.
+@MainActor
+struct VisibleElements<Element: ListElement, View: UIView> {
+  /// A visible view and the element that it shows.
+  struct Entry {
+    let element: Element
+    let view: View
+  }
+
+  private var views: [Element: View] = [:]
+  /// The visible elements, in the order in which the layout returned them.
+  private(set) var entries: [Entry] = []
+
+  subscript(element: Element) -> View? { views[element] }
+
+  mutating func replace(with entries: [Entry]) {
+    self.entries = entries
+    views = Dictionary(minimumCapacity: entries.count)
+    for entry in entries { views[entry.element] = entry.view }
+  }
+
+  /// Moves the elements as a batch does.
+  ///
+  /// - Returns: the elements that the batch deleted or replaced, with their former index paths.
+  mutating func move(_ plan: ListUpdatePlan) -> [Entry] {
+    let moved = entries.map { ($0, $0.element.element(after: plan)) }
+    replace(
+      with: moved.compactMap { entry, element in
+        element.map { Entry(element: $0, view: entry.view) }
+      })
+    return moved.filter { $0.1 == nil }.map(\.0)
+  }
+}
+
+/// An element of a list that a view shows: a cell, or a view that belongs to a section.
+protocol ListElement: Hashable {
+  /// The index path of a cell; `nil` for other elements.
+  var itemPath: IndexPath? { get }
+  /// Returns the same element after a batch, or `nil` if the batch deletes or replaces it.
+  func element(after plan: ListUpdatePlan) -> Self?
+}
+
+extension ListView {
+  /// The visible cells in the layout's order.
+  var visibleItems: [(indexPath: IndexPath, cell: Cell)] {
+    visible.entries.compactMap { entry in
+      guard let path = entry.element.itemPath, let cell = entry.view as? Cell else { return nil }
+      return (path, cell)
+    }
+  }
+
+  /// Updates the layout, then the visible elements.
+  func performLayoutPass() {
+    guard !data.isInPass else { return }
+    data.isInPass = true
+    defer { data.isInPass = false }
+    retireViews()
+    updateLayout()
+    showVisibleElements()
+    showDelayedUpdates()
+    announcePrefetching()
+  }
+
+  /// Ends the display of the views that a reload removed, so that they can be reused (rule V2).
+  private func retireViews() {
+    data.isReloadPending = false
+    let entries = retired
+    retired = []
+    for entry in entries { endDisplay(entry) }
+  }
+
+  /// Shows the elements in the bounds and ends the display of the others (rule V3).
+  ///
+  /// New views are announced in the layout's order. Then they are found by their index paths. Then
+  /// the display of the others ends, in their order.
+  ///
+  /// - Parameter leaving: elements that an update removed, whose display ends in any case.
+  func showVisibleElements(leaving: [Entry] = []) {
+    let former = visible.entries
+    var shown: [Entry] = []
+    for (element, placement) in elementsInBounds() {
+      if let view = visible[element] {
+        place(view, element, placement)
+        shown.append(Entry(element: element, view: view))
+      } else if !isOvertaken, let view = makeView(element, placement) {
+        display(view, element, placement)
+        shown.append(Entry(element: element, view: view))
+      }
+    }
+    guard !data.isReloadPending else { return retire(shown, former: former, leaving: leaving) }
+    visible.replace(with: shown)
+    for entry in leaving + former.filter({ visible[$0.element] == nil }) { endDisplay(entry) }
+  }
+
+  /// A Boolean value that indicates whether a callback of this pass changed the data, so that the
+  /// index paths of the pass are not valid any more.
+  private var isOvertaken: Bool { data.isReloadPending || !data.delayedUpdates.isEmpty }
+
+  /// Retires the views of a pass in which a callback reloaded the list.
+  private func retire(_ shown: [Entry], former: [Entry], leaving: [Entry]) {
+    let known = Set(former.map(\.element))
+    retired += leaving + shown.filter { !known.contains($0.element) }
+    setNeedsLayout()
+  }
+
+  /// Removes a view, tells the delegate, and puts the view into its reuse pool.
+  private func endDisplay(_ entry: Entry) {
+    entry.view.removeFromSuperview()
+    didEndDisplay(entry)
+    recycle(entry.view)
+  }
+
+  /// Shows the updates that callbacks of the pass committed, one after the other.
+  func showDelayedUpdates() {
+    while !data.delayedUpdates.isEmpty { show(data.delayedUpdates.removeFirst()) }
+  }
+}
