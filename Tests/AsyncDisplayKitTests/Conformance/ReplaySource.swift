@@ -23,8 +23,10 @@ final class ReplaySource: ASDataControllerSource {
   private let members: Members
   private let log: EventLog
   private var blockCount = 0
-  /// The numbers of the block questions of the present step by place, the last one last.
-  private var askedBlocks: [String: [Int]] = [:]
+  /// The numbers of the block questions for supplementary elements of the present step, by place.
+  private var askedBlocks: [String: Int] = [:]
+  /// The items of the present step at their present places, with the numbers of their blocks.
+  private var askedItems: [(path: IndexPath, number: Int?)] = []
   /// The numbers of all elements so far, with the elements, so that no identity comes twice.
   private var numbers: [ObjectIdentifier: (number: Int, element: ASCollectionElement)] = [:]
 
@@ -62,6 +64,7 @@ final class ReplaySource: ASDataControllerSource {
 
   func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
     log.add("M\(indexPath.text)")
+    askForItem(at: indexPath)
     guard let item = item(at: indexPath) else { return nil }
     let id = item[0].int
     switch item[1].int {
@@ -74,13 +77,23 @@ final class ReplaySource: ASDataControllerSource {
 
   func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     log.add("B\(indexPath.text)")
-    return numberedSource(indexPath.text)
+    if let last = askedItems.indices.last { askedItems[last].number = blockCount }
+    return numberedSource()
   }
 
-  private func numberedSource(_ place: String) -> ElementSource {
+  /// Notes an item that is inserted, which moves the items of its section that follow it.
+  private func askForItem(at indexPath: IndexPath) {
+    for index in askedItems.indices {
+      let path = askedItems[index].path
+      guard path.section == indexPath.section, path.item >= indexPath.item else { continue }
+      askedItems[index].path.item += 1
+    }
+    askedItems.append((indexPath, nil))
+  }
+
+  private func numberedSource() -> ElementSource {
     let number = blockCount
     blockCount += 1
-    askedBlocks[place, default: []].append(number)
     return ElementSource(block: { [log] in
       log.add("A\(number)")
       return ReplayNode(number: number)
@@ -115,7 +128,8 @@ final class ReplaySource: ASDataControllerSource {
     forSupplementaryOfKind kind: String, at indexPath: IndexPath
   ) -> ElementSource {
     log.add("b\(kind)\(indexPath.text)")
-    return numberedSource(kind + indexPath.text)
+    askedBlocks[kind + indexPath.text] = blockCount
+    return numberedSource()
   }
 
   func constrainedSize(
@@ -158,13 +172,12 @@ extension ReplaySource {
       numbers[ObjectIdentifier(element)] = (number ?? -1, element)
     }
     askedBlocks = [:]
+    askedItems = []
   }
 
   private func askedNumber(_ element: ASCollectionElement, _ path: IndexPath) -> Int? {
-    if let kind = element.supplementaryElementKind { return askedBlocks[kind + path.text]?.last }
-    if let number = askedBlocks[path.text]?.popLast() { return number }
-    // An item inserted twice pushed the first one on by a place.
-    return askedBlocks["\(path.section).\(path.item - 1)"]?.popLast()
+    if let kind = element.supplementaryElementKind { return askedBlocks[kind + path.text] }
+    return askedItems.last { $0.path == path }?.number
   }
 
   func describe(_ map: ASElementMap) -> JSONValue {

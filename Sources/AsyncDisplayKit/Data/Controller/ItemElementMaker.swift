@@ -63,13 +63,12 @@ final class ItemElementMaker {
     guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
       let element = previous.elementForItem(at: old)
     else { return nil }
-    let allocated = element.nodeIfAllocated
-    allocated?.waitForCheckout()
     // With these features, the nodes may not have been created yet.
-    let makesNode =
+    let builds =
       controller.layoutDelegate != nil || controller.features.contains(.overlappingUpdates)
-    let node = makesNode ? allocated ?? element.node : allocated
-    guard let node, node.canUpdate(toNodeModel: model.model) else { return nil }
+    guard let node = element.nodeForNewModel(builds: builds),
+      node.canUpdate(toNodeModel: model.model)
+    else { return nil }
     return node
   }
 }

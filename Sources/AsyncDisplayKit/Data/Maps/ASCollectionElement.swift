@@ -175,8 +175,22 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  private func heldNode() -> HeldNode {
-    var hasWaited = false
+  /// Returns the node for an update that asks it about a new model.
+  ///
+  /// Earlier updates may still have work with the node: no step of theirs is run before its turn. Source:
+  /// `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`, which asks the old element for
+  /// its node without waiting.
+  ///
+  /// - Parameter builds: whether the node is built here if it has not been built.
+  /// - Returns: the node; nil if it has not been built and `builds` is false.
+  @MainActor func nodeForNewModel(builds: Bool) -> ASCellNode? {
+    owner.environment.scheduler.waitForRunningSteps(of: owner.editingLane)
+    if let node = made.object { return node }
+    return builds ? owner.environment.bind { heldNode(hasWaited: true).node } : nil
+  }
+
+  private func heldNode(hasWaited: Bool = false) -> HeldNode {
+    var hasWaited = hasWaited
     while true {
       switch turn() {
       case .take(let held): return held

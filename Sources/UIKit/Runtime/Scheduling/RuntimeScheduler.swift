@@ -28,6 +28,11 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   ///     called after each step or only once.
   @MainActor func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool)
 
+  /// Blocks the main actor until no thread runs a step of a lane, without running pending steps.
+  ///
+  /// The default implementation waits until the lane is idle.
+  @MainActor func waitForRunningSteps(of lane: BackgroundLane)
+
   /// The time in seconds since the scheduler was created. It changes only when a test advances it.
   var now: Double { get }
 
@@ -71,6 +76,9 @@ extension RuntimeScheduler {
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
     if !isDone() { waitUntilIdle(lane) }
   }
+
+  /// Waits until the lane is idle.
+  @MainActor public func waitForRunningSteps(of lane: BackgroundLane) { waitUntilIdle(lane) }
 }
 
 /// The token of a job that is scheduled for a later time.
