@@ -122,6 +122,7 @@ struct SnapshotRuleTests {
     SnapshotConfiguration.$current.withValue(configuration(.all)) { expectSnapshot(of: outer) }
     #expect(
       try reference("node") == """
+        # snapshot 2
         ASDisplayNode | frame 1 2 30 40
           ASDisplayNode | frame 0 0 0 0
 
