@@ -11,6 +11,7 @@ import UIKit
 /// - Parameters:
 ///   - layer: the layer. It is displayed first where that is due.
 ///   - options: what the picture holds beside what is drawn.
+/// - Returns: the document.
 @MainActor public func svg(
   of layer: CALayer, options: PictureOptions = PictureOptions()
 ) -> String {
@@ -27,6 +28,7 @@ import UIKit
 /// - Parameters:
 ///   - view: the view.
 ///   - options: what the picture holds beside what is drawn.
+/// - Returns: the document.
 @MainActor public func svg(
   of view: UIView, options: PictureOptions = PictureOptions()
 ) -> String {
@@ -39,6 +41,7 @@ import UIKit
 /// - Parameters:
 ///   - node: the node. It is loaded; measure it or give it a frame first.
 ///   - options: what the picture holds beside what is drawn.
+/// - Returns: the document.
 @MainActor public func svg(
   of node: ASDisplayNode, options: PictureOptions = PictureOptions()
 ) -> String {
@@ -54,6 +57,7 @@ import UIKit
 ///   - list: what was drawn.
 ///   - size: the size of the picture.
 ///   - options: what the picture holds beside what is drawn.
+/// - Returns: the document.
 public func svg(
   of list: DisplayList, size: CGSize, options: PictureOptions = PictureOptions()
 ) -> String {
@@ -76,6 +80,7 @@ extension FixtureHost {
   ///
   /// - Parameter options: what the picture holds beside what is drawn. Without a background it has the
   ///   system's, light or dark as the window's traits say.
+  /// - Returns: the document.
   public func svg(options: PictureOptions) -> String {
     bind {
       var options = options
@@ -96,13 +101,18 @@ struct SVGDocument {
   let canvas: SVGCanvas
   let size: CGSize
   let options: PictureOptions
+  var origin = CGPoint.zero
 
   var text: String {
     var buffer = SVGBuffer()
     buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     buffer.attribute("width", size.width)
     buffer.attribute("height", size.height)
-    buffer.append(" viewBox=\"0 0 ")
+    buffer.append(" viewBox=\"")
+    buffer.append(origin.x)
+    buffer.append(" ")
+    buffer.append(origin.y)
+    buffer.append(" ")
     buffer.append(size.width)
     buffer.append(" ")
     buffer.append(size.height)

@@ -1,5 +1,6 @@
 import AsyncDisplayKit
 import FixtureHosting
+import FixtureRendering
 import FixtureSupport
 import Foundation
 import Testing
@@ -20,7 +21,11 @@ import UIKit
     let actual = host.frame(at: indexPath)?.size
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
     let text = actual.map { CanonicalNumber.text([$0.width, $0.height]) } ?? "absent"
-    record("size", of: indexPath, text, "\(expected)", in: host, sourceLocation)
+    let frame = host.frame(at: indexPath)
+    let wanted = frame.map { CGRect(origin: $0.origin, size: expected.filled(by: $0.size)) }
+    record(
+      "size", of: indexPath, text, "\(expected)", in: host, from: frame, to: wanted,
+      sourceLocation)
   }
 }
 
@@ -39,7 +44,9 @@ import UIKit
     let actual = host.frame(at: indexPath)
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
     let text = actual.map { CanonicalNumber.text($0) } ?? "absent"
-    record("frame", of: indexPath, text, "\(expected)", in: host, sourceLocation)
+    record(
+      "frame", of: indexPath, text, "\(expected)", in: host, from: actual,
+      to: expected.filled(by: actual ?? .zero), sourceLocation)
   }
 }
 
@@ -60,13 +67,20 @@ import UIKit
 
 @MainActor private func record<Source>(
   _ property: String, of indexPath: IndexPath, _ actual: String, _ expected: String,
-  in host: FixtureHost<Source>, _ sourceLocation: SourceLocation
+  in host: FixtureHost<Source>, from frame: CGRect?, to wanted: CGRect?,
+  _ sourceLocation: SourceLocation
 ) {
   let place = indexPath.map(String.init).joined(separator: ".")
-  let constraint = host.sizingTrace(at: indexPath).map { "; measured in \($0.constraint)" }
-  Issue.record(
-    "\(property) of \(place) is \(actual), expected \(expected)\(constraint ?? "")",
-    sourceLocation: sourceLocation)
+  let constraint = host.sizingTrace(at: indexPath).map { "measured in \($0.constraint)" }
+  let message = "\(property) of \(place) is \(actual), expected \(expected)"
+  let difference = FrameDifference(
+    actual: frame.map(host.windowRect), expected: wanted.map(host.windowRect))
+  FailureAttachment(
+    name: "\(property) of \(place)", differences: [difference],
+    caption: [message, constraint].compactMap(\.self)
+  ).record(for: host, at: sourceLocation)
+  let text = [message, constraint].compactMap(\.self).joined(separator: "; ")
+  Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
 }
 
 /// Records each sizing advisory of a host as a warning of the running test, or as an issue under

@@ -1,4 +1,5 @@
 import FixtureHosting
+import FixtureRendering
 import FixtureSupport
 import Testing
 import UIKit
@@ -15,7 +16,15 @@ extension FixtureExpectation {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
       try await HostCallSite.$current.withValue(position.callSite) {
-        for mismatch in try await mismatches() {
+        let recorder = GalleryRecorder()
+        recorder?.begin(self)
+        let found = try await mismatches { host, mismatches in
+          for mismatch in mismatches {
+            attach(mismatch, in: host, at: SourceLocation(mismatch.position.callSite))
+          }
+          recorder?.record(self, on: host, mismatches)
+        }
+        for mismatch in found {
           Issue.record(
             Comment(
               rawValue: """
@@ -25,6 +34,19 @@ extension FixtureExpectation {
         }
       }
     }
+  }
+
+  @MainActor private func attach(
+    _ mismatch: ExpectationMismatch, in host: FixtureHost<any FixtureContainer>,
+    at location: SourceLocation
+  ) {
+    guard let difference = FrameDifference(mismatch) else { return }
+    let lines = [
+      "\(container): \(mismatch.subject)", "\(mismatch.actual), expected \(mismatch.expected)",
+    ]
+    let caption = lines + [mismatch.constraint.map { "measured in \($0)" }].compactMap(\.self)
+    FailureAttachment(name: mismatch.subject, differences: [difference], caption: caption)
+      .record(for: host, at: location)
   }
 }
 

@@ -26,7 +26,9 @@ struct SnapshotLinter {
       // Build folders and other hidden folders hold copies.
       if parts.last?.hasPrefix(".") == true { walker?.skipDescendants() }
       if path.hasSuffix(".swift") { sources.append(path) }
-      if path.hasSuffix(".txt"), parts.count >= 3, parts[parts.count - 3] == Self.folderName {
+      if path.hasSuffix(".txt") || path.hasSuffix(".svg"), parts.count >= 3,
+        parts[parts.count - 3] == Self.folderName
+      {
         references.append(path)
       }
     }

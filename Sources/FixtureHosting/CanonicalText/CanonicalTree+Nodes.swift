@@ -6,12 +6,18 @@ extension CanonicalTree {
   /// Makes the tree of a node and its subnodes, back to front: class, name, frame and displayed
   /// content.
   @MainActor public init(node: ASDisplayNode) {
+    self.init(node: node, names: NamedSubnode.names(in: node))
+  }
+
+  /// Describes a node and its subnodes, with the names of the properties that hold them.
+  @MainActor init(node: ASDisplayNode, names: [ObjectIdentifier: String]) {
     self.init(
       Self.name(of: node),
       properties: [Property("frame", CanonicalNumber.text(node.frame))]
         + Self.content(of: node),
       constraint: CanonicalNumber.text(node.constrainedSizeForCalculatedLayout),
-      children: node.subnodes.map(CanonicalTree.init(node:)))
+      children: node.subnodes.map { CanonicalTree(node: $0, names: names) })
+    appearance = AppearanceReader.properties(of: node, named: names[ObjectIdentifier(node)])
   }
 
   /// Makes the tree of a layout and its sublayouts: the element's class and name, and the frame.

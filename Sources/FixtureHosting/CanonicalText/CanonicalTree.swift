@@ -3,7 +3,7 @@
 ///
 /// The text has a line for each element: two spaces per ancestor, the name, then ` | property
 /// value` for each property in its given order. It contains no address, hash or date.
-public struct CanonicalTree: Hashable, Sendable {
+public struct CanonicalTree: Sendable {
   /// A name and a value, both free text.
   public struct Property: Hashable, Sendable {
     /// The name, without spaces.
@@ -28,6 +28,10 @@ public struct CanonicalTree: Hashable, Sendable {
   /// The constraint that determined the element's size; it is part of differences, but not of the
   /// text.
   public var constraint: String?
+  /// What the node looks like, as far as it is not the default; part of snapshots alone.
+  var appearance: [Property] = []
+  /// The nodes below that snapshots alone have: the subviews of plain cells and of controllers' views.
+  var appearanceChildren: [CanonicalTree] = []
 
   /// Makes an element.
   public init(
@@ -70,5 +74,20 @@ extension CanonicalTree {
       }
     }
     return result
+  }
+}
+
+extension CanonicalTree: Hashable {
+  /// Returns whether two trees have the same text and constraints; appearances do not count.
+  public static func == (one: CanonicalTree, other: CanonicalTree) -> Bool {
+    one.name == other.name && one.properties == other.properties
+      && one.constraint == other.constraint && one.children == other.children
+  }
+
+  /// Feeds the name, the properties and the children.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(properties)
+    hasher.combine(children)
   }
 }

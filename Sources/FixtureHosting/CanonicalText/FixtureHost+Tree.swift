@@ -28,20 +28,25 @@ extension FixtureHost {
 
   private static func controllerTree(of window: UIWindow) -> CanonicalTree {
     let controller = window.rootViewController.map { "\(type(of: $0))" } ?? "no controller"
-    return CanonicalTree(
+    var tree = CanonicalTree(
       controller, properties: [.init("frame", CanonicalNumber.text(window.bounds))])
+    tree.appearanceChildren =
+      window.rootViewController.map { [CanonicalTree(view: $0.view)] } ?? []
+    return tree
   }
 
   private func tree(_ item: HostedItem) -> CanonicalTree {
     let place = "\(item.indexPath.section).\(item.indexPath.item)"
     let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
-    return CanonicalTree(
+    var tree = CanonicalTree(
       "item \(place)",
       properties: [
         .init("kind", item.kind.rawValue), .init("frame", CanonicalNumber.text(item.frame)),
       ] + (shown.map { [.init("cell", $0)] } ?? []),
       constraint: sizingTrace(of: item)?.constraint,
       children: subtrees(of: item.node))
+    bind { tree.addAppearance(ofNode: item.node, cell: item.cell) }
+    return tree
   }
 
   private func tree(_ element: HostedSupplementary) -> CanonicalTree {
@@ -55,8 +60,42 @@ extension FixtureHost {
 
   private func subtrees(of node: ASCellNode?) -> [CanonicalTree] {
     bind {
-      node?.layoutIfNeeded()
-      return node?.subnodes.map(CanonicalTree.init(node:)) ?? []
+      guard let node else { return [] }
+      node.layoutIfNeeded()
+      let names = NamedSubnode.names(in: node)
+      return node.subnodes.map { CanonicalTree(node: $0, names: names) }
     }
+  }
+}
+
+extension CanonicalTree {
+  /// Adds the look of a cell node, or of a plain cell and its subviews.
+  @MainActor fileprivate mutating func addAppearance(ofNode node: ASCellNode?, cell: UIView?) {
+    if let node {
+      appearance = AppearanceReader.properties(of: node, named: nil)
+    } else if let cell {
+      cell.layoutIfNeeded()
+      appearance = AppearanceReader.properties(of: cell)
+      appearanceChildren = cell.subviews.map(CanonicalTree.init(view:))
+    }
+  }
+}
+
+extension FixtureHost: @preconcurrency CustomStringConvertible {
+  /// The window's size, the container, and a line for each visible item.
+  public var description: String {
+    let size = window.bounds.size
+    let name = containerNode.map { "\(type(of: $0))" } ?? "no list"
+    let visible = visibleItems
+    let lines = visible.map { item in
+      let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
+      let place = "\(item.indexPath.section).\(item.indexPath.item)"
+      return "  \(place) \(shown ?? item.kind.rawValue) at \(CanonicalNumber.text(item.frame))"
+    }
+    let head =
+      "FixtureHost of \(type(of: dataSource as Any)), window "
+      + "\(CanonicalNumber.text([size.width, size.height])): \(name) with \(sectionCount) sections, "
+      + "\(visible.count) of \(items.count) items visible"
+    return ([head] + lines).joined(separator: "\n")
   }
 }

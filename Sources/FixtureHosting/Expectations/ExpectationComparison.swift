@@ -50,7 +50,9 @@ struct ExpectationComparison {
       return absent("frame of \(element)", "\(expected)")
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    return [mismatch("frame of \(element)", text(actual), "\(expected)", constraint(of: element))]
+    let found = mismatch(
+      "frame of \(element)", text(actual), "\(expected)", constraint(of: element))
+    return [found.comparing(host.windowRect(actual), host.windowRect(expected.filled(by: actual)))]
   }
 
   private func size(of element: FixtureElement, _ expected: ExpectedSize) -> [ExpectationMismatch] {
@@ -59,7 +61,10 @@ struct ExpectationComparison {
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let text = CanonicalNumber.text([actual.width, actual.height])
-    return [mismatch("size of \(element)", text, "\(expected)", constraint(of: element))]
+    let found = mismatch("size of \(element)", text, "\(expected)", constraint(of: element))
+    guard let frame = frame(of: element) else { return [found] }
+    let wanted = CGRect(origin: frame.origin, size: expected.filled(by: actual))
+    return [found.comparing(host.windowRect(frame), host.windowRect(wanted))]
   }
 
   private func nodeFrame(
@@ -74,10 +79,15 @@ struct ExpectationComparison {
       return cell.convert(child.bounds, from: child)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
+    let found = mismatch(
+      subject, text(actual), "\(expected)",
+      CanonicalNumber.text(child.constrainedSizeForCalculatedLayout))
+    guard let outer = frame(of: element).map(host.windowRect) else { return [found] }
+    let wanted = expected.filled(by: actual)
     return [
-      mismatch(
-        subject, text(actual), "\(expected)",
-        CanonicalNumber.text(child.constrainedSizeForCalculatedLayout))
+      found.comparing(
+        actual.offsetBy(dx: outer.minX, dy: outer.minY),
+        wanted.offsetBy(dx: outer.minX, dy: outer.minY))
     ]
   }
 
@@ -181,6 +191,28 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
   public let constraint: String?
   /// The position of the assertion in the fixture.
   public internal(set) var position: FixturePosition
+  /// The actual frame in the window, in points, where the mismatch is about a frame or a size.
+  package private(set) var actualFrame: CGRect?
+  /// The expected frame in the window, in points.
+  package private(set) var expectedFrame: CGRect?
+
+  init(
+    subject: String, expected: String, actual: String, constraint: String?,
+    position: FixturePosition
+  ) {
+    self.subject = subject
+    self.expected = expected
+    self.actual = actual
+    self.constraint = constraint
+    self.position = position
+  }
+
+  /// Returns the mismatch with the frames that a picture compares.
+  func comparing(_ actual: CGRect, _ expected: CGRect) -> ExpectationMismatch {
+    var copy = self
+    (copy.actualFrame, copy.expectedFrame) = (actual, expected)
+    return copy
+  }
 
   /// One line with all four values.
   public var description: String {
@@ -202,6 +234,23 @@ enum NamedSubnode {
       mirror = level.superclassMirror
     }
     return descendant(of: cell) { $0.debugName == name }
+  }
+
+  /// The names of the stored properties that hold nodes, from the class up; names in a superclass
+  /// do not replace those of the class.
+  static func names(in node: ASDisplayNode) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: node)
+    while let level = mirror, level.subjectType != ASCellNode.self,
+      level.subjectType != ASDisplayNode.self
+    {
+      for case (let label?, let child as ASDisplayNode) in level.children {
+        let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+        names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? name
+      }
+      mirror = level.superclassMirror
+    }
+    return names
   }
 
   private static func descendant(

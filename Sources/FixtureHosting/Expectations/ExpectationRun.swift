@@ -11,10 +11,13 @@ struct ExpectationRun {
 
   /// Performs the run and returns the mismatches.
   ///
-  /// - Returns: The mismatches; empty if the container matches the fixture.
-  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
-  ///   cannot be performed.
-  func run() async throws -> [ExpectationMismatch] {
+  /// - Parameter inspect: looks at the host and the mismatches while the host is alive.
+  /// - Returns: no mismatch when the container is as the fixture says.
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
+  ///   step cannot be taken.
+  func run(
+    inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
+  ) async throws -> [ExpectationMismatch] {
     let recorder = ViolationRecorder()
     let configuration = configuration
     var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
@@ -28,7 +31,9 @@ struct ExpectationRun {
       for step in expectation.steps { try await take(step, on: host) }
       let comparison = ExpectationComparison(
         host: host, tolerance: expectation.tolerance, violations: recorder.codes)
-      return expectation.assertions.flatMap { comparison.mismatches(with: $0) }
+      let mismatches = expectation.assertions.flatMap { comparison.mismatches(with: $0) }
+      inspect(host, mismatches)
+      return mismatches
     }
   }
 
@@ -82,7 +87,14 @@ extension FixtureExpectation {
   /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
   ///   cannot be performed.
   @MainActor public func mismatches() async throws -> [ExpectationMismatch] {
-    try await ExpectationRun(expectation: self).run()
+    try await mismatches { _, _ in }
+  }
+
+  /// Checks the expectation, and shows a closure the host in its last state, with the mismatches.
+  @MainActor package func mismatches(
+    inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
+  ) async throws -> [ExpectationMismatch] {
+    try await ExpectationRun(expectation: self).run(inspecting: inspect)
   }
 }
 

@@ -1,7 +1,9 @@
 import AsyncDisplayKit
 import FixtureHosting
+import FixtureRendering
 import Foundation
 import Testing
+import UIKit
 
 /// Expects a tree to have the text of its reference file.
 ///
@@ -21,13 +23,22 @@ public func expectSnapshot(
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expectSnapshot(.tree(tree), named: label, bundle: bundle, sourceLocation: sourceLocation)
+}
+
+/// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
+func expectSnapshot(
+  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
+  sourceLocation: SourceLocation
+) {
   let configuration = SnapshotConfiguration.current
   let labels = [configuration.caseLabel, label].compactMap(\.self)
   let label = labels.isEmpty ? nil : labels.joined(separator: " ")
-  guard let name = SnapshotName(test: Test.current, label: label) else {
+  guard var name = SnapshotName(test: Test.current, label: label) else {
     Issue.record("A snapshot needs a running test", sourceLocation: sourceLocation)
     return
   }
+  name.suffix = content.suffix
   if label == nil, Test.Case.current?.isParameterized == true {
     Issue.record(
       "A snapshot in a parameterized test needs a label; pass named: with the argument in it",
@@ -45,15 +56,26 @@ public func expectSnapshot(
     folder: SnapshotFolder(
       testFile: sourceLocation.filePath, bundle: bundle, variables: configuration.variables),
     mode: configuration.recordMode)
-  record(comparison, of: tree, at: sourceLocation)
+  record(comparison, of: content, seenIn: view, at: sourceLocation)
 }
 
 private func record(
-  _ comparison: SnapshotComparison, of tree: CanonicalTree, at sourceLocation: SourceLocation
+  _ comparison: SnapshotComparison, of content: SnapshotContent, seenIn view: SnapshotView?,
+  at sourceLocation: SourceLocation
 ) {
   do {
-    guard case .failed(let message) = try comparison.run(tree) else { return }
-    Attachment.record(tree.text, named: comparison.name.fileName, sourceLocation: sourceLocation)
+    let outcome = try comparison.run(content)
+    view?.record(comparison.name, outcome, of: content, at: sourceLocation)
+    guard case .failed(let message, let texts) = outcome else { return }
+    let file = comparison.name.fileName
+    Attachment.record(
+      texts?.actual ?? content.text, named: file, sourceLocation: sourceLocation)
+    if let texts {
+      Attachment.record(texts.expected, named: "expected.\(file)", sourceLocation: sourceLocation)
+      Attachment.record(
+        texts.difference.joined(separator: "\n") + "\n", named: "difference.\(file).txt",
+        sourceLocation: sourceLocation)
+    }
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   } catch {
     Issue.record(
@@ -61,35 +83,89 @@ private func record(
   }
 }
 
-/// Expects a host's container to have the text of its reference file.
+/// Expects a host's container to have the text, or the picture, of its reference file.
 ///
 /// - Parameters:
-///   - host: The host; settle it first.
-///   - label: A label that distinguishes the snapshots of one test.
-///   - bundle: The bundle that may contain the references.
-///   - sourceLocation: The source location of the expectation.
+///   - host: the host; settle it first.
+///   - style: text with frames and appearance, or a picture; the default is text.
+///   - label: tells the snapshots of one test apart.
+///   - bundle: the bundle that may hold the references.
+///   - sourceLocation: the place of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
+  as style: SnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSnapshot(of: host.tree, named: label, bundle: bundle, sourceLocation: sourceLocation)
+  let content: SnapshotContent = style == .svg ? .svg(host.svg) : .tree(host.tree)
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
 }
 
-/// Expects a node and its subnodes to have the text of their reference file.
+/// Expects a node and its subnodes to have the text, or the picture, of their reference file.
 ///
 /// - Parameters:
-///   - node: The node; measure it first.
-///   - label: A label that distinguishes the snapshots of one test.
-///   - bundle: The bundle that may contain the references.
-///   - sourceLocation: The source location of the expectation.
+///   - node: the node; measure it first.
+///   - style: text with frames and appearance, or a picture; the default is text.
+///   - label: tells the snapshots of one test apart.
+///   - bundle: the bundle that may hold the references.
+///   - sourceLocation: the place of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
+  as style: SnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSnapshot(
-    of: CanonicalTree(node: node), named: label, bundle: bundle, sourceLocation: sourceLocation)
+  let content: SnapshotContent =
+    style == .svg ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node))
+  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
+}
+
+/// Expects a view and its subviews to have the text, or the picture, of their reference file.
+///
+/// - Parameters:
+///   - view: the view; it is laid out first where that is due.
+///   - style: text with frames and appearance, or a picture; the default is text.
+///   - label: tells the snapshots of one test apart.
+///   - bundle: the bundle that may hold the references.
+///   - sourceLocation: the place of the expectation.
+@MainActor public func expectSnapshot(
+  of view: UIView,
+  as style: SnapshotStyle = .text,
+  named label: String? = nil,
+  bundle: Bundle? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  view.layoutIfNeeded()
+  let content: SnapshotContent =
+    style == .svg ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view))
+  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
+}
+
+/// The picture of what a snapshot is of, for the gallery.
+struct SnapshotView {
+  private let recorder: GalleryRecorder
+  private let picture: String
+  private let surroundings: [String: String]
+
+  /// Draws a host; `nil` where no gallery is asked for.
+  @MainActor init?<Source>(_ host: FixtureHost<Source>) {
+    guard let recorder = GalleryRecorder() else { return nil }
+    self.recorder = recorder
+    picture = host.svg
+    surroundings = GalleryRecorder.surroundings(of: host)
+  }
+
+  func record(
+    _ name: SnapshotName, _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent,
+    at place: SourceLocation
+  ) {
+    var expected: String?
+    if case .svg = content, case .failed(_, let texts?) = outcome { expected = texts.expected }
+    recorder.record(
+      name, picture: picture, outcome: outcome, expected: expected, surroundings: surroundings,
+      at: place)
+  }
 }

@@ -10,23 +10,27 @@ struct SnapshotComparison {
     /// A reference was written as requested by the mode ``SnapshotRecordMode/all``; the expectation
     /// passes.
     case recorded(path: String)
-    /// The expectation fails, with its message.
-    case failed(String)
+    /// The expectation fails, with its message, and the texts where both exist.
+    case failed(String, texts: SnapshotTexts? = nil)
   }
 
   let name: SnapshotName
   let folder: SnapshotFolder
   let mode: SnapshotRecordMode
 
-  func run(_ tree: CanonicalTree) throws -> Outcome {
-    guard mode != .all else { return .recorded(path: try write(tree, over: folder.existing(name))) }
-    guard let file = folder.existing(name) else { return try missing(tree) }
+  func run(_ content: SnapshotContent) throws -> Outcome {
+    guard mode != .all else {
+      return .recorded(path: try write(content, over: folder.existing(name)))
+    }
+    guard let file = folder.existing(name) else { return try missing(content) }
     let reference = try String(contentsOf: file, encoding: .utf8)
-    guard reference != tree.text else { return .matched }
-    return .failed(try mismatch(tree, reference: reference, file: file))
+    guard let (actual, lines) = content.difference(from: reference) else { return .matched }
+    let message = try mismatch(content, lines, file: file)
+    let texts = SnapshotTexts(expected: reference, actual: actual, difference: lines)
+    return .failed(message, texts: texts)
   }
 
-  private func missing(_ tree: CanonicalTree) throws -> Outcome {
+  private func missing(_ content: SnapshotContent) throws -> Outcome {
     guard mode == .missing || mode == .failed else {
       let places = folder.candidates
         .map { $0.appending(path: name.fileName).path(percentEncoded: false) }
@@ -34,28 +38,33 @@ struct SnapshotComparison {
         "No reference for the snapshot in any of: \(places.joined(separator: ", ")). "
           + "Record it with \(SnapshotRecordMode.variable)=missing swift test.")
     }
-    let path = try write(tree, over: nil)
+    let path = try write(content, over: nil)
     return .failed("No reference for the snapshot; wrote \(path). Look at it and run again.")
   }
 
-  private func mismatch(_ tree: CanonicalTree, reference: String, file: URL) throws -> String {
+  private func mismatch(_ content: SnapshotContent, _ lines: [String], file: URL) throws -> String {
     let path = file.path(percentEncoded: false)
-    let differences = CanonicalTree(text: reference).map { tree.differences(from: $0) } ?? []
-    let lines = differences.isEmpty ? ["the text differs"] : differences.map(\.description)
     let head = "The snapshot differs from \(path):\n" + lines.joined(separator: "\n")
     guard mode == .failed else {
       return head + "\nRecord it anew with \(SnapshotRecordMode.variable)=failed swift test."
     }
-    _ = try write(tree, over: file)
+    _ = try write(content, over: file)
     return head + "\nWrote the new reference. Look at it and run again."
   }
 
-  /// Writes a reference, creating its folder if necessary.
-  private func write(_ tree: CanonicalTree, over file: URL?) throws -> String {
+  /// Writes a reference, making its folder where that is missing.
+  private func write(_ content: SnapshotContent, over file: URL?) throws -> String {
     guard let target = file ?? folder.target(name) else { return "" }
     try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(tree.text.utf8).write(to: target, options: .atomic)
+    try Data(content.text.utf8).write(to: target, options: .atomic)
     return target.path(percentEncoded: false)
   }
+}
+
+/// The texts of a failing snapshot, which are attached to the test.
+struct SnapshotTexts: Hashable {
+  let expected: String
+  let actual: String
+  let difference: [String]
 }

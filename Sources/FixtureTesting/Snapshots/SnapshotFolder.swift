@@ -36,6 +36,8 @@ struct SnapshotName: Hashable {
   let suite: [String]
   let test: String
   let label: String?
+  /// The suffix of the file.
+  var suffix = "txt"
 
   /// Makes the name for a test; `nil` outside of one.
   init?(test: Test?, label: String?) {
@@ -58,7 +60,7 @@ struct SnapshotName: Hashable {
   /// The file's name: the parts joined by periods, in characters that every file system accepts.
   var fileName: String {
     let parts = suite + [test] + (label.map { [$0] } ?? [])
-    return parts.map(Self.sanitized).joined(separator: ".") + ".txt"
+    return parts.map(Self.sanitized).joined(separator: ".") + ".\(suffix)"
   }
 
   private static func sanitized(_ name: String) -> String {

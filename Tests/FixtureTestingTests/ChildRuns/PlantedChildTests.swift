@@ -45,3 +45,21 @@ struct PlantedChildTests {
     #expect(host.violations.count == 1)
   }
 }
+
+/// Expectations that fail, whose pictures ``ChildRunTests`` looks at.
+@Suite("Planted pictures", .enabled(if: ChildTestRun.isChild)) @MainActor
+struct PlantedPictureTests {
+  @Test
+  func frame() async throws {
+    let host = NumberGrid(sections: [3]).host()
+    try await host.settle()
+    expectFrames(of: host, [[0, 1]: ExpectedRect(5, 5, 20, .any)])
+  }
+
+  @Test
+  func snapshot() async throws {
+    let host = NumberGrid(sections: [3]).host()
+    try await host.settle()
+    expectSnapshot(of: host, as: .svg)
+  }
+}

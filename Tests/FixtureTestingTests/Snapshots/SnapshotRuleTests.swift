@@ -36,7 +36,7 @@ struct SnapshotRuleTests {
       let places = SnapshotFolder(
         testFile: folder.appending(path: "FeedTests.swift").path, bundle: nil,
         variables: variables)
-      return try SnapshotComparison(name: name, folder: places, mode: mode).run(tree)
+      return try SnapshotComparison(name: name, folder: places, mode: mode).run(.tree(tree))
     }
     let named = [SnapshotFolder.variable: folder.appending(path: "named").path]
     let file = folder.appending(path: "__Snapshots__/FeedTests/Suite.test.txt")
@@ -45,9 +45,11 @@ struct SnapshotRuleTests {
       Issue.record("The difference was not reported")
       return
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == other.text)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == SnapshotForm.newest.reference(of: other))
     #expect(try outcome(tree, .all, named) == .recorded(path: file.path))
-    #expect(try String(contentsOf: file, encoding: .utf8) == tree.text)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == SnapshotForm.newest.reference(of: tree))
   }
 
   @Test("a name without a character that may be in one is a hyphen", arguments: ["", "/"])
@@ -80,8 +82,8 @@ struct SnapshotRuleTests {
         expectSnapshot(of: other, named: "label")
       }
     }
-    #expect(try reference("caseLabel.case-1") == tree.text)
-    #expect(try reference("caseLabel.case-1-label") == other.text)
+    #expect(try reference("caseLabel.case-1") == SnapshotForm.newest.reference(of: tree))
+    #expect(try reference("caseLabel.case-1-label") == SnapshotForm.newest.reference(of: other))
   }
 
   @Test("a reference in the given bundle counts")
@@ -120,6 +122,7 @@ struct SnapshotRuleTests {
     SnapshotConfiguration.$current.withValue(configuration(.all)) { expectSnapshot(of: outer) }
     #expect(
       try reference("node") == """
+        # snapshot 2
         ASDisplayNode | frame 1 2 30 40
           ASDisplayNode | frame 0 0 0 0
 

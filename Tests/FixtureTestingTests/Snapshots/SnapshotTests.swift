@@ -25,7 +25,7 @@ struct SnapshotTests {
   }
 
   private func write(_ tree: CanonicalTree) throws {
-    _ = try comparison(.all).run(tree)
+    _ = try comparison(.all).run(.tree(tree))
   }
 
   private var other: CanonicalTree {
@@ -36,15 +36,15 @@ struct SnapshotTests {
 
   @Test("a missing reference fails in every mode but all", arguments: SnapshotRecordMode.allCases)
   func missing(mode: SnapshotRecordMode) throws {
-    let outcome = try comparison(mode).run(tree)
+    let outcome = try comparison(mode).run(.tree(tree))
     let exists = FileManager.default.fileExists(atPath: file.path)
     switch mode {
     case .all: #expect(outcome == .recorded(path: file.path) && exists)
     case .missing, .failed:
-      guard case .failed(let message) = outcome else { throw Unexpected() }
+      guard case .failed(let message, _) = outcome else { throw Unexpected() }
       #expect(message.contains("wrote \(file.path)") && exists)
     case .never:
-      guard case .failed(let message) = outcome else { throw Unexpected() }
+      guard case .failed(let message, _) = outcome else { throw Unexpected() }
       #expect(message.contains(file.path) && !exists)
     }
   }
@@ -52,26 +52,32 @@ struct SnapshotTests {
   @Test("an equal reference matches", arguments: [SnapshotRecordMode.missing, .failed, .never])
   func matches(mode: SnapshotRecordMode) throws {
     try write(tree)
-    #expect(try comparison(mode).run(tree) == .matched)
+    #expect(try comparison(mode).run(.tree(tree)) == .matched)
   }
 
   @Test("a difference fails and names it; only the modes failed and all rewrite the reference")
   func difference() throws {
     for mode in [SnapshotRecordMode.missing, .never] {
       try write(tree)
-      guard case .failed(let message) = try comparison(mode).run(other) else { throw Unexpected() }
+      guard case .failed(let message, _) = try comparison(mode).run(.tree(other)) else {
+        throw Unexpected()
+      }
       #expect(message.contains("collection: frame is 0 0 320 667, expected 0 0 375 667"))
-      #expect(try String(contentsOf: file, encoding: .utf8) == tree.text)
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == SnapshotForm.newest.reference(of: tree))
     }
-    guard case .failed = try comparison(.failed).run(other) else { throw Unexpected() }
-    #expect(try String(contentsOf: file, encoding: .utf8) == other.text)
+    guard case .failed = try comparison(.failed).run(.tree(other)) else { throw Unexpected() }
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == SnapshotForm.newest.reference(of: other))
   }
 
   @Test("a reference that is no tree still fails as different")
   func brokenReference() throws {
     try write(tree)
     try Data("\n".utf8).write(to: file)
-    guard case .failed(let message) = try comparison(.never).run(tree) else { throw Unexpected() }
+    guard case .failed(let message, _) = try comparison(.never).run(.tree(tree)) else {
+      throw Unexpected()
+    }
     #expect(message.contains("the text differs"))
   }
 

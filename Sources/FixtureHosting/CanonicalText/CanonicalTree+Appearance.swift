@@ -1,0 +1,153 @@
+import AsyncDisplayKit
+import Foundation
+import UIKit
+
+extension CanonicalTree {
+  /// Describes a view and its subviews: class, frame, and what it shows that is not the default.
+  @MainActor package init(view: UIView) {
+    self.init(
+      "\(type(of: view))",
+      properties: [Property("frame", CanonicalNumber.text(view.frame))]
+        + AppearanceReader.properties(of: view),
+      children: view.subviews.map(CanonicalTree.init(view:)))
+  }
+}
+
+/// Reads what is seen of a view or a node, in a fixed order, without what equals the default.
+@MainActor
+enum AppearanceReader {
+  typealias Property = CanonicalTree.Property
+
+  static func properties(of view: UIView) -> [Property] {
+    var properties = look(of: view.layer, background: view.backgroundColor)
+    if view.isHidden { properties.append(Property("hidden", "true")) }
+    if view.alpha != 1 { properties.append(Property("alpha", CanonicalNumber.text(view.alpha))) }
+    if view.tintColor != view.superview?.tintColor ?? .systemBlue {
+      properties.append(Property("tint", hexadecimal(view.tintColor)))
+    }
+    properties += content(of: view)
+    return properties
+      + accessibility(view.accessibilityLabel, view.accessibilityTraits, isView: view)
+  }
+
+  static func properties(of node: ASDisplayNode, named name: String?) -> [Property] {
+    var properties = name.map { [Property("name", $0)] } ?? []
+    if let color = node.backgroundColor, color != .clear {
+      properties.append(Property("background", hexadecimal(color)))
+    }
+    properties += edges(
+      radius: node.cornerRadius, width: node.borderWidth, color: node.borderColor)
+    properties += content(of: node)
+    return properties
+      + accessibility(node.accessibilityLabel, node.accessibilityTraits, isView: nil)
+  }
+
+  private static func look(of layer: CALayer, background: UIColor?) -> [Property] {
+    var properties: [Property] = []
+    if let color = background, color != .clear {
+      properties.append(Property("background", hexadecimal(color)))
+    }
+    return properties
+      + edges(radius: layer.cornerRadius, width: layer.borderWidth, color: layer.borderColor)
+  }
+
+  private static func edges(radius: CGFloat, width: CGFloat, color: CGColor?) -> [Property] {
+    var properties: [Property] = []
+    if radius != 0 { properties.append(Property("corner", CanonicalNumber.text(radius))) }
+    guard width > 0 else { return properties }
+    let text = color.map { " \($0.rgba.hexadecimal)" } ?? ""
+    properties.append(Property("border", CanonicalNumber.text(width) + text))
+    return properties
+  }
+
+  private static func content(of node: ASDisplayNode) -> [Property] {
+    switch node {
+    case let node as ASTextNode: return text(node.attributedText, showsText: false)
+    case let node as ASImageNode: return image(node.image, node.contentMode)
+    case let node as ASButtonNode:
+      let state = node.isSelected ? "selected" : node.isEnabled ? nil : "disabled"
+      return state.map { [Property("state", $0)] } ?? []
+    default: return []
+    }
+  }
+
+  private static func content(of view: UIView) -> [Property] {
+    switch view {
+    case let view as UILabel: return text(view.attributedText, showsText: true)
+    case let view as UIImageView: return image(view.image, view.contentMode)
+    case let view as UIButton:
+      return view.currentTitle.map { [Property("title", $0)] } ?? []
+    case let view as UISwitch: return [Property("on", "\(view.isOn)")]
+    case let view as UISlider: return [Property("value", CanonicalNumber.text(Double(view.value)))]
+    case let view as UITextField:
+      return [("text", view.text), ("placeholder", view.placeholder)].compactMap { name, text in
+        text.flatMap { $0.isEmpty ? nil : Property(name, $0) }
+      }
+    case let view as UITextView: return text(view.attributedText, showsText: true)
+    default: return []
+    }
+  }
+
+  /// The text, and the font, color and alignment of its first character.
+  private static func text(_ text: NSAttributedString?, showsText: Bool) -> [Property] {
+    guard let text, text.length > 0 else { return [] }
+    var properties = showsText ? [Property("text", text.string)] : []
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    if let font = values[.font] as? UIFont {
+      properties.append(
+        Property("font", "\(font.fontName) \(CanonicalNumber.text(font.pointSize))"))
+    }
+    if let color = values[.foregroundColor] as? UIColor {
+      properties.append(Property("color", hexadecimal(color)))
+    }
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    if let style, style.alignment != .natural {
+      properties.append(Property("alignment", "\(style.alignment)"))
+    }
+    return properties
+  }
+
+  private static func image(_ image: UIImage?, _ mode: UIView.ContentMode) -> [Property] {
+    guard let image else { return [] }
+    var properties: [Property] = []
+    if case .named(let name) = image.cgImage?.source {
+      properties.append(Property("imageName", name))
+    }
+    if mode != .scaleToFill { properties.append(Property("contentMode", "\(mode)")) }
+    return properties
+  }
+
+  private static func accessibility(
+    _ label: String?, _ traits: UIAccessibilityTraits, isView view: UIView?
+  ) -> [Property] {
+    var properties: [Property] = []
+    let shown = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    if let label, !label.isEmpty, label != shown {
+      properties.append(Property("accessibilityLabel", label))
+    }
+    if let names = TraitNames.text(of: traits), view == nil || !(view is UILabel) {
+      properties.append(Property("accessibilityTraits", names))
+    }
+    return properties
+  }
+
+  private static func hexadecimal(_ color: UIColor?) -> String {
+    color?.cgColor.rgba.hexadecimal ?? "none"
+  }
+}
+
+/// The names of accessibility traits, in the order of their bits.
+private enum TraitNames {
+  private static let all: [(UIAccessibilityTraits, String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+    (.staticText, "staticText"), (.header, "header"), (.notEnabled, "notEnabled"),
+    (.adjustable, "adjustable"), (.searchField, "searchField"),
+  ]
+
+  /// Returns the names; `nil` for no trait and for that of plain text alone.
+  static func text(of traits: UIAccessibilityTraits) -> String? {
+    guard !traits.isEmpty, traits != .staticText else { return nil }
+    let names = all.filter { traits.contains($0.0) }.map(\.1)
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+}

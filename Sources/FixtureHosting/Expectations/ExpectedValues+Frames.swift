@@ -1,0 +1,35 @@
+import FixtureSupport
+import Foundation
+import UIKit
+
+extension ExpectedSize {
+  /// Returns the size with a number of the actual size where any number will do.
+  package func filled(by actual: CGSize) -> CGSize {
+    CGSize(width: width.filled(by: actual.width), height: height.filled(by: actual.height))
+  }
+}
+
+extension ExpectedRect {
+  /// Returns the rectangle with a number of the actual one where any number will do.
+  package func filled(by actual: CGRect) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: x.filled(by: actual.minX), y: y.filled(by: actual.minY)),
+      size: size.filled(by: actual.size))
+  }
+}
+
+extension ExpectedNumber {
+  fileprivate func filled(by actual: Double) -> Double {
+    switch self {
+    case .any: actual
+    case .exactly(let number): number
+    }
+  }
+}
+
+extension FixtureHost {
+  /// Returns a rectangle of the container's content in the window's coordinates, in points.
+  package func windowRect(_ rect: CGRect) -> CGRect {
+    bind { container.map { $0.scrollView.convert(rect, to: window) } ?? rect }
+  }
+}

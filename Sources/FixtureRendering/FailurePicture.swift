@@ -1,0 +1,86 @@
+import FixtureHosting
+import Foundation
+import UIKit
+
+/// Two places of one element that a picture of a failure compares, in the window's coordinates.
+package struct FrameDifference: Hashable, Sendable {
+  /// Where the element is; `nil` where there is none.
+  package let actual: CGRect?
+  /// Where the element is expected.
+  package let expected: CGRect?
+
+  /// Creates a comparison.
+  package init(actual: CGRect?, expected: CGRect?) {
+    self.actual = actual
+    self.expected = expected
+  }
+}
+
+extension FixtureHost {
+  /// Returns a picture of the window with actual frames in blue and expected ones dashed in red.
+  ///
+  /// - Parameters:
+  ///   - differences: the frames. The picture grows to hold them, up to a limit.
+  ///   - caption: the lines of text below the picture.
+  /// - Returns: the SVG document.
+  package func failureSVG(_ differences: [FrameDifference], caption: [String]) -> String {
+    bind {
+      let window = window
+      window.layoutIfNeeded()
+      let bounds = CGRect(origin: .zero, size: window.bounds.size)
+      let background = UIColor.systemBackground.resolvedColor(with: window.traitCollection)
+      var painter = LayerPainter(area: bounds, options: PictureOptions())
+      painter.canvas.fill(
+        CGPath(rect: bounds, transform: nil), background.cgColor, rule: .winding)
+      painter.draw(window.layer, in: .identity)
+      let frames = differences.flatMap { [$0.actual, $0.expected].compactMap(\.self) }
+      for difference in differences { painter.canvas.draw(difference) }
+      let area = frames.reduce(bounds) { $0.union($1) }
+        .intersection(bounds.insetBy(dx: -2000, dy: -2000)).insetBy(dx: -2, dy: -2)
+      let height = CGFloat(caption.count) * 16 + 12
+      painter.canvas.draw(caption: caption, below: area)
+      var options = PictureOptions()
+      options.title = caption.first
+      let size = CGSize(width: max(area.width, 320), height: area.height + height)
+      return SVGDocument(
+        canvas: painter.canvas, size: size, options: options, origin: area.origin
+      ).text
+    }
+  }
+}
+
+extension SVGCanvas {
+  /// Draws the actual frame of an element in blue and the expected one dashed in red.
+  mutating func draw(_ difference: FrameDifference) {
+    let blue = RGBA(0x00, 0x66, 0xCC)
+    if let actual = difference.actual {
+      body.append("<rect")
+      body.attributes(actual)
+      body.attribute("fill", blue)
+      body.append(" fill-opacity=\"0.15\" stroke-width=\"1.5\"")
+      body.attribute("stroke", blue)
+      body.append("/>")
+    }
+    guard let expected = difference.expected else { return }
+    body.append("<rect")
+    body.attributes(expected)
+    body.append(" fill=\"none\" stroke=\"#d70015\" stroke-width=\"2\" stroke-dasharray=\"6 4\"/>")
+  }
+
+  mutating func draw(caption: [String], below area: CGRect) {
+    body.append("<rect")
+    body.attributes(
+      CGRect(
+        x: area.minX, y: area.maxY, width: max(area.width, 320),
+        height: CGFloat(caption.count) * 16 + 12))
+    body.append(" fill=\"#ffffff\"/>")
+    for (index, line) in caption.enumerated() {
+      body.append("<text font-size=\"11\" fill=\"#1d1d1f\"")
+      body.attribute("x", area.minX + 8)
+      body.attribute("y", area.maxY + 18 + CGFloat(index) * 16)
+      body.append(">")
+      body.append(escaped: line)
+      body.append("</text>")
+    }
+  }
+}
