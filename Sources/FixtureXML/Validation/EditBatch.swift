@@ -32,19 +32,19 @@ struct EditBatch {
 
   /// The shape after the batch, or what contradicts it.
   func result() -> (counts: [Int], message: String?) {
-    var counts: [Int] = []
-    var old = before.indices.filter { !deletedSections.contains($0) }[...]
-    let total = old.count + insertedSections.count
-    for index in 0..<total {
-      if let count = insertedSections[index] {
-        counts.append(count)
-      } else if let section = old.popFirst() {
-        let deleted = deletedItems.count { $0.section == section }
-        counts.append(before[section] - deleted)
-      }
+    var counts = before
+    for path in deletedItems { counts[path.section] -= 1 }
+    if deletedSections.count > 16 {
+      counts = counts.indices.filter { !deletedSections.contains($0) }.map { counts[$0] }
+    } else {
+      for section in deletedSections.sorted(by: >) { counts.remove(at: section) }
     }
-    for index in insertedSections.keys where index >= total {
-      return (counts, "section \(index) is beyond the \(total) sections after the edits")
+    let total = counts.count + insertedSections.count
+    for index in insertedSections.keys.sorted() {
+      guard index <= counts.count else {
+        return (counts, "section \(index) is beyond the \(total) sections after the edits")
+      }
+      counts.insert(insertedSections[index] ?? 0, at: index)
     }
     return insertItems(into: counts)
   }
