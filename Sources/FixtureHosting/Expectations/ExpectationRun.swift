@@ -22,7 +22,16 @@ struct ExpectationRun {
       width: expectation.conditions.width, height: expectation.conditions.height)
     environment.violationHandler = recorder.handler(
       expecting: expectation.claim, else: environment.violationHandler)
-    return try await environment.bind {
+    // Steps such as a rotation ask for the device of the expectation, not for that of a trait.
+    return try await HostConfiguration.$current.withValue(configuration) {
+      try await mismatches(in: environment, recorder)
+    }
+  }
+
+  private func mismatches(
+    in environment: RuntimeEnvironment, _ recorder: ViolationRecorder
+  ) async throws -> [ExpectationMismatch] {
+    try await environment.bind {
       let host = FixtureHost(hosting: expectation.makeContainer())
       try await host.settle()
       for step in expectation.steps { try await take(step, on: host) }

@@ -13,6 +13,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case commentTooLong = "comment-too-long"
   case textTooLong = "text-too-long"
   case tooDeep = "too-deep"
+  case omittedDiagnostics = "omitted-diagnostics"
   case tooManyBindings = "too-many-bindings"
   case tooManyRows = "too-many-rows"
   case tooManyElements = "too-many-elements"

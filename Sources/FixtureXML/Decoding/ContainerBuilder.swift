@@ -95,7 +95,8 @@ final class ContainerBuilder {
   func finish() -> Container {
     if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
-      frame: frame, sectionCounts: sectionCounts, batchCounts: batches.map(\.rowCount), sink: sink)
+      frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
+      batchCounts: batches.map(\.rowCount), sink: sink)
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)

@@ -49,6 +49,9 @@ extension DiagnosticCatalog {
         + "a repeat is computed before any row is made.",
       advice: "Lower the `count` of a `repeat`, or split the data. The limits are on the page "
         + "[Limits](../Limits.md)."),
+    .omittedDiagnostics: DiagnosticExplanation(
+      "A file has more diagnostics than a report lists; the note says how many were left out.",
+      advice: "Correct the listed errors and run the tool again."),
     .tooManyBindings: DiagnosticExplanation(
       "A text has more bindings than the limit. The Swift compiler takes quadratic time for such a "
         + "text.",

@@ -44,6 +44,12 @@ final class RowSink {
       firstWithoutCell: firstWithoutCell == .max ? nil : firstWithoutCell)
   }
 
+  /// Whether rows are missing because of an error that was reported.
+  private(set) var isIncomplete = false
+
+  /// Notes that rows are missing because of an error that was reported.
+  func markIncomplete() { isIncomplete = true }
+
   /// Takes what a repeat makes before it makes any of it.
   func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
     budget.take(cost, of: element)

@@ -105,16 +105,23 @@ struct DataShape: Equatable {
   /// The items of each section.
   private(set) var counts: [Int]
 
+  /// Whether some of the data could not be read, so that any index may exist.
+  private let isUnknown: Bool
+
   /// Starts with the data as stated.
-  init(counts: [Int]) { self.counts = counts }
+  init(counts: [Int], isUnknown: Bool = false) {
+    self.counts = counts
+    self.isUnknown = isUnknown
+  }
 
   /// Whether an item exists.
   func contains(_ indexPath: IndexPathValue) -> Bool {
-    counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
+    isUnknown
+      || counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
   }
 
   /// Whether a section exists.
-  func contains(section: Int) -> Bool { counts.indices.contains(section) }
+  func contains(section: Int) -> Bool { isUnknown || counts.indices.contains(section) }
 
   /// Appends items to the last section, as a batch fetch does.
   mutating func append(_ count: Int) {
@@ -126,6 +133,7 @@ struct DataShape: Equatable {
   ///
   /// Deletions and the sources of moves count before the batch, insertions and targets after it.
   mutating func apply(_ edits: [Edit]) -> (message: String, position: SourcePosition)? {
+    if isUnknown { return nil }
     var batch = EditBatch(before: counts)
     for edit in edits {
       if let message = batch.take(edit.operation) { return (message, edit.position) }
