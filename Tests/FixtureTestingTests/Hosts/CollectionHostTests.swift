@@ -168,7 +168,7 @@ struct CollectionHostTests {
       $0.device = .iPhone15
       $0.scale = 2
     }) {
-      let host = FixtureHost(GalleryDataSource())
+      let host = NumberGrid().host()
       try await host.settle()
       host.rotate(to: .landscape)
       try await host.settle()
