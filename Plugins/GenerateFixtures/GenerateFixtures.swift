@@ -8,7 +8,7 @@ struct GenerateFixtures: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     let root = context.package.directoryURL
-    let inputs = FixtureInputs(in: module.directoryURL, packageRoot: root)
+    let inputs = FixtureInputs(of: module, in: context.package)
     guard !inputs.fixtures.isEmpty else { return [] }
     if let written = module.sourceFiles(withSuffix: ".fixture.swift").first(where: { _ in true }) {
       Diagnostics.error(
@@ -33,7 +33,7 @@ struct GenerateFixtures: BuildToolPlugin {
           "--module-kind", module.kind == .test ? "test" : "library",
           "--output", context.pluginWorkDirectoryURL.path(percentEncoded: false),
         ] + inputs.all.map { $0.path(percentEncoded: false) },
-        inputFiles: inputs.present,
+        inputFiles: inputs.all,
         outputFiles: outputs)
     ]
   }

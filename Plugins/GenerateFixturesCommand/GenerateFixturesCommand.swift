@@ -9,12 +9,26 @@ struct GenerateFixturesCommand: CommandPlugin {
   /// Runs the command.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let command = try FixtureCommand(context: context, arguments: arguments)
+    try command.requireNoPlugin()
+    try command.forEachTargetWithoutFixture { try removeOutputs(in: folder(of: $0)) }
     try command.run("generate") { target in
-      let output = target.directoryURL.appending(path: "Generated", directoryHint: .isDirectory)
-      return [
+      [
         "--target", target.name, "--module-kind", target.kind == .test ? "test" : "library",
-        "--output", output.path(percentEncoded: false),
+        "--output", folder(of: target).path(percentEncoded: false),
       ]
+    }
+  }
+
+  private func folder(of target: any SourceModuleTarget) -> URL {
+    target.directoryURL.appending(path: "Generated", directoryHint: .isDirectory)
+  }
+
+  /// Removes the outputs of fixtures that no longer exist, which the tool does where one is left.
+  private func removeOutputs(in folder: URL) throws {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    for file in files ?? [] where file.lastPathComponent.hasSuffix(".fixture.swift") {
+      try FileManager.default.removeItem(at: file)
     }
   }
 }

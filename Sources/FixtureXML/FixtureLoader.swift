@@ -32,7 +32,7 @@ package struct FixtureLoader {
     let lines = SourceLines(root: environment.root)
     return LoadResult(
       fixtures: fixtures, diagnostics: lines.attach(to: session.diagnostics),
-      omittedCount: session.omittedCount)
+      omittedCount: session.omittedCount, hasErrors: session.hasErrors)
   }
 }
 
@@ -45,8 +45,9 @@ package struct LoadResult: Sendable {
   /// The number of diagnostics beyond the limit of a file.
   package let omittedCount: Int
 
-  /// Whether any diagnostic is an error, so that nothing may be generated.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether any diagnostic is an error, those beyond the limit included, so that nothing may be
+  /// generated.
+  package let hasErrors: Bool
 }
 
 /// Whether the reader keeps rows or only checks them.

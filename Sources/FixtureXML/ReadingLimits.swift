@@ -18,8 +18,18 @@ package struct ReadingLimits: Sendable, Equatable {
   package var documentTypeLength = 128 << 10
   /// The greatest number of rows in one fixture, repeated and external ones included.
   package var rows = 5_000_000
+  /// The greatest number of items, attributes and values that the repeats of a fixture make.
+  package var repeatedValues = 2_000_000
+  /// The greatest number of bytes of text that the repeats of a fixture make.
+  package var repeatedText = 16 << 20
   /// The greatest number of sections in one container.
-  package var sections = 1_000_000
+  package var sections = 100_000
+  /// The greatest number of fields of a model, those of nested models included.
+  package var fieldsPerModel = 1_024
+  /// The greatest depth of models inside each other.
+  package var modelDepth = 16
+  /// The greatest number of bindings in one text.
+  package var bindingsPerText = 100
   /// The greatest number of elements in one fixture that are not rows.
   package var elements = 2_000_000
   /// The greatest depth of includes.

@@ -84,4 +84,6 @@ struct Option {
 struct UsageError: Error, Equatable {
   /// One sentence without a full stop.
   let message: String
+  /// The file or folder that is missing.
+  var missingPath: String?
 }

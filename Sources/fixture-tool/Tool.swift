@@ -43,12 +43,27 @@ struct Tool {
       let parsed = try CommandArguments(arguments, options: command.options)
       return try command.init(parsed).run(console)
     } catch let error as UsageError {
-      console.writeError("error: \(error.message)\n\(command.usageLines)")
+      let message = PrintableText(error.message).text
+      console.writeError("error: \(message)\n\(command.usageLines)")
+      reportMissingPath(error, command, arguments)
       return .usage
     } catch {
       console.writeError("error: \(error)")
       return .failure
     }
+  }
+
+  /// Writes a report about a path that does not exist, for readers that expect JSON or SARIF.
+  private func reportMissingPath(
+    _ error: UsageError, _ command: any Command.Type, _ arguments: [String]
+  ) {
+    guard let path = error.missingPath,
+      let parsed = try? CommandArguments(arguments, options: command.options),
+      let form = try? ReportForm(parsed), form != .text
+    else { return }
+    let place = SourcePosition(file: path, line: 1, column: 1)
+    try? form.print(
+      [Diagnostic(.unreadableFile, error.message, at: place)], omitted: 0, to: console)
   }
 
   private func help(about name: String?) -> ExitCode {

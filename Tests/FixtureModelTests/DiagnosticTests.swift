@@ -21,13 +21,13 @@ struct DiagnosticTests {
   @Test("a caret and tildes are below the wrong characters")
   func caret() {
     let lines = diagnostic("<a b=\"é\"/>", column: 7, length: 2).rendered.split(separator: "\n")
-    #expect(lines.dropFirst() == ["  <a b=\"é\"/>", "        ^~"])
+    #expect(lines.dropFirst() == ["  | <a b=\"é\"/>", "  |       ^~"])
   }
 
   @Test("a length never leads beyond the line, and a tab keeps the caret's column")
   func bounds() {
     let lines = diagnostic("\tab", column: 2, length: 99).rendered.split(separator: "\n")
-    #expect(lines.dropFirst() == ["   ab", "   ^~"])
+    #expect(lines.dropFirst() == ["  |  ab", "  |  ^~"])
   }
 
   @Test("control characters and direction marks never reach the terminal")
@@ -41,8 +41,8 @@ struct DiagnosticTests {
   func longLine() {
     let line = String(repeating: "x", count: 5_000)
     let lines = diagnostic(line, column: 2_500).rendered.split(separator: "\n")
-    #expect(lines[1].count == 162)
-    #expect(lines[2].trimmingPrefix(while: { $0 == " " }) == "^")
+    #expect(lines[1].count == 164)
+    #expect(lines[2].trimmingPrefix(while: { " |".contains($0) }) == "^")
   }
 
   @Test("notes follow with their own places")
@@ -50,7 +50,7 @@ struct DiagnosticTests {
     let note = DiagnosticNote(
       "the first is here", at: SourcePosition(file: "G.xml", line: 1, column: 2), sourceLine: "ab")
     let lines = diagnostic(nil, column: 1, notes: [note]).rendered.split(separator: "\n")
-    #expect(lines.dropFirst() == ["G.xml:1:2: note: the first is here", "  ab", "   ^"])
+    #expect(lines.dropFirst() == ["G.xml:1:2: note: the first is here", "  | ab", "  |  ^"])
   }
 
   @Test("a collector keeps as many as its limit and counts the rest")

@@ -11,6 +11,8 @@ struct FixtureCommand {
 
   private let context: PluginContext
   private let targets: [any SourceModuleTarget]
+  /// The targets that apply the build-tool plugin; nil when the manifest could not be read.
+  private let applying: Set<String>?
   /// The arguments that go to the tool as they are.
   let passedArguments: [String]
 
@@ -35,24 +37,45 @@ struct FixtureCommand {
       throw Failure(
         description: "no target named '\(unknown.joined(separator: "', '"))'; there are: \(list)")
     }
-    targets =
-      names.isEmpty
-      ? Self.applying(known, context) : known.filter { names.contains($0.name) }
-  }
-
-  private static func applying(
-    _ known: [any SourceModuleTarget], _ context: PluginContext
-  ) -> [any SourceModuleTarget] {
-    guard let swift = try? context.tool(named: "swift").url else { return known }
-    let usages = PluginUsages(
-      of: context.package.directoryURL, swift: swift,
-      scratch: context.pluginWorkDirectoryURL.appending(path: "manifest"))
-    guard let names = usages.targets else { return known }
-    let found = known.filter { target in
-      names.contains(target.name)
+    applying = Self.applying(context)
+    let found = known.filter { [applying] target in
+      guard names.isEmpty else { return names.contains(target.name) }
+      return applying?.contains(target.name) ?? true
         || target.sourceFiles.contains { $0.url.lastPathComponent.hasSuffix(".fixture.swift") }
     }
-    return found.isEmpty ? known : found
+    targets = found.isEmpty ? known : found
+  }
+
+  /// The files of a target: what SwiftPM lists where the target applies the build-tool plugin.
+  func inputs(of target: any SourceModuleTarget) -> FixtureInputs {
+    FixtureInputs(of: target, in: context.package, source: isApplying(target) ? .listed : .onDisk)
+  }
+
+  /// Whether a target applies the build-tool plugin.
+  private func isApplying(_ target: any SourceModuleTarget) -> Bool {
+    applying?.contains(target.name) ?? false
+  }
+
+  /// Fails before anything is written if a chosen target applies the build-tool plugin.
+  func requireNoPlugin() throws {
+    guard let target = targets.first(where: isApplying) else { return }
+    throw Failure(
+      description:
+        "target '\(target.name)' applies the plugin GenerateFixtures, which would generate "
+        + "the same types: take the plugin off the target, or do not run this command for it")
+  }
+
+  /// Calls a closure for each chosen target that has no fixture.
+  func forEachTargetWithoutFixture(_ body: (any SourceModuleTarget) throws -> Void) rethrows {
+    for target in targets where inputs(of: target).fixtures.isEmpty { try body(target) }
+  }
+
+  private static func applying(_ context: PluginContext) -> Set<String>? {
+    guard let swift = try? context.tool(named: "swift").url else { return nil }
+    return PluginUsages(
+      of: context.package.directoryURL, swift: swift,
+      scratch: context.pluginWorkDirectoryURL.appending(path: "manifest")
+    ).targets
   }
 
   /// Runs a verb of the tool for each target that has a fixture.
@@ -66,7 +89,7 @@ struct FixtureCommand {
     let root = context.package.directoryURL
     var failed: [String] = []
     for target in targets {
-      let inputs = FixtureInputs(in: target.directoryURL, packageRoot: root)
+      let inputs = inputs(of: target)
       guard !inputs.fixtures.isEmpty else { continue }
       let arguments =
         [verb, "--package-root", root.path(percentEncoded: false)] + options(target)

@@ -1,39 +1,83 @@
 import Foundation
+import PackagePlugin
 
-/// The files below a target's folder that the tool reads.
+/// The files of a target that the tool reads.
 ///
-/// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data`, where every file is data.
+/// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data`, where every file is
+/// data, and except what the manifest excludes or declares as a resource.
 struct FixtureInputs {
+  /// Which files of a target count.
+  enum Source {
+    /// Those that SwiftPM lists: what the manifest excludes does not count.
+    case listed
+    /// Those on disk, for a target without the build-tool plugin, which excludes its fixtures.
+    case onDisk
+  }
+
   /// The fixtures, sorted by path, each relative to the package's root.
   private(set) var fixtures: [String] = []
   /// Fixtures and data, sorted by path.
   private(set) var all: [URL] = []
 
-  /// The files that are there: a link to a fixture that is not is left to the tool, which says so
-  /// better than a build system.
-  var present: [URL] {
-    all.filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+  /// Finds the files of a target; hidden ones and those of targets inside its folder are no input.
+  init(of target: any SourceModuleTarget, in package: Package, source: Source = .listed) {
+    let root = package.directoryURL
+    let resources = target.sourceFiles.filter { $0.type == .resource }.map(\.url)
+    let nested = package.targets.map(\.directoryURL).filter {
+      $0.isInside(target.directoryURL)
+    }
+    let listed = target.sourceFiles.flatMap { Self.files(at: $0.url) }
+    let files = source == .listed ? listed : Self.files(at: target.directoryURL) + listed
+    let found = Dictionary(files.map { ($0.relativePath(below: root), $0) }) { first, _ in first }
+    for (path, url) in found.sorted(by: { $0.key < $1.key }) {
+      guard !nested.contains(where: { url.isInside($0) }) else { continue }
+      let isData = path.split(separator: "/").dropLast().contains("Data")
+      guard isData || url.pathExtension.lowercased() == "xml" else { continue }
+      let isResource = resources.contains { url == $0 || url.isInside($0) }
+      guard isData || !isResource else { continue }
+      all.append(url)
+      if !isData { fixtures.append(path) }
+    }
   }
 
-  /// Finds the files; hidden ones are no input.
-  init(in folder: URL, packageRoot: URL) {
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    let found = (files?.allObjects as? [URL] ?? [])
-      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == false }
-      .map { (path: relativePath(of: $0, below: packageRoot), url: $0) }
-      .sorted { $0.path < $1.path }
-    for file in found {
-      let isData = file.path.split(separator: "/").dropLast().contains("Data")
-      guard isData || file.url.pathExtension.lowercased() == "xml" else { continue }
-      all.append(file.url)
-      if !isData { fixtures.append(file.path) }
+  /// A file itself, or the files below a folder; a folder that is declared as a resource is listed as one.
+  private static func files(at url: URL) -> [URL] {
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(
+      atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else { return [url] }
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        at: url, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles]))
+      ?? []
+    return names.flatMap { entry -> [URL] in
+      let values = try? entry.resourceValues(forKeys: [.isSymbolicLinkKey, .isDirectoryKey])
+      // A link to a folder may lead back to this one.
+      if values?.isSymbolicLink == true { return entry.leadsToFolder ? [] : [entry] }
+      return values?.isDirectory == true ? files(at: entry) : [entry]
     }
   }
 }
 
-/// Returns a file's path without its package's root.
-private func relativePath(of file: URL, below root: URL) -> String {
-  let parts = file.standardizedFileURL.pathComponents
-  return parts.dropFirst(root.standardizedFileURL.pathComponents.count).joined(separator: "/")
+extension URL {
+  /// The path without the path of a folder that contains it.
+  fileprivate func relativePath(below root: URL) -> String {
+    standardizedFileURL.pathComponents.dropFirst(root.standardizedFileURL.pathComponents.count)
+      .joined(separator: "/")
+  }
+
+  /// Whether the path is below a folder.
+  fileprivate func isInside(_ folder: URL) -> Bool {
+    let (parts, base) = (
+      standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+    )
+    return parts.count > base.count && parts.starts(with: base)
+  }
+
+  fileprivate var leadsToFolder: Bool {
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(
+      atPath: path(percentEncoded: false), isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
 }

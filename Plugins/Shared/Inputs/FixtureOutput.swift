@@ -20,6 +20,11 @@ struct FixtureOutput {
         isLossy = true
       }
     }
+    // File systems take names of 255 bytes; a temporary file's name is longer than the output's.
+    if name.utf8.count > 180 {
+      name = String(name.prefix(180))
+      isLossy = true
+    }
     fileName = "\(name)\(isLossy ? "-\(Self.hash(of: path))" : "").fixture.swift"
   }
 

@@ -25,7 +25,17 @@ struct ExpectationRun {
       width: expectation.conditions.width, height: expectation.conditions.height)
     environment.violationHandler = recorder.handler(
       expecting: expectation.assertions.map(\.assertion), else: environment.violationHandler)
-    return try await environment.bind {
+    // A step such as a rotation uses the device of the expectation, not the device of a trait.
+    return try await HostConfiguration.$current.withValue(configuration) {
+      try await mismatches(in: environment, recorder, inspecting: inspect)
+    }
+  }
+
+  private func mismatches(
+    in environment: RuntimeEnvironment, _ recorder: ViolationRecorder,
+    inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
+  ) async throws -> [ExpectationMismatch] {
+    try await environment.bind {
       let host = FixtureHost(hosting: expectation.makeContainer())
       try await host.settle()
       for step in expectation.steps { try await take(step, on: host) }

@@ -128,7 +128,13 @@ extension FixtureHost {
     guard isUpright != (orientation == .portrait) else { return }
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       if let device = HostConfiguration.current.device {
-        window.change(screen: device.screen(in: orientation))
+        // A size or a scale that a test set in place of the device's stays.
+        var screen = device.screen(in: orientation)
+        screen.size = CGSize(width: size.height, height: size.width)
+        screen.scale = window.screen.scale
+        var traits = window.runtimeEnvironment.traits
+        device.apply(to: &traits, in: orientation)
+        window.change(screen: screen, traits: traits)
       } else {
         window.rotate()
       }

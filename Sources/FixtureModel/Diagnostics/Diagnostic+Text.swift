@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// The head line in the form that compilers and build systems read.
   package var headline: String {
-    "\(position): \(severity.rawValue): \(message) [\(code)]"
+    "\(PrintableText("\(position)").text): \(severity.rawValue): \(message) [\(code)]"
   }
 
   /// The head line, the source line with a caret below it, and the notes, each likewise.
@@ -9,7 +9,7 @@ extension Diagnostic {
     var lines = [headline]
     lines += Self.excerpt(of: sourceLine, column: position.column, length: length)
     for note in notes {
-      lines.append("\(note.position): note: \(note.message)")
+      lines.append("\(PrintableText("\(note.position)").text): note: \(note.message)")
       lines += Self.excerpt(of: note.sourceLine, column: note.position.column, length: 1)
     }
     return lines.joined(separator: "\n")
@@ -21,19 +21,21 @@ extension Diagnostic {
     guard column <= scalars.count + 1 else { return [] }
     let window = CaretWindow(column: column, count: scalars.count)
     var text = ""
-    for scalar in scalars[window.range] { text += printable(scalar) }
+    var previous: Unicode.Scalar = " "
+    for scalar in scalars[window.range] {
+      // A service takes '##' for the start of a command.
+      text += scalar == "#" && previous == "#" ? "\u{FFFD}" : printable(scalar)
+      previous = scalar
+    }
     let underlined = max(1, min(length, window.range.upperBound - column + 1))
     let pad = String(repeating: " ", count: column - 1 - window.range.lowerBound)
-    return ["  \(text)", "  \(pad)^\(String(repeating: "~", count: underlined - 1))"]
+    return ["  | \(text)", "  | \(pad)^\(String(repeating: "~", count: underlined - 1))"]
   }
 
   /// A terminal must never see control characters or direction marks of an untrusted file.
   private static func printable(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
-      scalar == "\t" ? " " : "\u{FFFD}"
-    default: String(scalar)
-    }
+    guard !PrintableText.isPrintable(scalar) else { return String(scalar) }
+    return scalar == "\t" ? " " : "\u{FFFD}"
   }
 }
 

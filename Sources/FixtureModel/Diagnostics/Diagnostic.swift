@@ -25,7 +25,7 @@ package struct Diagnostic: Sendable, Equatable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
+    self.message = PrintableText(message).text
     self.position = position
     self.length = max(1, length)
     self.notes = notes
@@ -55,7 +55,7 @@ package struct DiagnosticNote: Sendable, Equatable {
 
   /// Creates a note from its parts.
   package init(_ message: String, at position: SourcePosition, sourceLine: String? = nil) {
-    self.message = message
+    self.message = PrintableText(message).text
     self.position = position
     self.sourceLine = sourceLine
   }

@@ -7,17 +7,24 @@ package struct DiagnosticCollector: Sendable {
   /// Whether any of them is an error.
   package private(set) var hasErrors = false
   private let limit: Int
+  private var counts: [Severity: Int] = [:]
 
-  /// Creates an empty collector that keeps at most `limit` diagnostics.
+  /// Creates an empty collector that keeps at most `limit` errors and as many warnings.
   package init(limit: Int = 1_000) { self.limit = limit }
 
+  /// Whether so many diagnostics were left out that reading on tells nobody anything.
+  package var isOverwhelmed: Bool { omittedCount >= 10 * limit }
+
   /// Adds a diagnostic, or counts it when the bound is reached.
+  ///
+  /// Warnings and errors have a bound each, so that warnings never hide an error.
   package mutating func add(_ diagnostic: Diagnostic) {
     hasErrors = hasErrors || diagnostic.severity == .error
-    guard diagnostics.count < limit else {
+    guard counts[diagnostic.severity, default: 0] < limit else {
       omittedCount += 1
       return
     }
+    counts[diagnostic.severity, default: 0] += 1
     diagnostics.append(diagnostic)
   }
 
@@ -25,6 +32,7 @@ package struct DiagnosticCollector: Sendable {
   package mutating func add(contentsOf other: DiagnosticCollector) {
     for diagnostic in other.diagnostics { add(diagnostic) }
     omittedCount += other.omittedCount
+    hasErrors = hasErrors || other.hasErrors
   }
 
   /// The diagnostics in the order of their places, stable for equal places.

@@ -15,6 +15,8 @@ struct BindingScope {
   var guarded: Set<String> = []
   /// Whether `{.}` may be used.
   var wholeModel = WholeModel.invalid
+  /// The limits of values.
+  var limits = ReadingLimits()
   /// The declarations that types refer to.
   let index: DeclarationIndex
 
@@ -44,6 +46,10 @@ struct DeclarationIndex {
   var plainCells: [String: PlainView] = [:]
   /// Reusable views by name.
   var reusableViews: [String: PlainView] = [:]
+  /// The models that have too many fields or contain themselves.
+  var oversized: Set<String> = []
+  /// The greatest depth of models inside each other.
+  var modelDepth = ReadingLimits().modelDepth
   /// The modules that the fixture imports.
   var modules: Set<String> = []
   /// The names of invalid declarations.

@@ -25,6 +25,11 @@ struct RawTemplate: Equatable {
     return binding
   }
 
+  /// The number of bindings.
+  var bindingCount: Int {
+    parts.count { part in if case .binding = part { true } else { false } }
+  }
+
   /// Splits a text.
   init(_ text: String) throws(SyntaxError) {
     let scalars = Array(text.unicodeScalars)

@@ -13,18 +13,24 @@ struct ExternalRows {
 
   /// Adds the rows of all matches.
   func add(_ element: SourceElement) {
+    if !addRows(element) { rows.markIncomplete() }
+  }
+
+  /// Returns whether the document was read.
+  private func addRows(_ element: SourceElement) -> Bool {
     let sink = rows.sink
     let maps = element.children.compactMap { FieldMap($0, rows: rows) }
     guard maps.count == element.children.count, let select = element.attribute("select"),
       let from = element.attribute("from"),
       let path = environment.resolve(from, from: fixture, sink)
-    else { return }
+    else { return false }
     guard ReadingEnvironment.isData(path) else {
-      return sink.error(
+      sink.error(
         .notData, "'\(path)' must lie below a folder named 'Data'", in: from)
+      return false
     }
     let limit = limit(element)
-    guard let paths = compile(select, maps, element) else { return }
+    guard let paths = compile(select, maps, element) else { return false }
     do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
         path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
@@ -41,11 +47,13 @@ struct ExternalRows {
             severity: .warning))
       }
       didRead(document.digest)
+      return true
     } catch {
       let report = DataErrorReport(
         path: path, root: environment.root, limits: environment.limits, select: select,
         from: from, maps: maps, element: element, sink: sink)
       report.report(error)
+      return false
     }
   }
 

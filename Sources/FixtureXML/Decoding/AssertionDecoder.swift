@@ -204,7 +204,14 @@ struct AssertionDecoder {
     let known = DataSourceCall.names(of: frame.kind, interop: frame.interop)
     for call in stated {
       let name = String(call.prefix { $0 != " " })
-      guard !known.contains(name) else { continue }
+      if known.contains(name) {
+        guard let form = CallForm(of: name).mismatch(call)
+        else { continue }
+        sink.error(
+          .unknownCall, "'\(call)' never occurs: this call is recorded as '\(form)'",
+          at: position(of: name, in: attribute), length: call.unicodeScalars.count)
+        return nil
+      }
       sink.unknown(
         .unknownCall, "the data source of '\(frame.name)' records no call '\(name)'", name: name,
         among: known, at: position(of: name, in: attribute))

@@ -24,6 +24,8 @@ final class ContainerBuilder {
   private var expectations: [SourceElement] = []
   private var firstRowWithoutCell: SourcePosition?
   private var hasInvalidChild = false
+  private var isInRepeat = false
+  private lazy var sectionSchema = RowSchema(model: frame.sectionModel, index: index)
 
   /// Starts a container.
   init(
@@ -62,7 +64,7 @@ final class ContainerBuilder {
     switch child.spec.decoding {
     case .repetition: expander.expand(child)
     case .externalRows: external.add(child)
-    case .item: RowElements(rows: rows).add(child)
+    case .item: RowElements(rows: rows).add(child, isInRepeat: isInRepeat)
     default: break
     }
   }
@@ -76,6 +78,7 @@ final class ContainerBuilder {
 
   /// Ends a section.
   func endSection(_ element: SourceElement) {
+    for attribute in element.attributes { _ = sink.reportRound(in: attribute) }
     addSection(element) { $0.value }
   }
 
@@ -92,7 +95,8 @@ final class ContainerBuilder {
   func finish() -> Container {
     if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
-      frame: frame, sectionCounts: sectionCounts, batchCounts: batches.map(\.rowCount), sink: sink)
+      frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
+      batchCounts: batches.map(\.rowCount), sink: sink)
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
@@ -113,7 +117,9 @@ final class ContainerBuilder {
       index: index)
   }
 
-  private var expander: RepeatExpander { RepeatExpander(rows: rows, scope: scope) }
+  private var expander: RepeatExpander {
+    RepeatExpander(rows: rows, scope: scope, isPaid: isInRepeat)
+  }
 
   private var external: ExternalRows {
     ExternalRows(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
@@ -156,8 +162,7 @@ final class ContainerBuilder {
   private func sectionFields(
     _ element: SourceElement, _ text: (SourceAttribute) -> String
   ) -> [FieldValue] {
-    let schema = RowSchema(model: frame.sectionModel, index: index)
-    let decoder = RowValueDecoder(schema: schema, index: index, retention: .keep)
+    let decoder = RowValueDecoder(schema: sectionSchema, index: index, retention: .keep)
     var fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
     fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
     return fields.values(of: element, decoder: decoder, text: text) ?? []
@@ -172,6 +177,9 @@ final class ContainerBuilder {
         length: 5)
       return
     }
+    guard rows.take(RepeatCost(rounds: count, of: element), of: element) else { return }
+    isInRepeat = true
+    defer { isInRepeat = false }
     for round in 1...count {
       for section in element.children {
         repeatSection(section, round: round)

@@ -9,11 +9,14 @@ struct DeclarationDecoder {
   /// The result.
   private(set) var declarations = Declarations()
   private var types = NameRegistry()
+  private let limits: ReadingLimits
 
   /// Creates a decoder that knows what the included fixtures declare.
   init(
-    included: Declarations, invalid: InvalidNames, modules: Set<String>, sink: DiagnosticSink
+    included: Declarations, invalid: InvalidNames, modules: Set<String>, limits: ReadingLimits,
+    sink: DiagnosticSink
   ) {
+    self.limits = limits
     self.sink = sink
     var index = DeclarationIndex()
     index.modules = modules
@@ -52,7 +55,8 @@ struct DeclarationDecoder {
       index.invalid.add(fields: modelDecoder.invalidFields(of: element, model), of: model.name)
     }
     index.add(declarations)
-    ModelCycles(index: index, sink: sink).check(declarations.models)
+    index.oversized = ModelCycles(index: index, limits: limits, sink: sink)
+      .check(declarations.models)
     let decoder = CellDecoder(index: index, sink: sink)
     for (element, decode) in cells { decode(&self, decoder, element) }
     index.add(declarations)

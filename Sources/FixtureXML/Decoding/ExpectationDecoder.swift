@@ -5,8 +5,6 @@ import FixtureModel
 struct ExpectationDecoder {
   /// The container without its data.
   let frame: ContainerFrame
-  /// The container's mutations.
-  let mutations: [Mutation]
   /// The data's shape and where it may be asked.
   let checker: ContainerChecker
   /// The declarations.
@@ -15,6 +13,23 @@ struct ExpectationDecoder {
   let nodes: KnownNodeNames
   /// Receives the diagnostics.
   let sink: DiagnosticSink
+
+  private let parser: StepsParser
+  private let mutationsByName: [String: Mutation]
+
+  /// Creates a decoder for the expectations of one container.
+  init(
+    frame: ContainerFrame, mutations: [Mutation], checker: ContainerChecker,
+    index: DeclarationIndex, nodes: KnownNodeNames, sink: DiagnosticSink
+  ) {
+    self.frame = frame
+    self.checker = checker
+    self.index = index
+    self.nodes = nodes
+    self.sink = sink
+    parser = StepsParser(mutations: mutations.map(\.name))
+    mutationsByName = Dictionary(mutations.map { ($0.name, $0) }) { first, _ in first }
+  }
 
   /// Decodes `expect` elements; two of one identifier are an error.
   func expectations(_ elements: [SourceElement]) -> [Expectation] {
@@ -94,7 +109,6 @@ struct ExpectationDecoder {
   private func steps(_ element: SourceElement) -> ([ExpectationStep], DataShape) {
     var shape = checker.shape
     guard let attribute = element.attribute("after") else { return ([], shape) }
-    let parser = StepsParser(mutations: mutations.map(\.name))
     var batches = checker.batchCounts[...]
     let located = parser.steps(attribute, sink)
     for item in located {
@@ -111,7 +125,7 @@ struct ExpectationDecoder {
   ) -> FieldValueError? {
     switch step {
     case .mutation(let name):
-      guard let mutation = mutations.first(where: { $0.name == name }) else { return nil }
+      guard let mutation = mutationsByName[name] else { return nil }
       return follow(mutation, &shape)
     case .batch:
       guard let count = batches.popFirst() else {

@@ -11,8 +11,8 @@ struct FieldTypeParser {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// The names of the types that fixtures declare for fields.
-  var names: Set<String> { enumerations.union(models) }
+  /// Whether a fixture declares a type of the name for fields.
+  func declares(_ name: String) -> Bool { enumerations.contains(name) || models.contains(name) }
 
   /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; `nil` after an error was reported.
   func type(_ attribute: SourceAttribute) -> FieldType? {

@@ -67,7 +67,8 @@ final class FixtureAssembler {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
     var decoder = DeclarationDecoder(
-      included: fixture.included, invalid: invalid, modules: modules, sink: sink)
+      included: fixture.included, invalid: invalid, modules: modules,
+      limits: environment.limits, sink: sink)
     decoder.decode(pending)
     pending = []
     fixture.declarations = decoder.declarations

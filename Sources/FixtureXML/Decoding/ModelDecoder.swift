@@ -27,7 +27,7 @@ struct ModelDecoder {
     var names = NameRegistry()
     return element.content.compactMap { child in
       guard let name = child.attribute("name"),
-        NameRules(sink: sink).checkField(name, types: types.names),
+        NameRules(sink: sink).checkField(name, isType: types.declares),
         names.take(name.value, "fields", at: name.valuePosition, sink),
         let type = child.attribute("type").flatMap({ types.type($0) })
       else { return nil }

@@ -15,6 +15,7 @@ struct StepsParser {
 
   /// The names of the container's mutations.
   let mutations: [String]
+  private let known: Set<String>
   /// The settable properties of the generated data source.
   static let settable = DataSourceProperty.allCases.map(\.rawValue)
   /// How each step is written, and what it does.
@@ -29,6 +30,12 @@ struct StepsParser {
     ("set showsPlainCells false", "Sets a property of the data source."),
   ]
   private static let words = ["batch", "scroll", "page", "rotate", "select", "deselect", "set"]
+
+  /// Creates a parser for the steps of a container with mutations of the given names.
+  init(mutations: [String]) {
+    self.mutations = mutations
+    known = Set(mutations)
+  }
 
   /// Reads an attribute; steps that are wrong are reported and left out.
   func steps(_ attribute: SourceAttribute, _ sink: DiagnosticSink) -> [Located] {
@@ -55,7 +62,7 @@ struct StepsParser {
 
   private func step(_ words: [Substring]) -> Result<ExpectationStep, FieldValueError> {
     let name = String(words[0])
-    if words.count == 1, mutations.contains(name) { return .success(.mutation(name)) }
+    if words.count == 1, known.contains(name) { return .success(.mutation(name)) }
     let found: ExpectationStep? =
       switch (name, words.count) {
       case ("batch", 1): .batch

@@ -45,12 +45,20 @@ extension DiagnosticCatalog {
       advice:
         "Flatten the tree, or make part of it a node class of its own. The limit is 96 levels."),
     .tooManyRows: DiagnosticExplanation(
-      "The fixture has more rows than the limit. Rows of repeats and of data files are "
-        + "counted.",
-      advice: "Lower the `count` of a `repeat`, or split the data. The limit is five million rows."),
+      "The fixture has more rows than the limit, or its repeats make more than the limit. The work of "
+        + "a repeat is computed before any row is made.",
+      advice: "Lower the `count` of a `repeat`, or split the data. The limits are on the page "
+        + "[Limits](../Limits.md)."),
+    .omittedDiagnostics: DiagnosticExplanation(
+      "A file has more diagnostics than a report lists; the note says how many were left out.",
+      advice: "Correct the listed errors and run the tool again."),
+    .tooManyBindings: DiagnosticExplanation(
+      "A text has more bindings than the limit. The Swift compiler takes quadratic time for such a "
+        + "text.",
+      advice: "Split the text over several nodes, or add a field to the model that holds it."),
     .tooManyElements: DiagnosticExplanation(
       "The fixture has more elements than the limit. Rows are not counted.",
-      advice: "Split the fixture. The limit is two million elements."),
+      advice: "Split the fixture. The limits are on the page [Limits](../Limits.md)."),
     .fileTooLarge: DiagnosticExplanation(
       "The file is larger than the limit.",
       advice: "Split the fixture, or move its rows into a file below `Data`. The limit is 1 GiB."),

@@ -84,6 +84,11 @@ extension DiagnosticCatalog {
       "The whole model `{.}` can be passed only to the initializer of a class of the "
         + "fixture's own target.",
       advice: "Pass the fields one by one: `init=\"title: {title}\"`."),
+    .modelTooLarge: DiagnosticExplanation(
+      "A model has more fields than the limit, those of nested models included, or models are nested "
+        + "deeper than the limit.",
+      advice:
+        "Split the model, or make a field a list: the models in a list are counted separately."),
     .modelCycle: DiagnosticExplanation(
       "Models contain each other without a list in between. A value of such a model would be "
         + "infinite.",

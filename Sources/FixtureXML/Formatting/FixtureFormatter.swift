@@ -38,8 +38,33 @@ package struct FixtureFormatter {
     return .success(format(bytes))
   }
 
-  /// The formatted text of a well-formed document.
+  /// The formatted text of a well-formed document, with the line ends of the document.
   func format(_ bytes: [UInt8]) -> String {
+    guard Self.endsLinesWithReturns(bytes) else { return formatLines(bytes) }
+    let lines = formatLines(Self.withoutReturns(bytes)).utf8
+    var text: [UInt8] = []
+    text.reserveCapacity(lines.count * 21 / 20)
+    for byte in lines {
+      if byte == 0x0A { text.append(0x0D) }
+      text.append(byte)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether the first line of a document ends with a carriage return and a line feed.
+  private static func endsLinesWithReturns(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
+    return bytes[end - 1] == 0x0D
+  }
+
+  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.indices.compactMap { index in
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      return isPair ? nil : bytes[index]
+    }
+  }
+
+  private func formatLines(_ bytes: [UInt8]) -> String {
     var tokenizer = MarkupTokenizer(bytes)
     var printer = MarkupPrinter()
     while let token = tokenizer.next() { printer.print(token) }

@@ -7,6 +7,8 @@ final class LoadSession {
   private var found: [Diagnostic] = []
   /// The number of diagnostics beyond the limits.
   private(set) var omittedCount = 0
+  /// Whether any diagnostic is an error, those beyond the limits included.
+  private(set) var hasErrors = false
 
   /// Starts a run.
   init(environment: ReadingEnvironment) { self.environment = environment }
@@ -94,6 +96,7 @@ final class LoadSession {
   private func add(_ sink: DiagnosticSink) {
     found += sink.collector.diagnostics
     omittedCount += sink.collector.omittedCount
+    hasErrors = hasErrors || sink.collector.hasErrors
   }
 
   private func include(
@@ -134,7 +137,7 @@ final class LoadSession {
     guard let first = circle.min(), first == circle[0] else { return }
     sink.error(
       .includeCycle,
-      "fixtures include each other: \((circle + [first]).joined(separator: " → "))", in: attribute)
+      "fixtures include each other: \(CircleText(circle + [first]).text)", in: attribute)
   }
 }
 

@@ -27,6 +27,10 @@ struct DocumentReader {
     if let encoding = check.foreignEncoding {
       return foreignEncoding(encoding, at: check.declarationOffset)
     }
+    if firstCount > 0, let problem = FileSignature.problem(first[..<firstCount]), first[0] != 0 {
+      return Diagnostic(
+        .notWellFormed, problem, at: SourcePosition(file: path, line: 1, column: 1))
+    }
     let parser = SAXParser(
       handler: handler, byteOrderMark: check.byteOrderMark, chunkSize: chunkSize)
     var scan = DocumentScan(limits: limits)

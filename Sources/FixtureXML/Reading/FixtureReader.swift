@@ -38,6 +38,7 @@ final class FixtureReader: SAXHandler {
   }
 
   func startElement(_ tag: StartTag, in parser: SAXParser) {
+    guard !sink.isOverwhelmed else { return parser.stop() }
     if skipDepth > 0 {
       skipDepth += 1
     } else if !isInItem, tag.name == itemName, isStreaming {
@@ -83,7 +84,9 @@ extension FixtureReader {
       noteInvalid(of: tag, in: parser)
       return skip()
     }
-    prefixes.append(prefixes[prefixes.count - 1].merging(declaredPrefixes(tag)) { $1 })
+    let declared = declaredPrefixes(tag)
+    let inherited = prefixes[prefixes.count - 1]
+    prefixes.append(declared.isEmpty ? inherited : inherited.merging(declared) { $1 })
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
       namespaces: prefixes[prefixes.count - 1], position: position)

@@ -7,6 +7,7 @@ final class FieldValueParser {
   /// The images and enumerations that values refer to.
   let index: DeclarationIndex
   private var suggestionsLeft = 200
+  private var cases: [String: Set<String>] = [:]
   // Sorted once: ten thousand names for each of many wrong rows would cost seconds.
   private lazy var imageNames = index.images.keys.sorted()
 
@@ -70,14 +71,22 @@ final class FieldValueParser {
   private func enumCase(
     _ text: String, of name: String
   ) -> Result<FieldValue, FieldValueError> {
-    let cases = index.enumerations[name]?.cases.map(\.name) ?? []
-    guard !cases.contains(text), !index.invalid.holds(case: text, of: name) else {
+    let isCase = caseNames(of: name).contains(text)
+    guard !isCase, !index.invalid.holds(case: text, of: name) else {
       return .success(.enumCase(text))
     }
     let error = FieldValueError(
       code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
-      suggestion: suggestion(for: text, among: cases))
+      suggestion: suggestion(
+        for: text, among: index.enumerations[name]?.cases.map(\.name) ?? []))
     return .failure(error)
+  }
+
+  private func caseNames(of enumeration: String) -> Set<String> {
+    if let known = cases[enumeration] { return known }
+    let names = Set(index.enumerations[enumeration]?.cases.map(\.name) ?? [])
+    cases[enumeration] = names
+    return names
   }
 
   private func list(

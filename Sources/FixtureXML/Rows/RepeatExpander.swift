@@ -6,6 +6,8 @@ struct RepeatExpander {
   let rows: RowSink
   /// Decodes `count` and `seed`.
   let scope: BindingScope
+  /// Whether the repeat is part of another, whose cost includes this one's.
+  var isPaid = false
 
   /// Adds the rows of all rounds.
   func expand(_ element: SourceElement) {
@@ -16,7 +18,9 @@ struct RepeatExpander {
     let templates = items.enumerated().map { position, item in
       RowTemplate(item, rows: rows, seed: SeededDraw(seed: seed, stream: position))
     }
-    guard count > 0, !templates.contains(where: \.hasError) else { return }
+    guard count > 0, !templates.contains(where: \.hasError), !rows.isExhausted,
+      isPaid || rows.take(RepeatCost(rounds: count, of: element), of: element)
+    else { return }
     for round in 1...count {
       for template in templates {
         template.add(round: round)
@@ -49,7 +53,11 @@ struct RowTemplate {
       texts.append((attribute, text))
     }
     var variations: [Variation] = []
+    var varied: Set<String> = []
     for child in item.children where child.name == "vary" {
+      if let field = child.attribute("field") {
+        hasError = Self.isRepeated(field, of: item, &varied, rows.sink) || hasError
+      }
       guard let variation = Variation(child, schema: rows.schema, seed: seed, rows: rows) else {
         hasError = true
         continue
@@ -59,6 +67,21 @@ struct RowTemplate {
     self.texts = texts
     self.variations = variations
     self.hasError = hasError
+  }
+
+  /// Reports a field that two `vary` elements, or an attribute and one of them, set.
+  private static func isRepeated(
+    _ field: SourceAttribute, of item: SourceElement, _ varied: inout Set<String>,
+    _ sink: DiagnosticSink
+  ) -> Bool {
+    let isNew = varied.insert(field.value).inserted
+    guard !isNew || item.attribute(field.value) != nil else { return false }
+    sink.error(
+      .duplicateName,
+      isNew
+        ? "'\(field.value)' has a value in the item's attribute already"
+        : "'\(field.value)' is varied twice", in: field)
+    return true
   }
 
   /// Adds the row of one round, counted from 1.
@@ -102,6 +125,21 @@ struct RoundText {
       }
     }
     return text
+  }
+}
+
+extension DiagnosticSink {
+  /// Reports `{$n}` in an attribute outside of a repeat, where it has no value; returns whether it did.
+  func reportRound(in attribute: SourceAttribute) -> Bool {
+    guard let range = attribute.value.firstRange(of: "{$n}"),
+      !attribute.value[..<range.lowerBound].hasSuffix("{")
+    else { return false }
+    let offset = attribute.value[..<range.lowerBound].unicodeScalars.count
+    error(
+      .unknownContext,
+      "'{$n}' has a value only in the attributes of items and sections of a 'repeat'",
+      at: attribute.position(ofScalar: offset), length: 4)
+    return true
   }
 }
 

@@ -5,10 +5,14 @@ struct RowElements {
   /// Where the rows go.
   let rows: RowSink
 
-  /// Adds the row of an `item` element, outside a repeat.
-  func add(_ item: SourceElement) {
+  /// Adds the row of an `item` element; `isInRepeat` is whether `{$n}` has been replaced in it.
+  func add(_ item: SourceElement, isInRepeat: Bool = false) {
     rows.decoder.begin()
     for attribute in item.attributes where attribute.name != "cell" {
+      if !isInRepeat, rows.sink.reportRound(in: attribute) {
+        rows.decoder.markError()
+        continue
+      }
       set(attribute, text: attribute.value)
     }
     for child in item.children { append(child) }
@@ -60,6 +64,10 @@ struct RowElements {
       rows.decoder.markError()
       rows.sink.error(
         .missingAttribute, "'value' needs the attribute 'is'", at: child.position, length: 6)
+      return nil
+    }
+    if rows.sink.reportRound(in: attribute) {
+      rows.decoder.markError()
       return nil
     }
     switch rows.decoder.parser.value(attribute.value, of: element) {

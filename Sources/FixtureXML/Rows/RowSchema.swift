@@ -10,9 +10,6 @@ struct RowSchema {
     case model(isOptional: Bool, slots: Range<Int>, parts: [Part])
   }
 
-  /// The greatest number of slots; deeper nesting is cut off.
-  static let slotLimit = 4_096
-
   /// The model; nil for rows without fields.
   let model: Model?
   /// The slots; nested ones follow those of their model.
@@ -21,26 +18,31 @@ struct RowSchema {
   private(set) var parts: [Part] = []
   /// Whether no field is a nested model.
   private(set) var isFlat = true
+  private var slotsByPath: [String: Int] = [:]
   /// The slot of the key field.
   private(set) var keySlot: Int?
 
-  /// Flattens a model.
+  /// Flattens a model that ``ModelCycles`` has checked; a field that makes a model too large or
+  /// contain itself is not opened, which the check has reported.
   init(model: Model?, index: DeclarationIndex) {
     self.model = model
     guard let model else { return }
     parts = flatten(model, prefix: "", depth: 0, index)
-    keySlot = model.key.flatMap { key in slots.firstIndex { $0.path == key } }
+    for (index, slot) in slots.enumerated() { slotsByPath[slot.path] = index }
+    keySlot = model.key.flatMap { slotsByPath[$0] }
   }
 
   /// The slot of a path.
-  func slot(named path: String) -> Int? { slots.firstIndex { $0.path == path } }
+  func slot(named path: String) -> Int? { slotsByPath[path] }
 
   private mutating func flatten(
     _ model: Model, prefix: String, depth: Int, _ index: DeclarationIndex
   ) -> [Part] {
     var parts: [Part] = []
-    for field in model.fields where slots.count < Self.slotLimit {
-      if case .model(let name) = field.type.unwrapped, let nested = index.models[name], depth < 16 {
+    for field in model.fields {
+      if case .model(let name) = field.type.unwrapped, let nested = index.models[name],
+        !index.oversized.contains(name), depth < index.modelDepth
+      {
         isFlat = false
         let start = slots.count
         let inner = flatten(nested, prefix: "\(prefix)\(field.name).", depth: depth + 1, index)
@@ -90,7 +92,9 @@ struct RowSlot {
   private static func words(of type: FieldType, _ index: DeclarationIndex) -> [String] {
     switch type {
     case .scalar(.bool): ["true", "false"]
-    case .enumeration(let name): index.enumerations[name]?.cases.map(\.name) ?? []
+    case .enumeration(let name):
+      // Comparing with each of many cases costs more than the parser's table.
+      (index.enumerations[name]?.cases.map(\.name)).flatMap { $0.count <= 32 ? $0 : nil } ?? []
     default: []
     }
   }

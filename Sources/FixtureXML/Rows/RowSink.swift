@@ -44,6 +44,17 @@ final class RowSink {
       firstWithoutCell: firstWithoutCell == .max ? nil : firstWithoutCell)
   }
 
+  /// Whether rows are missing because of an error that was reported.
+  private(set) var isIncomplete = false
+
+  /// Notes that rows are missing because of an error that was reported.
+  func markIncomplete() { isIncomplete = true }
+
+  /// Takes what a repeat makes before it makes any of it.
+  func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
+    budget.take(cost, of: element)
+  }
+
   /// Whether no further row will be taken.
   var isExhausted: Bool { budget.isExhausted }
 
@@ -148,27 +159,102 @@ struct RowList {
   let firstWithoutCell: Int?
 }
 
-/// Counts the rows of a fixture against the limit.
+/// Counts the rows of a fixture against the limits.
 final class RowBudget {
-  private let limit: Int
+  private let limits: ReadingLimits
   private var used = 0
+  private var repeated = RepeatCost()
+  private var isOverLimit = false
   private let sink: DiagnosticSink
 
   /// Creates a budget for one fixture.
   init(limits: ReadingLimits, sink: DiagnosticSink) {
-    limit = limits.rows
+    self.limits = limits
     self.sink = sink
   }
 
-  /// Whether nothing is left.
-  var isExhausted: Bool { used > limit }
+  /// Whether no further row is taken.
+  var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
   /// Takes one row; reports the first that is too many.
   func take(at position: @autoclosure () -> SourcePosition) -> Bool {
+    guard !isOverLimit else { return false }
     used += 1
-    if used == limit + 1 {
-      sink.error(.tooManyRows, "a fixture may have at most \(limit) rows", at: position())
+    guard used > limits.rows else { return true }
+    isOverLimit = true
+    sink.error(.tooManyRows, "a fixture may have at most \(limits.rows) rows", at: position())
+    return false
+  }
+
+  /// Takes what a repeat makes before it makes any of it; reports a repeat that makes too much.
+  func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
+    guard !isOverLimit else { return false }
+    repeated.add(cost)
+    let message: String
+    if repeated.values > limits.repeatedValues {
+      message =
+        "repeats may make at most \(limits.repeatedValues) items and attributes in one fixture"
+    } else if repeated.text > limits.repeatedText {
+      message = "repeats may make at most \(limits.repeatedText) bytes of text in one fixture"
+    } else {
+      return true
     }
-    return used <= limit
+    isOverLimit = true
+    let count = element.attribute("count")
+    sink.error(
+      .tooManyRows, message, at: count?.valuePosition ?? element.position,
+      length: count?.value.unicodeScalars.count ?? 7)
+    return false
+  }
+}
+
+/// What a `repeat` makes: values, and bytes of text. Numbers stop at the greatest integer.
+struct RepeatCost {
+  /// The number of items, sections, attributes and values.
+  private(set) var values = 0
+  /// The length of the attributes' values, in bytes.
+  private(set) var text = 0
+
+  /// Creates the cost of nothing.
+  init() {}
+
+  /// Adds up the rounds of a repeat.
+  init(rounds count: Int, of element: SourceElement) {
+    for child in element.children { add(RepeatCost(of: child)) }
+    values = Self.product(max(1, values), count)
+    text = Self.product(text, count)
+  }
+
+  /// Adds another cost.
+  mutating func add(_ other: RepeatCost) {
+    values = Self.sum(values, other.values)
+    text = Self.sum(text, other.text)
+  }
+
+  private init(of element: SourceElement) {
+    switch element.name {
+    case "repeat":
+      let count = element.attribute("count").flatMap { ValueParser.index($0.value) } ?? 0
+      add(RepeatCost(rounds: count, of: element))
+      values = max(1, values)
+    case "items": values = Self.valuesPerDocument
+    default:
+      values = 1 + element.attributes.count
+      text = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
+      for child in element.children { add(RepeatCost(of: child)) }
+    }
+  }
+
+  /// A document is read again in each round.
+  private static let valuesPerDocument = 50_000
+
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    let (sum, overflow) = first.addingReportingOverflow(second)
+    return overflow ? .max : sum
+  }
+
+  private static func product(_ first: Int, _ second: Int) -> Int {
+    let (product, overflow) = first.multipliedReportingOverflow(by: second)
+    return overflow ? .max : product
   }
 }

@@ -46,7 +46,13 @@ final class RowStream {
   /// Takes an attribute whose value is kept, is wrong, or is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
     if target >= 0 {
-      guard let error = decoder.set(target, tag.attributeValue(index)) else { return }
+      let value = tag.attributeValue(index)
+      if RowValueDecoder.hasBrace(value),
+        rows.sink.reportRound(in: parser.sourceAttribute(index, of: tag, path: path))
+      {
+        return decoder.markError()
+      }
+      guard let error = decoder.set(target, value) else { return }
       let attribute = parser.sourceAttribute(index, of: tag, path: path)
       rows.report(
         error, at: attribute.valuePosition, length: attribute.value.unicodeScalars.count)

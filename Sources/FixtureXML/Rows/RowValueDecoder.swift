@@ -1,5 +1,13 @@
 import FixtureModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Decodes one row at a time into the fields of a model.
 ///
 /// Rows are the bulk of a fixture: what is asked for every attribute lies in flat memory.
@@ -120,6 +128,7 @@ final class RowValueDecoder {
   private func isFineUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch checks[slot] {
     case .string:
+      if Self.hasBrace(bytes) { return false }
       if slot == keySlot { key = RowKey(bytes) }
       return true
     case .integer:
@@ -135,6 +144,11 @@ final class RowValueDecoder {
       return false
     case .other: return false
     }
+  }
+
+  /// Whether text may hold a binding.
+  static func hasBrace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.baseAddress.map { memchr($0, 0x7B, bytes.count) != nil } ?? false
   }
 
   private static func isEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -6,13 +6,15 @@ struct ContainerChecker {
   let frame: ContainerFrame
   /// The number of items of each section.
   let sectionCounts: [Int]
+  /// Whether some of the data could not be read.
+  let isDataUnknown: Bool
   /// The number of items of each batch.
   let batchCounts: [Int]
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   /// The data as stated.
-  var shape: DataShape { DataShape(counts: sectionCounts) }
+  var shape: DataShape { DataShape(counts: sectionCounts, isUnknown: isDataUnknown) }
 
   /// Reports rows for which no rule is sure to choose a cell.
   func checkCells(firstRowWithoutCell: SourcePosition?) {
@@ -29,7 +31,7 @@ struct ContainerChecker {
   ///
   /// A container without any data is filled by a test.
   func checkSections(of children: [SourceElement], mutations: [Mutation]) {
-    guard !sectionCounts.isEmpty else { return }
+    guard !sectionCounts.isEmpty, !isDataUnknown else { return }
     let inserted = mutations.flatMap(\.edits).count { edit in
       if case .insertSection = edit.operation { true } else { false }
     }

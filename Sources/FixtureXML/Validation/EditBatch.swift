@@ -32,19 +32,19 @@ struct EditBatch {
 
   /// The shape after the batch, or what contradicts it.
   func result() -> (counts: [Int], message: String?) {
-    var counts: [Int] = []
-    var old = before.indices.filter { !deletedSections.contains($0) }[...]
-    let total = old.count + insertedSections.count
-    for index in 0..<total {
-      if let count = insertedSections[index] {
-        counts.append(count)
-      } else if let section = old.popFirst() {
-        let deleted = deletedItems.count { $0.section == section }
-        counts.append(before[section] - deleted)
-      }
+    var counts = before
+    for path in deletedItems { counts[path.section] -= 1 }
+    if deletedSections.count > 16 {
+      counts = counts.indices.filter { !deletedSections.contains($0) }.map { counts[$0] }
+    } else {
+      for section in deletedSections.sorted(by: >) { counts.remove(at: section) }
     }
-    for index in insertedSections.keys where index >= total {
-      return (counts, "section \(index) is beyond the \(total) sections after the edits")
+    let total = counts.count + insertedSections.count
+    for index in insertedSections.keys.sorted() {
+      guard index <= counts.count else {
+        return (counts, "section \(index) is beyond the \(total) sections after the edits")
+      }
+      counts.insert(insertedSections[index] ?? 0, at: index)
     }
     return insertItems(into: counts)
   }
@@ -105,16 +105,23 @@ struct DataShape: Equatable {
   /// The items of each section.
   private(set) var counts: [Int]
 
+  /// Whether some of the data could not be read, so that any index may exist.
+  private let isUnknown: Bool
+
   /// Starts with the data as stated.
-  init(counts: [Int]) { self.counts = counts }
+  init(counts: [Int], isUnknown: Bool = false) {
+    self.counts = counts
+    self.isUnknown = isUnknown
+  }
 
   /// Whether an item exists.
   func contains(_ indexPath: IndexPathValue) -> Bool {
-    counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
+    isUnknown
+      || counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
   }
 
   /// Whether a section exists.
-  func contains(section: Int) -> Bool { counts.indices.contains(section) }
+  func contains(section: Int) -> Bool { isUnknown || counts.indices.contains(section) }
 
   /// Appends items to the last section, as a batch fetch does.
   mutating func append(_ count: Int) {
@@ -126,6 +133,7 @@ struct DataShape: Equatable {
   ///
   /// Deletions and the sources of moves count before the batch, insertions and targets after it.
   mutating func apply(_ edits: [Edit]) -> (message: String, position: SourcePosition)? {
+    if isUnknown { return nil }
     var batch = EditBatch(before: counts)
     for edit in edits {
       if let message = batch.take(edit.operation) { return (message, edit.position) }

@@ -72,9 +72,9 @@ struct NameRules {
 
   /// Checks the name of a model's field, which must not be that of a model or an enumeration either:
   /// the generated initialiser makes values of them.
-  func checkField(_ attribute: SourceAttribute, types: Set<String>) -> Bool {
+  func checkField(_ attribute: SourceAttribute, isType: (String) -> Bool) -> Bool {
     guard check(attribute) else { return false }
-    guard !types.contains(attribute.value) else {
+    guard !isType(attribute.value) else {
       sink.error(
         .reservedName, "'\(attribute.value)' is the name of a type too; choose another name",
         in: attribute)

@@ -30,11 +30,35 @@ struct ValueDecoder {
         in: attribute)
       return nil
     }
-    return BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute)
+    guard let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute) else {
+      return nil
+    }
+    guard !isAlwaysTrue(binding) else {
+      sink.error(
+        .bindingType,
+        "'\(raw.path)' is of type '\(binding.type)', which always has a value, so the condition is "
+          + "always true; use a Bool, a text, a list or an optional field", in: attribute)
+      return nil
+    }
+    return binding
+  }
+
+  /// A Bool, a text and a list have values that count as false; other types only when optional.
+  private func isAlwaysTrue(_ binding: Binding) -> Bool {
+    switch binding.type.unwrapped {
+    case .scalar(.bool), .scalar(.string), .list: false
+    default: !binding.type.isOptional && !binding.steps.contains { $0.type.isOptional }
+    }
   }
 
   private func text(_ template: RawTemplate, in attribute: SourceAttribute) -> PropertyValue? {
     let isMixed = template.soleBinding == nil
+    guard template.bindingCount <= scope.limits.bindingsPerText else {
+      sink.error(
+        .tooManyBindings, "a text may have at most \(scope.limits.bindingsPerText) bindings",
+        in: attribute)
+      return nil
+    }
     var parts: [TextPart] = []
     for part in template.parts {
       switch part {

@@ -35,6 +35,9 @@ extension Command {
       let gap = String(repeating: " ", count: max(1, 22 - head.count))
       lines.append("  \(head)\(gap)\(option.summary)")
     }
+    if usage.contains("DIR") {
+      lines += ["", "A folder is walked: files that the manifest excludes count as well."]
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import FixtureModel
 import FixtureXML
 
 /// Formats fixtures in place, comments kept.
@@ -23,21 +24,25 @@ struct FormatCommand: Command {
 
   func run(_ console: any Console) throws -> ExitCode {
     var status = ExitCode.success
+    var diagnostics: [Diagnostic] = []
     for path in files.fixtures {
       let formatter = FixtureFormatter(root: files.root)
       switch formatter.format(path) {
       case .failure(let failure):
-        try form.print([failure.diagnostic], omitted: 0, to: console)
+        diagnostics.append(failure.diagnostic)
         status = .failure
       case .success(let text):
         let file = AtomicFile(path: files.root.absolutePath(of: path))
         if isCheck, file.contents() != Array(text.utf8) {
-          console.writeError("\(path): not formatted")
+          console.writeError("\(PrintableText(path).text): not formatted")
           status = .failure
         } else if !isCheck {
           try file.write(text)
         }
       }
+    }
+    if form != .text || !diagnostics.isEmpty {
+      try form.print(diagnostics, omitted: 0, to: console)
     }
     return status
   }

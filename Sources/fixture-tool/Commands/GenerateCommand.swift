@@ -39,11 +39,8 @@ struct GenerateCommand: Command {
     guard !result.hasErrors else { return .failure }
     console.showProgress("writing \(files.fixtures.count) files")
     let generated = FixtureGenerator(options: options).generate(result.fixtures)
-    try AtomicFile.makeFolder(FilePath.absolute(output))
-    for file in generated {
-      let path = "\(output)/\(OutputName.name(for: file.fixturePath))"
-      try AtomicFile(path: path).write(file.text)
-    }
+    let outputs = generated.map { (name: OutputName.name(for: $0.fixturePath), text: $0.text) }
+    try OutputFolder(path: output).write(outputs)
     console.showProgress("")
     return .success
   }

@@ -16,7 +16,8 @@ struct ListCommand: Command {
     files = try FixtureFiles(arguments)
   }
 
-  func run(_ console: any Console) -> ExitCode {
+  func run(_ output: any Console) -> ExitCode {
+    let console = PrintingConsole(output)
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures)
     if let target = arguments["--target"] { console.write("target \(target)") }
@@ -70,4 +71,15 @@ struct ListCommand: Command {
         && !names.contains { $0.hasSuffix(".swift") }
     }
   }
+}
+
+/// A console whose lines hold nothing that a terminal or a service would obey.
+private struct PrintingConsole: Console {
+  private let console: any Console
+
+  init(_ console: any Console) { self.console = console }
+
+  func write(_ text: String) { console.write(PrintableText(text).text) }
+  func writeError(_ text: String) { console.writeError(PrintableText(text).text) }
+  func showProgress(_ text: String) { console.showProgress(text) }
 }

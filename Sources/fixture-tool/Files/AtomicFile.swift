@@ -18,19 +18,67 @@ struct AtomicFile {
   let path: String
 
   /// Writes the text if the file does not hold it already.
+  ///
+  /// A link stays a link, and the file keeps its permissions.
   func write(_ text: String) throws(Failure) {
+    guard let staged = try stage(text) else { return }
+    try staged.commit()
+  }
+
+  /// A new text beside the file that it will replace.
+  struct Staged {
+    fileprivate let temporary: String
+    fileprivate let target: AtomicFile
+
+    /// Replaces the file.
+    func commit() throws(Failure) {
+      guard rename(temporary, target.path) == 0 else {
+        let reason = target.failure()
+        unlink(temporary)
+        throw reason
+      }
+    }
+
+    /// Removes the new text.
+    func discard() { unlink(temporary) }
+  }
+
+  /// Writes the text into a temporary file; nil when the file holds the text already.
+  func stage(_ text: String) throws(Failure) -> Staged? {
     let bytes = Array(text.utf8)
-    if contents() == bytes { return }
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if contents() == bytes { return nil }
+    let target = AtomicFile(path: Self.resolved(path))
+    let temporary = "\(target.path).\(getpid())\(Self.temporarySuffix)"
+    unlink(temporary)
+    let mode = target.mode ?? 0o644
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure() }
+    // The process's mask does not apply to the mode of a file that is replaced.
+    if target.mode != nil { fchmod(descriptor, mode) }
     let isWritten = Self.write(bytes, to: descriptor)
     close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
+    guard isWritten else {
       let reason = failure()
       unlink(temporary)
       throw reason
     }
+    return Staged(temporary: temporary, target: target)
+  }
+
+  /// The end of the names of temporary files.
+  static let temporarySuffix = ".tmp"
+
+  private var mode: mode_t? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mode & 0o7777
+  }
+
+  /// The path of the file that a link leads to.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// The bytes of the file; nil when it cannot be read.
@@ -60,7 +108,8 @@ struct AtomicFile {
     }
   }
 
-  private func failure() -> Failure {
+  /// The reason of the latest failure of a system call on the file.
+  func failure() -> Failure {
     Failure(description: "'\(path)' cannot be written: \(String(cString: strerror(errno)))")
   }
 

@@ -13,7 +13,7 @@ struct FixtureFiles {
   init(_ arguments: CommandArguments) throws {
     let named = arguments.positional.isEmpty ? ["."] : arguments.positional
     for path in named where !FolderWalk.exists(path) {
-      throw UsageError(message: "there is no file '\(path)'")
+      throw UsageError(message: "there is no file '\(path)'", missingPath: path)
     }
     let isUnnamed = arguments.positional.isEmpty && arguments["--package-root"] == nil
     if isUnnamed, Self.manifestFolder(above: ".") == nil {
@@ -110,6 +110,11 @@ enum OutputName {
         name += "_"
         isAmbiguous = true
       }
+    }
+    // File systems take names of 255 bytes; a temporary file's name is longer than the output's.
+    if name.utf8.count > 180 {
+      name = String(name.prefix(180))
+      isAmbiguous = true
     }
     return "\(name)\(isAmbiguous ? "-" + digest(of: path) : "").fixture.swift"
   }

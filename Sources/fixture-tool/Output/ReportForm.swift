@@ -24,9 +24,25 @@ enum ReportForm: String, CaseIterable {
     case .text:
       for diagnostic in diagnostics { console.writeError(diagnostic.rendered) }
       if omitted > 0 { console.writeError("… and \(omitted) more") }
-    case .json: console.write(try JSONText.text(diagnostics.map(JSONDiagnostic.init)))
-    case .sarif: console.write(try JSONText.text(SARIFLog(diagnostics)))
+    case .json:
+      let all = diagnostics + Self.note(ofOmitted: omitted, beside: diagnostics)
+      console.write(try JSONText.text(all.map(JSONDiagnostic.init)))
+    case .sarif:
+      let all = diagnostics + Self.note(ofOmitted: omitted, beside: diagnostics)
+      console.write(try JSONText.text(SARIFLog(all)))
     }
+  }
+}
+
+extension ReportForm {
+  /// Returns a note with the number of diagnostics that were left out, if there are any.
+  private static func note(ofOmitted count: Int, beside diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard count > 0, let last = diagnostics.last else { return [] }
+    return [
+      Diagnostic(
+        .omittedDiagnostics, "\(count) more diagnostics were left out", at: last.position,
+        severity: .note)
+    ]
   }
 }
 

@@ -116,6 +116,24 @@ struct FixtureExpectationTests {
     #expect(try await mismatches(.contentSize(ExpectedSize(3335, 320)), after: [.rotate]) == [])
   }
 
+  @Test("a rotation is that of the expectation's device, also under another device of the suite")
+  func rotation() async throws {
+    let device = Device.iPhone15
+    for suite in [nil, Device.iPad] {
+      let found = try await withConfiguration({ $0.device = suite }) {
+        try await FixtureExpectation(
+          .contentSize(ExpectedSize(852, .any)), of: "Gallery",
+          under: ExpectationConditions(
+            width: device.size.width, height: device.size.height, scale: device.scale,
+            device: device.name),
+          after: [.rotate], at: FixturePosition("Planted.xml", 7, 3)
+        ) { GalleryDataSource() }
+        .mismatches().map(\.description)
+      }
+      #expect(found == [])
+    }
+  }
+
   @Test("a container is made under the conditions of its expectation")
   func conditions() async throws {
     let found = Locked<[RuntimeEnvironment]>([])

@@ -161,4 +161,24 @@ struct CollectionHostTests {
     host.advance(by: 0.25)
     #expect(fired.withLock { $0 } == 1)
   }
+
+  @Test("a rotation gives the window the traits and safe areas of the device in landscape")
+  func rotatedDevice() async throws {
+    try await withConfiguration({
+      $0.device = .iPhone15
+      $0.scale = 2
+    }) {
+      let host = NumberGrid().host()
+      try await host.settle()
+      host.rotate(to: .landscape)
+      try await host.settle()
+      #expect(host.window.bounds.size == CGSize(width: 852, height: 393))
+      #expect(host.window.safeAreaInsets == Device.iPhone15.landscapeSafeArea)
+      #expect(host.window.traitCollection.verticalSizeClass == .compact)
+      #expect(host.window.screen.scale == 2)
+      host.rotate(to: .portrait)
+      #expect(host.window.traitCollection.verticalSizeClass == .regular)
+      #expect(host.window.safeAreaInsets == Device.iPhone15.portraitSafeArea)
+    }
+  }
 }

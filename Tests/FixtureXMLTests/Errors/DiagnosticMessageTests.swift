@@ -117,8 +117,8 @@ struct DiagnosticMessageTests {
         """
         F.xml:2:27: error: 'stack' has no attribute 'spacin'; did you mean 'spacing'? \
         [unknown-attribute]
-          <cellNode name="C"><stack spacin="3"/></cellNode>
-                                    ^~~~~~
+          | <cellNode name="C"><stack spacin="3"/></cellNode>
+          |                           ^~~~~~
         """
       ])
   }

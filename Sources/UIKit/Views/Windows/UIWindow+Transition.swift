@@ -10,6 +10,14 @@ extension UIWindow {
     transition(to: environment, size: size)
   }
 
+  /// Changes the screen and the traits in one transition, as a rotation of a device does.
+  package func change(screen: ScreenDescription, traits: TraitDescription) {
+    var environment = runtimeEnvironment
+    environment.screen = screen
+    environment.traits = traits
+    transition(to: environment, size: screen.size)
+  }
+
   package func transition(to environment: RuntimeEnvironment, size: CGSize) {
     let coordinator = TransitionCoordinator(isAnimated: UIView.areAnimationsEnabled)
     let traits = environment.traitCollection

@@ -1,0 +1,68 @@
+import FixtureCodegen
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder of a target's generated files, written by one process at a time.
+struct OutputFolder {
+  private static let suffix = ".fixture.swift"
+
+  /// The folder's path.
+  let path: String
+
+  /// Replaces the generated files of the folder by others.
+  ///
+  /// Holds a lock on the folder until all files are in place, so that two processes never leave a
+  /// mixed set. Removes the temporary files of processes that were killed, and the outputs of fixtures
+  /// that no longer exist.
+  func write(_ files: [(name: String, text: String)]) throws(AtomicFile.Failure) {
+    try AtomicFile.makeFolder(FilePath.absolute(path))
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw AtomicFile(path: path).failure() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw AtomicFile(path: path).failure() }
+    }
+    removeTemporaryFiles()
+    try replace(files)
+    removeOutputs(except: Set(files.map(\.name)))
+  }
+
+  /// Stages every file before the first one is replaced, so that a full disk changes nothing.
+  private func replace(_ files: [(name: String, text: String)]) throws(AtomicFile.Failure) {
+    var staged: [AtomicFile.Staged] = []
+    do throws(AtomicFile.Failure) {
+      for file in files {
+        if let new = try AtomicFile(path: "\(path)/\(file.name)").stage(file.text) {
+          staged.append(new)
+        }
+      }
+    } catch {
+      for file in staged { file.discard() }
+      throw error
+    }
+    for file in staged { try file.commit() }
+  }
+
+  private func removeTemporaryFiles() {
+    for name in FolderWalk.entries(of: path)
+    where name.contains("\(Self.suffix).") && name.hasSuffix(AtomicFile.temporarySuffix) {
+      unlink("\(path)/\(name)")
+    }
+  }
+
+  /// Removes generated files alone: a file that only has the name of one stays.
+  private func removeOutputs(except names: Set<String>) {
+    for name in FolderWalk.entries(of: path)
+    where name.hasSuffix(Self.suffix) && !names.contains(name) {
+      let head = AtomicFile(path: "\(path)/\(name)").contents()?.prefix(80) ?? []
+      guard head.starts(with: "// Do not edit: generated from a fixture".utf8) else { continue }
+      unlink("\(path)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FixtureModel
+import Testing
+
+@testable import FixtureXML
+
+@Suite("Fixtures cost no more than their size")
+struct HostileFixtureTests {
+  private static let cell =
+    "<model name=\"M\"><field name=\"t\" type=\"String?\"/></model>\n<cellNode name=\"C\" model=\"M\"/>"
+
+  private func codes(_ body: String) throws -> [String] {
+    try TestPackage.load(body, retention: .validateOnly).codes
+  }
+
+  private func table(_ data: String) -> String {
+    "\(Self.cell)\n<table name=\"T\"><cells><node cell=\"C\"/></cells>\n\(data)</table>"
+  }
+
+  @Test(
+    "a repeat that makes too much is an error before it makes anything",
+    arguments: [
+      ("<section><repeat count=\"1000000000\"><item t=\"{$n}\"/></repeat></section>", "5:25"),
+      (
+        "<repeat count=\"1000000\"><section><repeat count=\"1000000\"><item/></repeat></section></repeat>",
+        "5:16"
+      ),
+      ("<repeat count=\"9223372036854775807\"><section/></repeat>", "5:16"),
+      (
+        "<repeat count=\"1000000\"><section>\(String(repeating: "<repeat count=\"0\"><item/></repeat>", count: 100))</section></repeat>",
+        "5:16"
+      ),
+      (
+        "<section><repeat count=\"100\"><item t=\"\(String(repeating: "x", count: 1_000_000))\"/></repeat></section>",
+        "5:25"
+      ),
+    ])
+  func repeats(_ example: (data: String, place: String)) throws {
+    #expect(try codes(table(example.data)) == ["\(example.place) too-many-rows"])
+  }
+
+  @Test("repeats of one fixture are counted together")
+  func sum() throws {
+    let one = "<section><repeat count=\"300000\"><item t=\"a\"/></repeat></section>\n"
+    let four = table(String(repeating: one, count: 4))
+    #expect(try codes(four) == ["8:25 too-many-rows"])
+  }
+
+  private func models(_ count: Int, last: String) -> String {
+    (0..<count).map { "<model name=\"M\($0)\"><field name=\"f\" type=\"M\($0 + 1)\"/></model>\n" }
+      .joined() + "<model name=\"M\(count)\"><field name=\"f\" type=\"\(last)\"/></model>"
+  }
+
+  @Test("thousands of models inside each other are an error, and a list ends the nesting")
+  func modelDepth() throws {
+    let codes = try codes(models(8_000, last: "Int"))
+    #expect(codes.count == 500)
+    #expect(codes.allSatisfy { $0.hasSuffix("model-too-large") })
+    #expect(try self.codes(models(15, last: "Int")) == [])
+    #expect(try self.codes(models(16, last: "Int")) == ["2:18 model-too-large"])
+    let list = models(10, last: "[N0]") + models(10, last: "Int").replacing("M", with: "N")
+    #expect(
+      try self.codes(list.replacing("<Nodel", with: "<model")).filter { $0.contains("large") } == []
+    )
+  }
+
+  @Test("a cycle through thousands of models is one error with a short message")
+  func modelCycle() throws {
+    let result = try TestPackage.load(models(8_000, last: "M0"))
+    #expect(result.diagnostics.map(\.code) == [.modelCycle])
+    #expect((result.diagnostics.first?.message.count ?? 0) < 200)
+  }
+
+  @Test("fields are counted with those of nested models, and none is dropped")
+  func fields() throws {
+    func fields(_ type: String, _ count: Int) -> String {
+      (0..<count).map { "<field name=\"f\($0)\" type=\"\(type)\"/>" }.joined()
+    }
+    let wide =
+      "<model name=\"A\">\(fields("Int", 40))</model>\n<model name=\"B\">\(fields("A?", 26))</model>"
+    #expect(try codes(wide).map { $0.suffix(15) } == ["model-too-large"])
+    #expect(try codes("<model name=\"A\">\(fields("Int", 1_025))</model>").count == 1)
+    #expect(try codes("<model name=\"A\">\(fields("Int", 1_024))</model>") == [])
+    let fan = (0..<20).map { "<model name=\"M\($0)\">\(fields("M\($0 + 1)", 10))</model>" }
+    #expect(try codes(fan.joined() + "<model name=\"M20\"/>").isEmpty == false)
+  }
+
+  @Test("a text has at most a hundred bindings", arguments: [100, 400, 100_000])
+  func bindings(_ count: Int) throws {
+    let text = String(repeating: "{t}", count: count)
+    let body = """
+      <model name="M"><field name="t" type="String"/></model>
+      <cellNode name="C" model="M"><textNode text="\(text)"/></cellNode>
+      """
+    #expect(try codes(body) == (count > 100 ? ["3:46 too-many-bindings"] : []))
+  }
+
+  @Test("reading stops after ten times as many errors as are kept")
+  func manyErrors() throws {
+    let body = String(repeating: "<modle/>", count: 50_000)
+    let result = try TestPackage.load(body)
+    #expect(result.diagnostics.count == 1_000)
+    #expect(result.omittedCount == 10_000)
+    #expect(result.hasErrors)
+  }
+
+  @Test("long cycles of includes end, with a short message")
+  func includes() throws {
+    var files: [String: String] = [:]
+    for index in 0..<30 {
+      files["I\(index).xml"] = TestPackage.document(
+        "<include fixture=\"I\((index + 1) % 30).xml\"/>")
+    }
+    let result = try TestPackage(files).load(files.keys.sorted())
+    #expect(result.diagnostics.map(\.code) == [.includeCycle])
+    #expect((result.diagnostics.first?.message.count ?? 0) < 200)
+  }
+}
