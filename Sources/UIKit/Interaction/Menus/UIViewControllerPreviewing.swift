@@ -30,7 +30,7 @@ extension UIViewController {
   /// Registers a view, so that the delegate provides a preview for a hard press on it.
   ///
   /// Rule: UIKit's documentation of `registerForPreviewing(with:sourceView:)`. Simulate the press
-  /// with ``peek(in:at:)``. The delegate is held weakly.
+  /// with `peek(in:at:)`. The delegate is held weakly.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -44,6 +44,11 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     values.previewings.removeAll { $0 === previewing }
   }
+}
+
+extension UIViewController {
+  /// The registrations for previewing, the oldest first.
+  package var previewingContexts: [PreviewingContext] { values.previewings }
 }
 
 /// The registration of a view for previews.
