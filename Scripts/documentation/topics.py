@@ -6,7 +6,9 @@ import re
 from documentation.section import with_generated
 from symbol_graphs import name
 
-MODULES = ["UIKit", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureTesting"]
+MODULES = [
+    "UIKit", "UIKitSimulation", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureTesting",
+]
 
 
 def pages(symbols):

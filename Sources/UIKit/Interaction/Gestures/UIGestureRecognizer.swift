@@ -3,7 +3,7 @@ import Foundation
 /// An object that recognizes a gesture and calls its handlers.
 ///
 /// Target and selector need the Objective-C runtime, so handlers are closures. Gestures are
-/// simulated with ``drive(to:at:)`` and the methods of the subclasses.
+/// simulated with `drive(to:at:)` and the other methods of UIKitSimulation.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The values that extensions of other modules store in the object.
   public var associatedObjects = AssociatedObjects()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An interaction that shows a menu when its view is pressed. The press is simulated with
-/// ``press(at:)``.
+/// `press(at:)` of UIKitSimulation.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

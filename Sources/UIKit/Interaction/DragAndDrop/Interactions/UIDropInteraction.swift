@@ -1,6 +1,7 @@
 import Foundation
 
-/// An interaction that lets items be dropped on its view. Drags are simulated with ``DragGesture``.
+/// An interaction that lets items be dropped on its view. Drags are simulated with `DragGesture` of
+/// UIKitSimulation.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that decides about drops and handles them.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?

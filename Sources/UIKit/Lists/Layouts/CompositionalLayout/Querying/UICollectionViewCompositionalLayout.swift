@@ -21,8 +21,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// - C6: frames are rounded to device pixels, origin and size, halves away from zero [cells measured on a
 ///   compositional layout: codepudding 270336; that attributes have the same frames is decided].
 /// - C7: an orthogonal section is as deep as one group; its groups follow each other across the layout's
-///   direction, and those outside of its breadth are not in sight [documentation]. Its offset is a driven step:
-///   ``scrollOrthogonalSection(_:to:)``.
+///   direction, and those outside of its breadth are not in sight [documentation]. Its offset is
+///   changed by `scrollOrthogonalSection(_:to:)` of UIKitSimulation.
 /// - C8: the section provider is asked for every section in order when the layout is prepared after its data,
 ///   the view's size, insets or traits changed [documentation], and not for scrolling (decided).
 /// - C9: frames are in reading direction, and the view mirrors them where it reads from right to left
