@@ -1,4 +1,6 @@
-/// Decides whether text can be a URL, without Foundation.
+/// Decides whether text is a valid URL.
+///
+/// `URL(string:)` is no check: it percent-encodes invalid characters instead of rejecting them.
 enum URLCheck {
   /// Returns whether a URL may have all characters, and scheme, host and port, if any, are well-formed.
   ///

@@ -16,7 +16,7 @@ extension UICollectionView {
   /// - Returns: `true` if the delegate agreed.
   @discardableResult
   public func drawTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
-    guard hasItem(at: first), hasItem(at: last), let delegate = effectiveDelegate else { return false }
+    guard hasItem(at: first), hasItem(at: last), let delegate else { return false }
     return ownEnvironment.bind {
       guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first) else {
         return false
