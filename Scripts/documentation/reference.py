@@ -1,11 +1,14 @@
-"""The reference of the fixture language, as the tool prints it."""
+"""The reference of the fixture language and its limits, as the tool prints them."""
 import subprocess
 
 LEAD = "After this page you know every element and attribute of a fixture, and where each is allowed."
 
 
 def pages(tool):
-    """The page, from the vocabulary."""
+    """The pages, from the vocabulary and the table of limits."""
     text = subprocess.run([tool, "reference"], check=True, capture_output=True, text=True).stdout
     title, _, rest = text.partition("\n\n")
     yield "Documentation/FixtureReference.md", f"{title}\n\n{LEAD}\n\n{rest.rstrip()}\n"
+    limits = subprocess.run(
+        [tool, "reference", "--limits"], check=True, capture_output=True, text=True).stdout
+    yield "Documentation/Limits.md", f"{limits.rstrip()}\n"

@@ -46,16 +46,21 @@ struct ReferenceCommand: Command {
   static let name = "reference"
   static let summary = "Prints the reference page of the fixture language, in Markdown."
   static let usage = ""
-  static let options: [Option] = []
+  static let options: [Option] = [
+    Option(name: "--limits", value: nil, summary: "prints the page of all limits instead")
+  ]
+
+  private let isLimits: Bool
 
   init(_ arguments: CommandArguments) throws {
     guard arguments.positional.isEmpty else {
       throw UsageError(message: "'reference' takes no arguments")
     }
+    isLimits = arguments.contains("--limits")
   }
 
   func run(_ console: any Console) -> ExitCode {
-    console.write(ReferencePage.text)
+    console.write(isLimits ? LimitsPage.text : ReferencePage.text)
     return .success
   }
 }

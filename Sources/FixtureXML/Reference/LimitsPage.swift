@@ -1,0 +1,137 @@
+/// The page of all limits with their reasons, in Markdown.
+package enum LimitsPage {
+  /// The text of the page.
+  package static var text: String {
+    let head = """
+      # Limits
+
+      After this page you know what the tool rejects because of its size, and why.
+
+      A file that exceeds a limit is an error at its place. Limits keep untrusted input from costing time
+      and memory out of proportion; a fixture that a person writes does not reach them.
+
+      | What | Limit | Reason |
+      |---|---|---|
+      """
+    return head + "\n" + ReadingLimits.table.map(\.row).joined(separator: "\n")
+  }
+}
+
+/// One limit with its reason.
+struct LimitDescription {
+  /// What is limited.
+  let subject: String
+  /// The greatest value, with its unit.
+  let value: String
+  /// Why there is a limit.
+  let reason: String
+
+  /// The row of the page's table.
+  fileprivate var row: String { "| \(subject) | \(value) | \(reason) |" }
+}
+
+extension ReadingLimits {
+  /// Every limit, from its default value.
+  static var table: [LimitDescription] {
+    let limits = ReadingLimits()
+    return limits.markup + limits.content + limits.data
+  }
+
+  private var markup: [LimitDescription] {
+    let data = forData
+    return [
+      entry(
+        "Depth of elements", "\(depth); in data files \(data.depth)",
+        "libxml2 allows 256, and recursion over deeper trees overflows the stack."),
+      entry(
+        "Attributes of an element",
+        "\(attributesPerElement); in data files \(data.attributesPerElement)",
+        "libxml2 compares each attribute with all others."),
+      entry("A tag", Self.bytes(tagLength), "A tag is held in memory as a whole."),
+      entry(
+        "An attribute's value",
+        "\(Self.bytes(attributeLength)); in data files \(Self.bytes(data.attributeLength))",
+        "A value is held in memory as a whole."),
+      entry(
+        "A comment, CDATA section or processing instruction", Self.bytes(commentLength),
+        "libxml2 holds it in memory as a whole."),
+      entry(
+        "The text of an element", Self.bytes(textLength), "A text is held in memory as a whole."),
+      entry(
+        "Text between two tags of a data file", Self.bytes(data.textRunLength),
+        "libxml2 holds it in memory as a whole."),
+      entry(
+        "A document type declaration of a data file", Self.bytes(documentTypeLength),
+        "libxml2 takes quadratic time for the attributes that it declares. Fixtures have none."),
+    ]
+  }
+
+  private var content: [LimitDescription] {
+    [
+      entry("A fixture", Self.bytes(fixtureSize), "The time to read a file grows with its size."),
+      entry("Rows of a fixture", "\(rows)", "Each row is part of the test's executable."),
+      entry(
+        "Items, sections and attributes that the repeats of a fixture make", "\(repeatedValues)",
+        "A short `repeat` can make any number. The product is computed before any row is made."),
+      entry(
+        "Text that the repeats of a fixture make", Self.bytes(repeatedText),
+        "A short `repeat` can make any amount of text."),
+      entry("Sections of a container", "\(sections)", "Each section is an object at run time."),
+      entry(
+        "Elements of a fixture, rows not counted", "\(elements)",
+        "Elements other than rows are held in memory."),
+      entry(
+        "Fields of a model, those of nested models counted", "\(fieldsPerModel)",
+        "Models inside each other multiply their fields."),
+      entry("Depth of models", "\(modelDepth)", "Reading a value goes through all nested models."),
+      entry(
+        "Bindings of a text", "\(bindingsPerText)",
+        "The Swift compiler takes quadratic time for a string with many interpolations."),
+      entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
+      entry(
+        "Diagnostics of a file", "\(diagnosticsPerFile) errors and as many warnings",
+        "Nobody reads more. Reading stops after ten times as many."),
+    ]
+  }
+
+  private var data: [LimitDescription] {
+    [
+      entry("A data file", Self.bytes(dataSize), "The time to read a file grows with its size."),
+      entry("One match", Self.bytes(matchLength), "A match is held in memory as a tree."),
+      entry(
+        "Text that rows take, for each byte of the file", "\(dataTextPerByte) bytes",
+        "Matches inside each other repeat their text."),
+      entry(
+        "Text of a file's entities", Self.bytes(entityText),
+        "A short reference can stand for any amount of text."),
+      entry(
+        "Attributes with default values that a document type declares", "\(defaultAttributes)",
+        "libxml2 adds them to each element."),
+      entry(
+        "Names and symbols in an XPath expression", "\(xpathTokens)",
+        "Functions such as `concat` copy their arguments."),
+      entry(
+        "Steps `//` in `select`", "\(descendantSteps)",
+        "libxml2 follows each combination of ancestors."),
+      entry(
+        "XPath operations on a file",
+        "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file",
+        "Predicates inside each other take exponential time."),
+    ]
+  }
+
+  private func entry(_ subject: String, _ value: String, _ reason: String) -> LimitDescription {
+    LimitDescription(subject: subject, value: value, reason: reason)
+  }
+
+  /// A number of bytes in the largest unit that divides it.
+  private static func bytes(_ count: Int) -> String {
+    let units = ["bytes", "KiB", "MiB", "GiB"]
+    var (value, unit) = (count, 0)
+    while value >= 1024, value % 1024 == 0, unit + 1 < units.count {
+      value /= 1024
+      unit += 1
+    }
+    return "\(value) \(units[unit])"
+  }
+}
