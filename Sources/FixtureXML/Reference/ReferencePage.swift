@@ -93,7 +93,9 @@ package enum ReferencePage {
       parent.particles.contains { $0.names.contains(element.name) }
     }
     let isLayout = ElementGroup.layoutElements.names.contains(element.name)
-    let names = parents.map(\.name).filter { !isLayout || !ElementGroup.layoutElements.names.contains($0) }
+    let names = parents.map(\.name).filter { name in
+      !isLayout || !ElementGroup.layoutElements.names.contains(name)
+    }
     let words = names.map(link) + (isLayout ? ["every layout element with children"] : [])
     return words.isEmpty ? "nothing, it is the root" : words.joined(separator: ", ")
   }

@@ -44,9 +44,6 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     values.previewings.removeAll { $0 === previewing }
   }
-
-  /// The registrations for previews, in the order in which they were made.
-  package var previewingContexts: [PreviewingContext] { values.previewings }
 }
 
 extension UIViewController {
