@@ -40,7 +40,7 @@ def fixture_pages(meanings, tool):
     for code, (meaning, advice) in sorted(meanings.items()):
         yield FOLDER / f"{code}.md", page(
             code,
-            f"After this page you can get rid of an error that ends in `[{code}]`.",
+            f"After this page you can resolve an error that ends in `[{code}]`.",
             "The tool that reads fixtures stopped the build.",
             meaning,
             fixture_example(code, examples.get(code, ""), tested, tool),

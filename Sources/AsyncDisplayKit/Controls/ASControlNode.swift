@@ -44,7 +44,7 @@ open class ASControlNode: ASDisplayNode {
 
   /// A Boolean value that indicates whether the control receives touches.
   ///
-  /// The default is `false` until a target is added. Setting it also sets ``isAccessibilityElement``.
+  /// The default is `false` until a target is added. Setting it also sets `isAccessibilityElement`.
   /// Source: `ASControlNode.mm`, `-setUserInteractionEnabled:`.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }

@@ -3,7 +3,7 @@ import Foundation
 /// A command that runs when a key is pressed together with modifier keys.
 ///
 /// A responder provides its commands in ``UIResponder/keyCommands``, and
-/// ``UIWindow/pressKey(_:modifierFlags:)`` finds the one for a key. The action is a closure,
+/// `UIWindow.pressKey(_:modifierFlags:)` finds the one for a key. The action is a closure,
 /// because there are no selectors.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character of the key, or the name of a key without a character.

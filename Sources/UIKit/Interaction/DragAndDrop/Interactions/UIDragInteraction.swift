@@ -1,7 +1,7 @@
 import Foundation
 
 /// An interaction that lets items be dragged from its view. Drags are simulated with
-/// ``beginDrag(at:)``.
+/// `beginDrag(at:)`.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
