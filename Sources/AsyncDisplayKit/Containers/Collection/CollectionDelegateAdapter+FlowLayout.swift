@@ -59,8 +59,11 @@ extension CollectionDelegateAdapter {
   ) -> Answer? {
     guard let view else { return nil }
     var answer: Answer?
-    if let delegate = view.asyncDelegate as? any UICollectionViewDelegateFlowLayout {
+    // Source: `ASCollectionView.mm`, `-delegateIndexForSection:withSelector:`: the layout decides about a
+    // section that the newest data lacks.
+    if let delegate = view.asyncDelegate as? any UICollectionViewDelegateFlowLayout,
       let section = view.pendingSection(forShown: section)
+    {
       answer = view.optionalMembers.ask(OptionalMember(member)) { question(delegate, section) }
     }
     if answer == nil { view.optionalMembers.decline(member) }
