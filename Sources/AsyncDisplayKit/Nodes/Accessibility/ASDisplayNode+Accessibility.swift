@@ -138,10 +138,13 @@ extension ASDisplayNode {
     _ field: KeyPath<NodeAccessibility, Value?>, default defaultValue: Value,
     view: @MainActor (UIView) -> Value, member: String
   ) -> Value {
+    guard hasThreadAffinity else {
+      reportReadOffMain(member)
+      return defaultValue
+    }
     let kept = pendingState?.accessibility?[keyPath: field] ?? defaultValue
     guard isNodeLoaded, !isLayerBacked else { return kept }
     if let value = onMain({ node in node.loadedView.map(view) }) ?? nil { return value }
-    if ExecutionRole.current != .main { reportReadOffMain(member) }
     return kept
   }
 
