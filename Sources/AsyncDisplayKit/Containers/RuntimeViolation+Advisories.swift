@@ -18,6 +18,15 @@ extension RuntimeViolation {
       remedy: "Reload after the view is loaded.")
   }
 
+  static func batchBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchBeforeLoad, severity: .advisory, subject: node,
+      message:
+        "A batch before the view is loaded makes its changes but never calls its completion, "
+        + "as in Texture.",
+      remedy: "Begin the batch after the view is loaded, or pass no completion.")
+  }
+
   static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
     RuntimeViolation(
       .batchingSetBeforeLoad, severity: .advisory, subject: node,

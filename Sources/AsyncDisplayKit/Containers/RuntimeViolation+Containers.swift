@@ -15,6 +15,8 @@ extension RuntimeViolation.Code {
   public static let foreignCellForNode = Self(rawValue: "foreign-cell-for-node")
   /// An index path was given that is not in the data.
   public static let unknownIndexPath = Self(rawValue: "unknown-index-path")
+  /// A table's batch began before the view was loaded, so that its completion is never called.
+  public static let batchBeforeLoad = Self(rawValue: "batch-before-load")
   /// `completion` of a reload before the view is loaded is never called.
   public static let reloadBeforeLoad = Self(rawValue: "reload-before-load")
   /// `leadingScreensForBatching` set before the view is loaded is lost.

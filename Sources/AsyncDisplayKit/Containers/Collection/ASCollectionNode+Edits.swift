@@ -1,7 +1,10 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Enables nodes for a kind of supplementary elements.
+  /// Registers a kind of supplementary elements that have nodes.
+  ///
+  /// Decided here: the view is not loaded, as Texture's method does, because a container captures its
+  /// environment when its view is made, and generated data sources register kinds before that.
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
     pending.kinds.append(elementKind)

@@ -83,6 +83,7 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   @MainActor var loadedContainerView: ASCollectionView? { isNodeLoaded ? view : nil }
+  @MainActor var containerView: ASCollectionView { view }
 
   override func makeDefaultView() -> UIView {
     let viewClass = pending.viewClass ?? ASCollectionView.self
@@ -313,7 +314,7 @@ open class ASCollectionNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
+      containerView.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
       return
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }

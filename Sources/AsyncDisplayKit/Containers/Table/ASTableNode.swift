@@ -33,6 +33,7 @@ open class ASTableNode: ASDisplayNode {
   }
 
   @MainActor var loadedContainerView: ASTableView? { isNodeLoaded ? view : nil }
+  @MainActor var containerView: ASTableView { view }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
@@ -115,7 +116,12 @@ open class ASTableNode: ASDisplayNode {
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    performContainerBatch(animated: animated, updates: updates, completion: completion)
+    guard let loadedContainerView else {
+      updates?()
+      if completion != nil { environment.report(.batchBeforeLoad("\(type(of: self))")) }
+      return
+    }
+    loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one update, animated as views are at present.
@@ -162,12 +168,16 @@ open class ASTableNode: ASDisplayNode {
   ///   `reload-before-load`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    reloadContainer(completion: completion)
+    guard let loadedContainerView else {
+      completion?()
+      return
+    }
+    loadedContainerView.reloadData(completion: completion)
   }
 
   /// Measures every node that has been built again.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedContainerView?.relayoutItems() }
+  open func relayoutItems() { containerView.relayoutItems() }
 
   /// Inserts rows, at new index paths.
   @preconcurrency @MainActor

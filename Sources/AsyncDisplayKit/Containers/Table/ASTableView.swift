@@ -134,6 +134,8 @@ open class ASTableView: UITableView {
     measuredWidth = width
     guard dataController.hasLoadedOnce else { return }
     relayoutItems()
+    // Source: `ASTableView.mm`, `-layoutSubviews`, which asks for heights when the width has changed.
+    performEmptyBatch()
   }
 
   /// Updates ranges before the view leaves its window.

@@ -15,8 +15,11 @@ public enum ExecutionRole: Sendable {
   @TaskLocal package static var simulated: ExecutionRole?
 
   /// The role of the calling code.
+  ///
+  /// A task that a simulated main step started inherits the step's task-local role but may run on any
+  /// thread, so that the role is `.main` only on the thread of the main actor.
   public static var current: ExecutionRole {
-    simulated ?? (isMainActorsThread ? .main : .background)
+    simulated == .background || !isMainActorsThread ? .background : .main
   }
 
   // On Linux, any thread may serve the main queue while the program waits for it.
