@@ -47,6 +47,8 @@ struct UnloadedContainerTests {
         { $0.scrollToItem(at: path, at: .top, animated: false) },
         { _ = $0.indexPathsForSelectedItems },
         { _ = $0.cellForItem(at: path) },
+        { $0.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader) },
+        { $0.selectItem(at: nil, animated: false, scrollPosition: []) },
       ]
       for question in questions {
         let node = makeCollection(source)
@@ -85,6 +87,24 @@ struct UnloadedContainerTests {
     }
   }
 
+  // Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`, and
+  // `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`, which convert nil to nil.
+  @Test("selecting nil keeps the selection, unlike UIKit's own views, which is an advisory")
+  func nilSelection() {
+    let (source, rows) = (GridSource(sections: 1, items: 3), RowSource(sections: 1, rows: 3))
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
+    let table = host.show(ASTableNode()) { $0.dataSource = rows }
+    host.bind {
+      node.selectItem(at: path, animated: false, scrollPosition: [])
+      node.selectItem(at: nil, animated: false, scrollPosition: [])
+      #expect(node.indexPathsForSelectedItems == [path])
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+      table.selectRow(at: nil, animated: false, scrollPosition: .none)
+      #expect(table.indexPathForSelectedRow == path)
+    }
+    #expect(host.reports.all.map(\.code) == [.unknownIndexPath, .unknownIndexPath])
+  }
+
   @Test("a table calls back after a reload before load, and loses the completion of a batch")
   func tableCompletions() {
     host.bind {
@@ -97,37 +117,6 @@ struct UnloadedContainerTests {
       #expect(calls == ["reloaded", "batch"])
       #expect(!node.isNodeLoaded)
       #expect(host.reports.all.map(\.code) == [.batchBeforeLoad])
-    }
-  }
-}
-
-/// Delegates that adopt the protocol of the collection and that of UIKit's flow layout apart.
-@Suite("Rules of flow layouts") @MainActor
-struct FlowRuleTests {
-  private final class Sizes: NSObject, ASCollectionDelegate, UICollectionViewDelegateFlowLayout {
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { CGSize(width: 10, height: 33) }
-  }
-
-  // Source: `ASCollectionViewFlowLayoutInspector.mm`, which asks by capability.
-  @Test("a delegate of both protocols gives reference sizes")
-  func referenceSizes() {
-    let host = ContainerHost()
-    let source = GridSource(sections: 1, items: 3)
-    let sizes = Sizes()
-    let node = host.show(ASCollectionNode.flow()) { node in
-      node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
-      node.dataSource = source
-      node.delegate = sizes
-    }
-    host.bind {
-      let header = node.view.collectionViewLayout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-      #expect(header?.size.height == 20 || header?.size.height == 33)
-      #expect(
-        node.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY ?? 0 > 0)
     }
   }
 }

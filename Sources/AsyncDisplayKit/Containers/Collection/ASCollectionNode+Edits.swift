@@ -1,14 +1,12 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Registers a kind of supplementary elements that have nodes.
+  /// Registers a kind of supplementary elements that have nodes; loads the view.
   ///
-  /// Decided here: the view is not loaded, as Texture's method does, because a container captures its
-  /// environment when its view is made, and generated data sources register kinds before that.
+  /// Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
-    pending.kinds.append(elementKind)
-    loadedContainerView?.registerNodeView(forKind: elementKind)
+    containerView.registerNodeView(forKind: elementKind)
   }
 
   /// Begins a group of edits: Texture's older form.

@@ -23,7 +23,9 @@ extension ASCollectionNode: ASRangeManagingNode {
     newestMap.elementForItem(at: indexPath)?.nodeModel
   }
 
-  /// Returns where a node is in the newest data.
+  /// Returns the index path of an item's or a supplementary element's node in the newest data.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-indexPathForNode:`, and `ASElementMap.mm`, `-indexPathForElement:`.
   @preconcurrency @MainActor
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
     newestIndexPath(of: cellNode)

@@ -314,8 +314,7 @@ open class ASCollectionNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      containerView.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Item", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)

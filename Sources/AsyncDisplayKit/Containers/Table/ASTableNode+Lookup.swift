@@ -68,9 +68,11 @@ extension ASTableNode: ASRangeManagingNode {
     containerView.indexPathsForRows(in: rect).map(newestIndexPaths(ofShown:))
   }
 
-  /// Returns where the rows on screen are in the newest data.
+  /// Returns the index paths of the displayed rows in the newest data.
+  ///
+  /// Source: `ASTableNode.mm`, `-indexPathsForVisibleRows`.
   @preconcurrency @MainActor
   public func indexPathsForVisibleRows() -> [IndexPath] {
-    newestIndexPaths(ofShown: loadedContainerView?.indexPathsForVisibleRows ?? [])
+    visibleNodes.compactMap(indexPath(for:))
   }
 }

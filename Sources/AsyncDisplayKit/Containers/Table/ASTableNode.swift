@@ -254,8 +254,7 @@ open class ASTableNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Row", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
