@@ -132,7 +132,7 @@ package struct LineBreaker: Sendable {
 
 /// What may happen between two characters.
 package enum LineBreakOpportunity: UInt8, Sendable {
-  /// The line goes on.
+  /// The line continues.
   case prohibited
   /// The line may end.
   case allowed

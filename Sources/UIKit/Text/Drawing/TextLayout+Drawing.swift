@@ -20,9 +20,9 @@ extension TextLayout {
     }
   }
 
-  /// Draws the characters of a range, an offset in UTF-8 code units, where they stand in their lines.
+  /// Draws the characters of a range, an offset in UTF-8 code units, at their places in the lines.
   ///
-  /// What stands for text left out goes with the character before it.
+  /// The truncation token is drawn with the attributes of the preceding character.
   ///
   /// - Parameters:
   ///   - range: the characters.

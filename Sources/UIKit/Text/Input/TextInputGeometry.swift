@@ -9,7 +9,7 @@ struct TextInputGeometry {
   /// The width of a caret in points.
   static var caretWidth: CGFloat { 2 }
 
-  /// The caret before the character at a UTF-16 offset; the last one stands behind the text.
+  /// The caret before the character at a UTF-16 offset; the last one is after the text.
   func caret(at offset: Int) -> CGRect {
     let place = layout.content.range(NSRange(location: offset, length: 0)).lowerBound
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else {

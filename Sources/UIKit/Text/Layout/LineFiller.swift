@@ -73,7 +73,7 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the width of the hyphen that stands for a soft hyphen at a line's end.
+  /// Returns the width of the hyphen that replaces a soft hyphen at a line's end.
   func hyphenWidth(at index: Int) -> CGFloat {
     let run = runs[Int(clusters[index].run)]
     let units = FontMetricsTable.advance(of: "-" as Unicode.Scalar, in: run.face)

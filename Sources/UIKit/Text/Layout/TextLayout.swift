@@ -88,7 +88,7 @@ extension TextLayout {
     return (index == 0 ? line.visible.lowerBound : stops[index - 1].end)..<stops[index].end
   }
 
-  /// Returns whether a point lies on what stands for the text left out.
+  /// Returns whether a point lies on the truncation token.
   public func isToken(at point: CGPoint) -> Bool {
     guard let line = lines.first(where: { $0.frame.contains(point) }), line.token != nil else {
       return false
