@@ -125,6 +125,10 @@ let package = Package(
         "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
+    // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
       name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureContract", "FixtureXML"],

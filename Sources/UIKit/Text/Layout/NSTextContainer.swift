@@ -6,7 +6,7 @@ import Foundation
 open class NSTextContainer: NSObject {
   /// The width and the height in points; 0 is no limit.
   open var size: CGSize
-  /// The shapes that lines keep out of, in points.
+  /// The shapes that lines keep out of, in points: the areas inside of the paths, not their bounds.
   open var exclusionPaths: [UIBezierPath] = []
   /// What happens to the last line when text is left over; default the next word.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -39,7 +39,7 @@ extension TextContainer {
         height: size.height > 0 ? size.height : .infinity),
       maximumNumberOfLines: container.maximumNumberOfLines,
       lineBreakMode: container.lineBreakMode, truncation: container.lineBreakMode.truncation,
-      exclusions: container.exclusionPaths.map(\.bounds))
+      exclusions: container.exclusionPaths.flatMap { ExclusionOutline($0).rects })
   }
 }
 

@@ -1,25 +1,26 @@
-import UIKit
+import Foundation
 
 /// The area inside a path as rectangles from top to bottom, which lines of text keep out of.
 ///
 /// Source: `ASTextKitContext.mm`, `-initWithAttributedString:…`, which gives the paths to the text
 /// container; Apple's documentation of `NSTextContainer.exclusionPaths`: "the regions where text is not
 /// displayed". Decided here: an outline is cut into strips one point high, at most 1,024 of them.
-struct ExclusionOutline {
+package struct ExclusionOutline {
   private typealias Span = ClosedRange<CGFloat>
 
   private var edges: [(from: CGPoint, to: CGPoint)] = []
   private let bounds: CGRect
   private let isEvenOdd: Bool
 
-  init(_ path: UIBezierPath) {
+  /// Makes the outline of a path.
+  package init(_ path: UIBezierPath) {
     bounds = path.bounds
     isEvenOdd = path.usesEvenOddFillRule
     flatten(path.cgPath.elements)
   }
 
   /// The rectangles, in points of the path's coordinates.
-  var rects: [CGRect] {
+  package var rects: [CGRect] {
     guard bounds.height > 0, bounds.width > 0, bounds.height.isFinite else { return [] }
     let height = max(1, bounds.height / 1024)
     var found: [CGRect] = []
