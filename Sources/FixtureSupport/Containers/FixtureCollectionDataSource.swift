@@ -92,11 +92,10 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   private func makeConnectedNode() -> ASCollectionNode {
     let node = makeNode()
+    for kind in supplementaryKinds { node.registerSupplementaryNode(ofKind: kind) }
     node.onDidLoad { [weak self] node in
-      guard let self, let node = node as? ASCollectionNode else { return }
-      // Registering loads the view, which takes the environment of the host that shows it.
-      for kind in supplementaryKinds { node.registerSupplementaryNode(ofKind: kind) }
-      viewDidLoad(node.view)
+      guard let view = (node as? ASCollectionNode)?.view else { return }
+      self?.viewDidLoad(view)
     }
     connect(node)
     return node

@@ -47,7 +47,6 @@ struct UnloadedContainerTests {
         { $0.scrollToItem(at: path, at: .top, animated: false) },
         { _ = $0.indexPathsForSelectedItems },
         { _ = $0.cellForItem(at: path) },
-        { $0.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader) },
         { $0.selectItem(at: nil, animated: false, scrollPosition: []) },
       ]
       for question in questions {

@@ -1,12 +1,15 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Registers a kind of supplementary elements that have nodes; loads the view.
+  /// Registers a kind of supplementary elements that have nodes.
   ///
-  /// Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
+  /// Decided here: the view is not loaded, unlike by `ASCollectionNode.mm`,
+  /// `-registerSupplementaryNodeOfKind:`. A container takes its environment when its view is made, and
+  /// data sources register kinds before a host shows them.
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
-    containerView.registerNodeView(forKind: elementKind)
+    pending.kinds.append(elementKind)
+    loadedContainerView?.registerNodeView(forKind: elementKind)
   }
 
   /// Begins a group of edits: Texture's older form.

@@ -8,6 +8,7 @@ struct CollectionPendingState: ContainerPendingState {
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   weak var inspector: (any ASCollectionViewLayoutInspecting)?
   var features: DataControllerFeatures = []
+  var kinds: [String] = []
   var inverted = false
   var allowsSelection = true
   var allowsMultipleSelection = false
@@ -43,6 +44,7 @@ struct CollectionPendingState: ContainerPendingState {
     if contentOffset != .zero {
       view.setContentOffset(contentOffset, animated: animatesContentOffset)
     }
+    for kind in kinds { view.registerNodeView(forKind: kind) }
     apply(to: view.rangeController)
   }
 }
