@@ -54,7 +54,10 @@ struct LineFiller {
     var index = start
     while index < count {
       let cluster = clusters[index]
-      if cluster.kind == .newline { return closed(line, from: start, at: index + 1, advance, limit) }
+      if cluster.kind == .newline {
+        return ended(line, at: index, search)
+          ?? closed(line, from: start, at: index + 1, advance, limit)
+      }
       if index > start, cluster.breaksBefore || breaksAnywhere {
         consider(line, at: index, &search)
       }
@@ -62,14 +65,24 @@ struct LineFiller {
       if cluster.kind != .space {
         let width = advance.width
         if width > search.limit, index > start, isOver(width, cluster, search) {
-          return search.fitting ?? divided(line, at: index, limit, search)
+          return search.fitting ?? divided(line, at: index, search)
         }
         line.width = width
         line.visibleEnd = index + 1
       }
       index += 1
     }
-    return closed(line, from: start, at: count, advance, limit)
+    return ended(line, at: count, search) ?? closed(line, from: start, at: count, advance, limit)
+  }
+
+  /// Returns the line before the text that the search went on for, if the rest of the paragraph is wider
+  /// than the line; `nil` if all of it fits.
+  private func ended(_ line: Line, at index: Int, _ search: Search) -> Line? {
+    guard search.limit.isFinite, line.visibleEnd > search.start + 1 else { return nil }
+    let width = search.isReshaped ? width(search.start..<index) : line.width
+    guard width > search.limit else { return nil }
+    if let fitting = search.fitting { return fitting }
+    return rules.dividesWords ? divided(line, at: line.visibleEnd, search) : nil
   }
 
   /// The state of a search for the end of a line.
@@ -117,17 +130,17 @@ struct LineFiller {
   }
 
   /// Returns the line as it ends inside a word that is wider than the whole line.
-  private func divided(_ line: Line, at index: Int, _ limit: CGFloat, _ search: Search) -> Line {
+  private func divided(_ line: Line, at index: Int, _ search: Search) -> Line {
     var line = line
     var end = index
     while true {
       line.end = end
       line.visibleEnd = visibleEnd(of: search.start..<end)
-      if search.isReshaped || !paragraph.clusters[end].isSafe {
-        line.width = width(search.start..<end)
-      } else if end < index {
-        line.width = advance(of: search.start..<end)
-      }
+      let isSafe = end == paragraph.clusters.count || paragraph.clusters[end].isSafe
+      line.width =
+        search.isReshaped || !isSafe
+        ? width(search.start..<end)
+        : advance(of: search.start..<visibleEnd(of: search.start..<end))
       if line.width <= search.limit || end == search.start + 1 { break }
       end -= 1
     }
