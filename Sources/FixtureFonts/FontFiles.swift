@@ -81,7 +81,8 @@ public struct FontFiles: FontProvider {
   public func fallbacks(for font: UIFont) -> [any Typeface] {
     let style = FontStyleFacts(font)
     return cascade.compactMap { name in
-      let member = members[name]
+      let member =
+        members[name]
         ?? member(family: name, weight: style.weight, isItalic: style.isItalic)
       return member.map { faces.typeface(of: $0, pointSize: font.pointSize) }
     }

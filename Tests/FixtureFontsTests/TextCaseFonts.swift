@@ -26,7 +26,8 @@ struct TextCaseFonts: Sendable {
           message: "\(file.path) is missing; run Scripts/install-dependencies --tests")
       }
       guard try Self.digest(of: file) == fact["sha256"]?.string else {
-        throw CaseFileError(message: "\(file.path) is another version than the cases were made with")
+        throw CaseFileError(
+          message: "\(file.path) is another version than the cases were made with")
       }
       files[name] = file
     }

@@ -20,7 +20,9 @@ extension LineFiller {
   /// Returns the last index up to one before which a line may end or start without changing an advance.
   func lastSafe(upTo end: Int) -> Int {
     var index = end
-    while index > 0, index < paragraph.clusters.count, !paragraph.clusters[index].isSafe { index -= 1 }
+    while index > 0, index < paragraph.clusters.count, !paragraph.clusters[index].isSafe {
+      index -= 1
+    }
     return index
   }
 
