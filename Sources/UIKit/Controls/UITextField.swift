@@ -157,7 +157,7 @@ import Foundation
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(
       Self.textDidEndEditingNotification,
-      userInfo: [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue])
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     return true
   }
 

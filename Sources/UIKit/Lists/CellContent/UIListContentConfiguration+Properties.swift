@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown over a view's.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
     public var transform = TextTransform.none
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }

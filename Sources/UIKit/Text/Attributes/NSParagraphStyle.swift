@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The style's properties as a value that can cross threads.
-  public internal(set) var attributes: ParagraphAttributes
+  package internal(set) var attributes: ParagraphAttributes
 
   /// Makes the default style.
   public override init() {
@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Makes a style with given properties.
-  public init(attributes: ParagraphAttributes) {
+  package init(attributes: ParagraphAttributes) {
     self.attributes = attributes
     super.init()
   }

@@ -125,7 +125,7 @@ extension UITextInputTraits {
 }
 
 /// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
-public struct TextInputTraits: Hashable, Sendable {
+package struct TextInputTraits: Hashable, Sendable {
   /// What typing turns into capitals; default the first letter of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typing is corrected; default as the system.
