@@ -105,12 +105,15 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  /// A closure for edits needs no `self.`: Texture's block ends with the call. Source: `ASTableNode.mm`,
+  /// `-performBatchAnimated:updates:completion:`.
   ///
   /// - Parameters:
-  ///   - animated: whether the view animates the update.
-  ///   - updates: makes the edits; the data has to change in it or before it.
-  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits. The data has to change in it or before it.
+  ///   - completion: A closure that is called when the update has been applied, with a Boolean value that
+  ///     indicates whether it was carried out.
+  /// - Quirk: before the view is loaded the completion is never called; advisory `batch-before-load`.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
@@ -163,9 +166,10 @@ open class ASTableNode: ASDisplayNode {
 
   /// Loads all data again.
   ///
-  /// - Parameter completion: runs when the reload has been applied.
-  /// - Quirk: before the view is loaded the completion is never called; advisory
-  ///   `reload-before-load`.
+  /// Source: `ASTableNode.mm`, `-reloadDataWithCompletion:`.
+  ///
+  /// - Parameter completion: A closure that is called when the reload has been applied, or at once before
+  ///   the view is loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
     guard let loadedContainerView else {
@@ -175,7 +179,10 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView.reloadData(completion: completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been built; loads the view.
+  ///
+  /// UIKit keeps the heights that it has asked for. Source: `ASTableNode.mm` and `ASTableView.mm`,
+  /// `-relayoutItems`.
   @preconcurrency @MainActor
   open func relayoutItems() { containerView.relayoutItems() }
 
