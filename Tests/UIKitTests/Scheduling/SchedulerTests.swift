@@ -94,19 +94,17 @@ struct SchedulerTests {
     #expect(Set(log.all) == ["main 3.0", "background 3.0"])
   }
 
-  @TaskLocal private nonisolated static var mark = 0
-
   @Test("jobs do not see the task-local values of the code that enqueues them or other jobs")
   func taskLocals() async {
     let log = Log()
     let scheduler = LiveScheduler()
-    Self.$mark.withValue(1) {
-      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(Self.mark)") }
+    TaskMark.$value.withValue(1) {
+      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
       scheduler.enqueue(
-        BackgroundWork(label: "lane", kind: .editing) { log.add("lane \(Self.mark)") },
+        BackgroundWork(label: "lane", kind: .editing) { log.add("lane \(TaskMark.value)") },
         on: BackgroundLane(label: "lane"))
     }
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(Self.mark)") }
+    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
     await scheduler.settle()
     #expect(log.all.sorted() == ["lane 0", "main 0", "main 0"])
   }
@@ -149,4 +147,9 @@ struct SchedulerTests {
   @concurrent private nonisolated static func add(to log: Log) async {
     log.add("\(ExecutionRole.current)")
   }
+}
+
+/// A task-local value.
+private enum TaskMark {
+  @TaskLocal static var value = 0
 }
