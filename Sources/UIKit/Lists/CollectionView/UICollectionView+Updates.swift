@@ -12,7 +12,7 @@ extension UICollectionView: ListView {
 
   func willShowUpdate() {}
 
-  func invalidateCounts() {
+  func invalidateCounts(after plan: ListUpdatePlan) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)

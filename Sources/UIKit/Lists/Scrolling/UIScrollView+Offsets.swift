@@ -34,6 +34,14 @@ extension UIScrollView {
     if pulled != offset { bounds.origin = pulled }
   }
 
+  /// Moves the offset because the content above it became larger or smaller. A drag continues from
+  /// there.
+  func shiftOffset(by distance: CGPoint) {
+    motion.dragOrigin = CGPoint(
+      x: motion.dragOrigin.x + distance.x, y: motion.dragOrigin.y + distance.y)
+    bounds.origin = CGPoint(x: bounds.origin.x + distance.x, y: bounds.origin.y + distance.y)
+  }
+
   func offsetThatShows(_ rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     let inset = adjustedContentInset
