@@ -68,6 +68,7 @@ open class ASCollectionView: UICollectionView {
   public required init?(coder: NSCoder) { nil }
 
   private func connect() {
+    sizing = .byLayout
     backgroundColor = .white
     connectControllers()
     (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }

@@ -48,6 +48,7 @@ extension UITableView {
     if distance < 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
     contentSize = CGSize(width: bounds.width, height: geometry.contentSize.height)
     if distance > 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
+    pullIntoRange()
   }
 
   // MARK: Measuring
@@ -91,6 +92,12 @@ extension UITableView {
   }
 
   // MARK: Invalidation
+
+  /// Has the heights of elements asked for again that are displayed and stay in the bounds.
+  func doubtVisibleHeights() {
+    let elements = tableState.geometry?.elements(visible: bounds.minY...bounds.maxY) ?? []
+    for element in elements where visible[element] != nil { tableState.geometry?.doubt(element) }
+  }
 
   /// Measures a visible row, header or footer again in the next layout pass.
   func measureAgain(_ view: UIView) {

@@ -25,7 +25,7 @@ extension UITableView: ListView {
 
   func show(_ plan: ListUpdatePlan) {
     let leaving = visible.move(plan)
-    for entry in visible.entries { tableState.geometry?.doubt(entry.element) }
+    doubtVisibleHeights()
     resolveVisibleHeights(.keepingOffset)
     showVisibleElements(leaving: leaving)
     releaseMadeViews()
