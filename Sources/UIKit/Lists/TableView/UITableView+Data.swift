@@ -22,7 +22,7 @@ extension UITableView {
     invalidateHeights()
   }
 
-  /// Who is concerned, for messages: the data source's class, or the table's own.
+  /// The subject of messages: the class of the data source, or of the table without one.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 

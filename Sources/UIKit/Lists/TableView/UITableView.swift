@@ -89,7 +89,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { markReload() } }
   }
 
-  /// What hears of events and decides on heights and touches; setting it asks for heights again.
+  /// The delegate of the table. Setting it makes the table ask for heights again.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   /// The object that receives the delegate calls that no subclass translates.
   package var untranslatedDelegate: (any UITableViewDelegate)? { forwardingTarget ?? delegate }
 
-  /// What hears which rows may soon be shown.
+  /// The data source that is notified of rows that may soon be displayed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is
