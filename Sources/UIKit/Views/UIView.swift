@@ -260,8 +260,14 @@ import Foundation
     environment.bind { layer.layoutIfNeeded() }
   }
 
-  /// Lays out the subviews. The default implementation does nothing.
-  open func layoutSubviews() {}
+  /// Lays out the subviews. The default implementation sets the frames of subviews from their
+  /// constraints.
+  ///
+  /// Rule: UIKit's documentation of the method. An override that does not call this leaves the frames
+  /// as they are.
+  open func layoutSubviews() {
+    layOutConstraints()
+  }
 
   /// Lays out the sublayers of the view's own layer, with the callbacks of its controller.
   open func layoutSublayers(of layer: CALayer) {
@@ -270,7 +276,6 @@ import Foundation
     viewController?.layOutContentUnavailable()
     viewController?.viewWillLayoutSubviews()
     updateOwnConstraints()
-    layOutConstraints()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
@@ -369,7 +374,12 @@ import Foundation
   /// Notifies the view that its intrinsic size changed. The ancestors are laid out again.
   open func invalidateIntrinsicContentSize() {
     superview?.constraintsDidChange()
+    superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
   }
+
+  /// Notifies the view that the size of the content in a subview is invalid. Cells and lists override
+  /// this method.
+  func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {}
 
   /// Schedules a call of ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
@@ -392,7 +402,9 @@ import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
     values.hugging.set(priority, for: axis)
+    superview?.constraintsDidChange()
   }
 
   /// Returns the priority with which the view resists shrinking along an axis. The default is 750.
@@ -406,7 +418,9 @@ import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
     values.compression.set(priority, for: axis)
+    superview?.constraintsDidChange()
   }
 
   /// Returns the size that fits the view's constraints best, or the current size without
@@ -459,8 +473,22 @@ import Foundation
   public var clearsContextBeforeDrawing = true
 
   /// A Boolean value that indicates whether the margins include those of the superview. The default
-  /// is `false`. Stored but not used by the runtime.
-  public var preservesSuperviewLayoutMargins = false
+  /// is `false`.
+  ///
+  /// Rule: UIKit's documentation: the margin of the superview counts where the distance between the
+  /// edges of both views is smaller than it.
+  public var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
+
+  /// The layout margins of the view when nothing sets them, without the safe area, in points.
+  var systemMargins: NSDirectionalEdgeInsets {
+    superview?.systemMargins(ofSubview: self) ?? Self.defaultMargins
+  }
+
+  /// Returns the margins that the view gives one of its subviews by default; `nil` for the general
+  /// default.
+  func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? { nil }
 
   // MARK: Drawing
 

@@ -70,6 +70,7 @@ open class ASCollectionView: UICollectionView {
   public required init?(coder: NSCoder) { nil }
 
   private func connect() {
+    sizing = .byLayout
     backgroundColor = .white
     connectControllers()
     connectLayout()

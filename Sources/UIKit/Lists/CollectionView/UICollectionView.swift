@@ -18,8 +18,15 @@ import Foundation
 /// - V10: data of one page ahead is prefetched, cells are not.
 /// - V11: the layout may change where dragging stops.
 /// - V12: adjusted content insets count everywhere.
+/// - V13: elements that the layout estimates are asked for their sizes by
+///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed, and the
+///   layout is asked what to do with the answer [Apple, that method,
+///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. What changes above the
+///   first item in sight whose size is known moves the offset, unless the content is at its beginning
+///   (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and sizes stay with their items
+///   until these are reloaded.
 ///
-/// Self-sizing is off: cells are never asked for their sizes. Everything belongs to the main actor.
+/// Everything belongs to the main actor.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
@@ -40,6 +47,9 @@ open class UICollectionView: UIScrollView {
   var dragging = ListDragging()
   var touchedPath: IndexPath?
   private var storedLayout: UICollectionViewLayout
+
+  /// What gives the sizes of elements when the layout estimates them.
+  package var sizing = ElementSizing.byContent
 
   /// The remarks on this view's use, oldest first.
   public package(set) var violations: [RuntimeViolation] = []
@@ -153,7 +163,15 @@ open class UICollectionView: UIScrollView {
   /// Computes the layout where it is out of date, then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ownEnvironment.bind { performLayoutPass() }
+    ownEnvironment.bind {
+      performLayoutPass()
+      releaseMadeViews()
+    }
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    guard !data.isInPass, selfSizingInvalidation.allows(cause) else { return }
+    measureAgain(view)
   }
 
   /// Notifies the layout of new traits.
@@ -365,8 +383,11 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether a drag that pauses over an item selects it. Stored but not
   /// used by the runtime. The default is `false`.
   public var isSpringLoaded = false
-  /// The mode in which cells invalidate their own size. Stored but not used by the runtime, which does
-  /// not ask cells for their size. The default is `enabled`.
+  /// The mode in which cells invalidate their own size. The default is `enabled`.
+  ///
+  /// Rule: UIKit's documentation of `SelfSizingInvalidation`: `enabled` measures a cell again after
+  /// `invalidateIntrinsicContentSize()` of the cell or its content view, `enabledIncludingConstraints` also
+  /// after every change of constraints inside.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Touches
