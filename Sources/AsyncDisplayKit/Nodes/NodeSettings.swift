@@ -24,29 +24,39 @@ extension NodeSettings: ModuleValueKey {
 
 extension ASDisplayNode {
   /// A Boolean value that indicates whether invalid collection updates are advisories instead of
-  /// violations.
+  /// violations. Not used by the runtime, which reports `unused-member`.
   ///
   /// Any thread. The default is false. The setting belongs to the environment; in Texture it
   /// belongs to the process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
     get { settings.suppressesInvalidCollectionUpdateExceptions }
-    set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
+    set {
+      settings.suppressesInvalidCollectionUpdateExceptions = newValue
+      reportUnused("ASDisplayNode.suppressesInvalidCollectionUpdateExceptions", if: newValue)
+    }
   }
 
-  /// The block that is called with errors from which the runtime can recover.
+  /// The block that is called with errors from which the runtime can recover. Not used by the
+  /// runtime, which reports `unused-member`.
   ///
   /// Any thread. The setting belongs to the environment; in Texture it belongs to the process.
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
-    set { settings.nonFatalErrorBlock = newValue }
+    set {
+      settings.nonFatalErrorBlock = newValue
+      reportUnused("ASDisplayNode.nonFatalErrorBlock", if: newValue != nil)
+    }
   }
 
   /// A Boolean value that indicates whether ranges are drawn over containers; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowRangeDebugOverlay: Bool {
     get { settings.shouldShowRangeDebugOverlay }
-    set { settings.shouldShowRangeDebugOverlay = newValue }
+    set {
+      settings.shouldShowRangeDebugOverlay = newValue
+      reportUnused("ASDisplayNode.shouldShowRangeDebugOverlay", if: newValue)
+    }
   }
 
   /// Sets the range mode that containers outside the display range use after a memory warning.
@@ -80,19 +90,25 @@ extension ASImageNode {
   /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
   /// default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowImageScalingOverlay: Bool {
     get { settings.shouldShowImageScalingOverlay }
-    set { settings.shouldShowImageScalingOverlay = newValue }
+    set {
+      settings.shouldShowImageScalingOverlay = newValue
+      reportUnused("ASImageNode.shouldShowImageScalingOverlay", if: newValue)
+    }
   }
 }
 
 extension ASControlNode {
   /// A Boolean value that indicates whether controls show their touch areas; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var enableHitTestDebug: Bool {
     get { settings.enablesHitTestDebug }
-    set { settings.enablesHitTestDebug = newValue }
+    set {
+      settings.enablesHitTestDebug = newValue
+      reportUnused("ASControlNode.enableHitTestDebug", if: newValue)
+    }
   }
 }

@@ -93,10 +93,14 @@ extension CALayer {
   /// A Boolean value that indicates whether text nodes below may draw the highlight of a link over
   /// this layer.
   ///
-  /// The default is false. Stored but not used by the runtime: a highlight is a state of its text
-  /// node and is not drawn. Main thread. Source: the property that Texture adds to `CALayer`.
+  /// The default is false. Not used by the runtime, which reports `unused-member`: a highlight is a
+  /// state of its text node and is not drawn. Main thread. Source: the property that Texture adds
+  /// to `CALayer`.
   public var as_allowsHighlightDrawing: Bool {
     get { allowsHighlightDrawing }
-    set { allowsHighlightDrawing = newValue }
+    set {
+      allowsHighlightDrawing = newValue
+      reportUnused("CALayer.as_allowsHighlightDrawing", if: newValue)
+    }
   }
 }

@@ -19,14 +19,19 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
-  /// The look of highlighted links.
+  /// The look of highlighted links. Not used by the runtime, which reports `unused-member`.
   ///
   /// Any thread.
-  open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// A Boolean value that indicates whether a long press on a link cancels the touch.
+  open var highlightStyle = ASTextNodeHighlightStyle.light {
+    didSet { reportUnused("ASTextNode.highlightStyle", if: highlightStyle != .light) }
+  }
+  /// A Boolean value that indicates whether a long press on a link cancels the touch. Not used by
+  /// the runtime, which reports `unused-member`.
   ///
   /// Any thread.
-  open var longPressCancelsTouches = false
+  open var longPressCancelsTouches = false {
+    didSet { reportUnused("ASTextNode.longPressCancelsTouches", if: longPressCancelsTouches) }
+  }
   /// A Boolean value that indicates whether touches outside of links pass to the view behind the
   /// node; the default is false.
   ///

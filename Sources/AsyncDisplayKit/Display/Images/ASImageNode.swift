@@ -14,14 +14,23 @@ open class ASImageNode: ASControlNode {
   /// A block that changes the image while it is drawn; the block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
   /// A Boolean value that indicates whether an animated image is paused; without a screen it never
-  /// plays.
+  /// plays. Not used by the runtime, which reports `unused-member`.
   ///
   /// Any thread.
-  open var animatedImagePaused = false
-  /// The name of the run-loop mode in which an animated image would play.
+  open var animatedImagePaused = false {
+    didSet { reportUnused("ASImageNode.animatedImagePaused", if: animatedImagePaused) }
+  }
+  /// The name of the run-loop mode in which an animated image would play. Not used by the runtime,
+  /// which reports `unused-member`.
   ///
   /// Any thread.
-  open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
+  open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue {
+    didSet {
+      reportUnused(
+        "ASImageNode.animatedImageRunLoopMode",
+        if: animatedImageRunLoopMode != RunLoop.Mode.common.rawValue)
+    }
+  }
 
   /// Makes a node without an image that fills its bounds and crops the image.
   ///

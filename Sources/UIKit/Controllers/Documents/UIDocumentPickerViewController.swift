@@ -14,9 +14,14 @@ import Foundation
   /// A Boolean value that indicates whether the user may pick several documents. The default is
   /// `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether file extensions are shown. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var shouldShowFileExtensions = false
+  /// A Boolean value that indicates whether file extensions are shown. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var shouldShowFileExtensions = false {
+    didSet {
+      reportUnused(
+        "UIDocumentPickerViewController.shouldShowFileExtensions", if: shouldShowFileExtensions)
+    }
+  }
   /// The initial directory. Stored but not used by the runtime.
   open var directoryURL: URL?
 

@@ -60,11 +60,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A Boolean value that indicates whether a long press moves items where the data source lets it.
-  /// The default is `true`. No gesture is recognized here: a test moves items itself.
-  open var installsStandardGestureForInteractiveMovement = true
-  /// A Boolean value that indicates whether a push animates from one layout to the other; stored
-  /// but not used by the runtime. The default is `false`.
-  open var useLayoutToLayoutNavigationTransitions = false
+  /// The default is `true`. No gesture is recognized here: a test moves items itself. Not used by
+  /// the runtime, which reports `unused-member`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      reportUnused(
+        "UICollectionViewController.installsStandardGestureForInteractiveMovement",
+        if: !installsStandardGestureForInteractiveMovement)
+    }
+  }
+  /// A Boolean value that indicates whether a push animates from one layout to the other; not used
+  /// by the runtime, which reports `unused-member`. The default is `false`.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      reportUnused(
+        "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+        if: useLayoutToLayoutNavigationTransitions)
+    }
+  }
 
   /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {

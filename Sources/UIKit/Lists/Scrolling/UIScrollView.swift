@@ -34,35 +34,69 @@ import Foundation
 
   /// A Boolean value that indicates whether a drag scrolls along one axis. The default is `false`.
   public var isDirectionalLockEnabled = false
-  /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`.
-  public var bouncesZoom = true
+  /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`.
+  public var bouncesZoom = true {
+    didSet { reportUnused("UIScrollView.bouncesZoom", if: !bouncesZoom) }
+  }
   /// The minimum zoom scale. The default is 1.
   public var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale. The default is 1.
   public var maximumZoomScale: CGFloat = 1
   /// A Boolean value that indicates whether touches are delayed until it is known that they do not
-  /// scroll. The default is `true`.
-  public var delaysContentTouches = true
+  /// scroll. The default is `true`. Not used by the runtime, which reports `unused-member`.
+  public var delaysContentTouches = true {
+    didSet { reportUnused("UIScrollView.delaysContentTouches", if: !delaysContentTouches) }
+  }
   /// A Boolean value that indicates whether a drag cancels touches in the content. The default is
-  /// `true`.
-  public var canCancelContentTouches = true
-  /// The style of the scroll indicators.
-  public var indicatorStyle = IndicatorStyle.default
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var canCancelContentTouches = true {
+    didSet { reportUnused("UIScrollView.canCancelContentTouches", if: !canCancelContentTouches) }
+  }
+  /// The style of the scroll indicators. Not used by the runtime, which reports `unused-member`.
+  public var indicatorStyle = IndicatorStyle.default {
+    didSet { reportUnused("UIScrollView.indicatorStyle", if: indicatorStyle != .default) }
+  }
   /// A Boolean value that indicates whether the safe area insets the indicators. The default is
-  /// `true`.
-  public var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The alignment of content that is smaller than the view, in parts of the remaining space
-  /// (iOS 17.4). Stored but not used by the runtime: the content is at the top left.
-  public var contentAlignmentPoint = CGPoint.zero
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.automaticallyAdjustsScrollIndicatorInsets",
+        if: !automaticallyAdjustsScrollIndicatorInsets)
+    }
+  }
+  /// The alignment of content that is smaller than the view, in parts of the remaining space (iOS
+  /// 17.4). Not used by the runtime, which reports `unused-member`: the content is at the top left.
+  public var contentAlignmentPoint = CGPoint.zero {
+    didSet {
+      reportUnused("UIScrollView.contentAlignmentPoint", if: contentAlignmentPoint != .zero)
+    }
+  }
   /// A Boolean value that indicates whether horizontal scrolling continues in the enclosing scroll
-  /// view (iOS 17.4). Stored but not used by the runtime. The default is `true`.
-  public var transfersHorizontalScrollingToParent = true
-  /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll view
-  /// (iOS 17.4). Stored but not used by the runtime. The default is `true`.
-  public var transfersVerticalScrollingToParent = true
-  /// A Boolean value that indicates whether keys scroll the view (iOS 17). Stored but not used by the
-  /// runtime. The default is `true`.
-  public var allowsKeyboardScrolling = true
+  /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
+  /// `true`.
+  public var transfersHorizontalScrollingToParent = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.transfersHorizontalScrollingToParent",
+        if: !transfersHorizontalScrollingToParent)
+    }
+  }
+  /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll
+  /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
+  /// `true`.
+  public var transfersVerticalScrollingToParent = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.transfersVerticalScrollingToParent", if: !transfersVerticalScrollingToParent)
+    }
+  }
+  /// A Boolean value that indicates whether keys scroll the view (iOS 17). Not used by the runtime,
+  /// which reports `unused-member`. The default is `true`.
+  public var allowsKeyboardScrolling = true {
+    didSet { reportUnused("UIScrollView.allowsKeyboardScrolling", if: !allowsKeyboardScrolling) }
+  }
 
   // MARK: Content
 
