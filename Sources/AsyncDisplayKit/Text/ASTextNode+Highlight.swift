@@ -26,12 +26,13 @@ extension ASTextNode {
     set { highlight = newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil }
   }
 
-  /// Highlights a range; `animated` is ignored.
+  /// Highlights a range. The change is not animated, and `animated` reports `unused-member`.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
+    reportUnused("ASTextNode.setHighlightRange", if: animated)
   }
 
   /// Returns the link at a point of the node if the delegate allows highlighting it.

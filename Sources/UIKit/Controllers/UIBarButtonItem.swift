@@ -81,6 +81,8 @@ import Foundation
   open var primaryAction: UIAction?
   /// The menu that a tap shows, or a long press when there is a primary action.
   open var menu: UIMenu?
+  /// The menu that a tap has shown last.
+  package var shownMenu: UIMenu?
   /// The titles whose widest determines the width of the button. Not used by the runtime, which
   /// reports `unused-member`.
   open var possibleTitles: Set<String>? {

@@ -119,17 +119,16 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of title and image, or `nil` for that of the appearance.
     public var baseForegroundColor: UIColor?
-    /// The background color, or `nil` for that of the appearance. Stored but not used by the
-    /// runtime.
+    /// The background color, or `nil` for that of the appearance. Only pictures use it.
     public var baseBackgroundColor: UIColor?
-    /// The style of the corner radius. Stored but not used by the runtime.
+    /// The style of the corner radius. Only pictures use it.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button. It determines the font of the title.
     public var buttonSize = Size.medium
     /// A Boolean value that indicates whether an activity indicator of 20 points replaces the
     /// image.
     public var showsActivityIndicator = false
-    /// The background. Stored but not used by the runtime.
+    /// The background. Only pictures use it.
     public var background = UIBackgroundConfiguration.clear()
     /// A transformer of the image color. Not used by the runtime, which reports `unused-member`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {

@@ -153,6 +153,16 @@ import Foundation
   /// A Boolean value that indicates whether a tap shows the menu, not a long press. The default is
   /// `false`.
   open var showsMenuAsPrimaryAction = false
+  /// The menu that a tap has shown last.
+  package var shownMenu: UIMenu?
+
+  /// Rule: UIKit's documentation of ``showsMenuAsPrimaryAction``: the menu takes the place of the action.
+  /// Decided here: the touch ends with `touchCancel`.
+  override func showMenuInPlaceOfAction() -> Bool {
+    guard showsMenuAsPrimaryAction, let menu else { return false }
+    shownMenu = menu
+    return true
+  }
 
   /// Creates a button of the custom type with a frame in points.
   public override init(frame: CGRect) {

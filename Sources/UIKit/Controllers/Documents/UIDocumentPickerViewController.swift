@@ -22,7 +22,7 @@ import Foundation
         "UIDocumentPickerViewController.shouldShowFileExtensions", if: shouldShowFileExtensions)
     }
   }
-  /// The initial directory. Stored but not used by the runtime.
+  /// The initial directory, which the test that plays the picker reads.
   open var directoryURL: URL?
 
   /// Creates a controller for picking documents of some types.

@@ -135,7 +135,10 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls a closure when that is done, with true.
+  /// Replaces the layout and calls a closure when that is done, with `true`.
+  ///
+  /// Rule: Apple's documentation of the method: the completion handler runs when the animations finish. An
+  /// animated exchange applies the new layout at once, and ends after the duration of ``ListMetrics``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -143,7 +146,13 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     exchangeLayouts(from: former, to: layout)
     if animated || completion != nil { layoutIfNeeded() }
-    completion?(true)
+    guard let completion else { return }
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return completion(true) }
+    let box = MainActorBox(completion)
+    ownEnvironment.scheduleTimer(
+      after: ownEnvironment.listMetrics.scrolling.layoutExchangeDuration,
+      RuntimeStep(.timer, "layout exchange")
+    ) { box.value(true) }
   }
 
   /// Takes a layout over without telling layouts of an exchange; transitions tell them.

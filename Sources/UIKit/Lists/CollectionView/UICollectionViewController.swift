@@ -1,6 +1,15 @@
 import Foundation
 
 /// A view controller whose view holds a collection view, with itself as data source and delegate.
+///
+/// Rules of its list part:
+///
+/// - It is the data source and the delegate of the collection view that it creates with its layout.
+///   Source: Apple, `UICollectionViewController`.
+/// - It reloads before its first appearance, and clears the selection each time it is about to appear,
+///   unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
+/// - While the keyboard is shown, the part of the collection view that it covers is added to the bottom of
+///   the view's `adjustedContentInset`. Decided here: as in a table view controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

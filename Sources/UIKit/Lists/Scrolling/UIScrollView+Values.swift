@@ -97,4 +97,8 @@ package struct ScrollValues {
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// The height of the part that the keyboard covers, in points.
+  var keyboardOverlap: CGFloat = 0
+  /// The height that a refresh adds to the inset at the top, in points.
+  var refreshInset: CGFloat = 0
 }

@@ -2,7 +2,29 @@ import Foundation
 
 /// A view whose content may be larger than the view: the origin of its bounds is the content offset.
 ///
-/// The virtual clock ends decelerations and animated changes of the offset. All lengths are in points.
+/// All lengths are in points. Rules:
+///
+/// - A change without animation is one step: `scrollViewDidScroll` is called at once, cells are displayed
+///   at the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3 of the evidence page.
+/// - An animated change and a deceleration are steps of 1/60 s of the virtual clock. Each step calls
+///   `scrollViewDidScroll`, then the layout pass calls `willDisplay` and `didEndDisplaying`. Source: Apple,
+///   `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps a second, as ``CADisplayLink`` has.
+/// - `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndDecelerating` follow the last step. Source:
+///   Apple, the pages of both methods.
+/// - The curve and the duration of an animated change are those of ``ListMetrics``. Decided here: Apple
+///   documents neither.
+/// - Deceleration stops v·r ÷ (1 − r) points from where a drag with v points per millisecond ended. Source:
+///   Apple, "Designing Fluid Interfaces" (WWDC 2018). The delegate may change the target. Source: Apple,
+///   `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+/// - Setting ``contentOffset`` ends an animated change without a call. Decided here: Apple documents no
+///   call.
+/// - The offset stays between minus the inset and the content's end plus the inset, except where code sets
+///   it. Source: rule V5.
+/// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
+///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
+///   distance and the height are those of ``ListMetrics``.
+/// - In the root view of a table or collection view controller, the keyboard's part of the view is an inset
+///   at the bottom. Source: Apple, `UITableViewController`; decided here for collection view controllers.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
   /// What hears of scrolling, whatever type a subclass gives its `delegate`.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -118,7 +140,10 @@ import Foundation
     }
   }
 
-  /// Moves the content; animated, the virtual clock ends the move after 0.3 seconds.
+  /// Moves the content; an animated change takes steps of 1/60 s on the virtual clock.
+  ///
+  /// Each step calls `scrollViewDidScroll` and displays the content. Duration and curve are those of the
+  /// environment's ``ListMetrics``.
   ///
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change;
   /// an animation to the present offset does not take place.
@@ -189,7 +214,7 @@ import Foundation
   }
 
   /// The room around the content with the safe area's part.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
 
   /// Tells that ``adjustedContentInset`` has changed; the default tells the delegate.
   open func adjustedContentInsetDidChange() {
@@ -214,6 +239,14 @@ import Foundation
     adjustedContentInsetDidChange()
     if !motion.isDragging, moved != offset { bounds.origin = moved }
     pullIntoRange()
+    setNeedsLayout()
+  }
+
+  /// Takes over new insets without moving the content.
+  func adoptInsets() {
+    guard knownInset != adjustedContentInset else { return }
+    knownInset = adjustedContentInset
+    adjustedContentInsetDidChange()
     setNeedsLayout()
   }
 
@@ -242,8 +275,12 @@ import Foundation
   /// The control that a pull at the top uses.
   open var refreshControl: UIRefreshControl? {
     didSet {
+      guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if oldValue?.isRefreshing == true || refreshControl?.isRefreshing == true {
+        refreshingDidChange()
+      }
     }
   }
 

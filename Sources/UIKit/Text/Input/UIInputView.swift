@@ -10,9 +10,9 @@ import Foundation
     case keyboard
   }
 
-  /// How the view looks; kept as data.
+  /// How the view looks.
   open private(set) var inputViewStyle: Style
-  /// Whether the view has the height of its content, not that of its frame; kept as data; default
+  /// Whether the view has the height of its content, not that of its frame; default
   /// no. Not used by the runtime, which reports `unused-member`.
   open var allowsSelfSizing = false {
     didSet { reportUnused("UIInputView.allowsSelfSizing", if: allowsSelfSizing) }

@@ -64,7 +64,7 @@ extension UIResponder {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The buttons in the bar above the keyboard, kept as data; nothing shows a keyboard here.
+/// The buttons in the bar above the keyboard, which nothing shows here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Whether the bar may leave its own buttons out for want of room; default yes. Not used by the
   /// runtime, which reports `unused-member`.

@@ -59,23 +59,33 @@ extension CALayer {
     }
   }
 
-  /// The filter that composites the layer with the content behind it. Stored but not used by the
-  /// runtime.
+  /// The filter that composites the layer with the content behind it.
+  /// Not used by the runtime, which reports `unused-member`.
   public var compositingFilter: Any? {
     get { appearance.compositingFilter }
-    set { appearance.compositingFilter = newValue }
+    set {
+      appearance.compositingFilter = newValue
+      reportUnused("CALayer.compositingFilter", if: newValue != nil)
+    }
   }
 
-  /// The filters of the contents. Stored but not used by the runtime.
+  /// The filters of the contents. Not used by the runtime, which reports `unused-member`.
   public var filters: [Any]? {
     get { appearance.filters }
-    set { appearance.filters = newValue }
+    set {
+      appearance.filters = newValue
+      reportUnused("CALayer.filters", if: newValue != nil)
+    }
   }
 
-  /// The filters of the content behind the layer. Stored but not used by the runtime.
+  /// The filters of the content behind the layer.
+  /// Not used by the runtime, which reports `unused-member`.
   public var backgroundFilters: [Any]? {
     get { appearance.backgroundFilters }
-    set { appearance.backgroundFilters = newValue }
+    set {
+      appearance.backgroundFilters = newValue
+      reportUnused("CALayer.backgroundFilters", if: newValue != nil)
+    }
   }
 
   /// The part of the contents that is shown, in unit coordinates.
@@ -109,7 +119,7 @@ extension CALayer {
 
   /// A Boolean value that indicates whether the sublayers' y axis points upward.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
+  /// The default is `false`. Conversions and hit tests use it.
   public var isGeometryFlipped: Bool {
     get { appearance.isGeometryFlipped }
     set { appearance.isGeometryFlipped = newValue }
@@ -153,10 +163,15 @@ extension CALayer {
     set { appearance.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The edges that are antialiased. The default is all edges. Stored but not used by the runtime.
+  /// The edges that are antialiased. The default is all edges.
+  /// Not used by the runtime, which reports `unused-member`.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { appearance.edgeAntialiasingMask }
-    set { appearance.edgeAntialiasingMask = newValue }
+    set {
+      appearance.edgeAntialiasingMask = newValue
+      reportUnused(
+        "CALayer.edgeAntialiasingMask", if: newValue != LayerAppearance().edgeAntialiasingMask)
+    }
   }
 
   /// A Boolean value that indicates whether another module may draw a highlight over the layer. The

@@ -37,6 +37,8 @@ import Foundation
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
   package weak var firstResponder: UIResponder?
+  /// The frame of the keyboard in the window, in points; `nil` without a keyboard.
+  package var keyboardFrame: CGRect?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 
