@@ -26,7 +26,7 @@ import Foundation
 /// - In the root view of a table or collection view controller, the keyboard's part of the view is an inset
 ///   at the bottom. Source: Apple, `UITableViewController`; decided here for collection view controllers.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
-  /// What hears of scrolling, whatever type a subclass gives its `delegate`.
+  /// The delegate that is notified of scrolling, whatever type a subclass gives its `delegate`.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var scrolling = ScrollValues()
   package var motion = ScrollMotion()
