@@ -44,10 +44,13 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether ranges are drawn over containers; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowRangeDebugOverlay: Bool {
     get { settings.shouldShowRangeDebugOverlay }
-    set { settings.shouldShowRangeDebugOverlay = newValue }
+    set {
+      settings.shouldShowRangeDebugOverlay = newValue
+      reportUnused("ASDisplayNode.shouldShowRangeDebugOverlay", if: newValue)
+    }
   }
 
   /// Sets the range mode that containers outside the display range use after a memory warning.
@@ -81,19 +84,25 @@ extension ASImageNode {
   /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
   /// default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowImageScalingOverlay: Bool {
     get { settings.shouldShowImageScalingOverlay }
-    set { settings.shouldShowImageScalingOverlay = newValue }
+    set {
+      settings.shouldShowImageScalingOverlay = newValue
+      reportUnused("ASImageNode.shouldShowImageScalingOverlay", if: newValue)
+    }
   }
 }
 
 extension ASControlNode {
   /// A Boolean value that indicates whether controls show their touch areas; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var enableHitTestDebug: Bool {
     get { settings.enablesHitTestDebug }
-    set { settings.enablesHitTestDebug = newValue }
+    set {
+      settings.enablesHitTestDebug = newValue
+      reportUnused("ASControlNode.enableHitTestDebug", if: newValue)
+    }
   }
 }

@@ -37,6 +37,7 @@ extension ASTextNode {
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
+    reportUnused("ASTextNode.setHighlightRange", if: animated)
   }
 
   /// Returns the link at a point of the node if the delegate allows highlighting it.

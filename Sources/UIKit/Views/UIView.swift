@@ -166,11 +166,17 @@ import Foundation
   /// runtime.
   open var largeContentImage: UIImage?
   /// A Boolean value that indicates whether the large content viewer shows the view. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsLargeContentViewer = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsLargeContentViewer = false {
+    didSet { reportUnused("UIView.showsLargeContentViewer", if: showsLargeContentViewer) }
+  }
   /// A Boolean value that indicates whether the view ignores inverted colors. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var accessibilityIgnoresInvertColors = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var accessibilityIgnoresInvertColors = false {
+    didSet {
+      reportUnused("UIView.accessibilityIgnoresInvertColors", if: accessibilityIgnoresInvertColors)
+    }
+  }
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default
   /// is `true`.
   open var isUserInteractionEnabled = true
@@ -465,12 +471,16 @@ import Foundation
   /// Notifies the view that its tint color changed.
   open func tintColorDidChange() {}
 
-  /// The adjustment of the tint color. Stored but not used by the runtime.
-  public var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// The adjustment of the tint color. Not used by the runtime, which reports `unused-member`.
+  public var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { reportUnused("UIView.tintAdjustmentMode", if: tintAdjustmentMode != .automatic) }
+  }
 
   /// A Boolean value that indicates whether the context is cleared before drawing. The default is
-  /// `true`. Stored but not used by the runtime.
-  public var clearsContextBeforeDrawing = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var clearsContextBeforeDrawing = true {
+    didSet { reportUnused("UIView.clearsContextBeforeDrawing", if: !clearsContextBeforeDrawing) }
+  }
 
   /// A Boolean value that indicates whether the margins include those of the superview. The default
   /// is `false`.
@@ -560,13 +570,17 @@ import Foundation
 
   /// A Boolean value that indicates whether the view receives several touches.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var isMultipleTouchEnabled = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isMultipleTouchEnabled = false {
+    didSet { reportUnused("UIView.isMultipleTouchEnabled", if: isMultipleTouchEnabled) }
+  }
 
   /// A Boolean value that indicates whether the view receives touches exclusively.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var isExclusiveTouch = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isExclusiveTouch = false {
+    didSet { reportUnused("UIView.isExclusiveTouch", if: isExclusiveTouch) }
+  }
 
   /// The attached gesture recognizers, or `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -124,9 +124,13 @@ open class UICollectionView: UIScrollView {
   /// iOS 15.
   open var dragInteractionEnabled = true
 
-  /// How soon items make room for dragged ones; stored but not used by the runtime; default at
-  /// once.
-  open var reorderingCadence = ReorderingCadence.immediate
+  /// How soon items make room for dragged ones; not used by the runtime, which reports
+  /// `unused-member`; default at once.
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet {
+      reportUnused("UICollectionView.reorderingCadence", if: reorderingCadence != .immediate)
+    }
+  }
 
   // MARK: Layout
 
@@ -141,7 +145,10 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls a closure when that is done, with true.
+  /// Replaces the layout and calls a closure when that is done, with `true`.
+  ///
+  /// Rule: Apple's documentation of the method: the completion handler runs when the animations finish. An
+  /// animated exchange applies the new layout at once, and ends after the duration of ``ListMetrics``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -149,7 +156,13 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     exchangeLayouts(from: former, to: layout)
     if animated || completion != nil { layoutIfNeeded() }
-    completion?(true)
+    guard let completion else { return }
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return completion(true) }
+    let box = MainActorBox(completion)
+    ownEnvironment.scheduleTimer(
+      after: ownEnvironment.listMetrics.scrolling.layoutExchangeDuration,
+      RuntimeStep(.timer, "layout exchange")
+    ) { box.value(true) }
   }
 
   /// Takes a layout over without telling layouts of an exchange; transitions tell them.
@@ -368,21 +381,37 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Settings without effect
 
-  /// A Boolean value that indicates whether the focus returns to the last focused item. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether an item is selected when it gets the focus. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether items may have the focus. Stored but not used by the
-  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
-  public var allowsFocus = false
-  /// A Boolean value that indicates whether items may have the focus while editing. Stored but not used
-  /// by the runtime. The default is `false`.
-  public var allowsFocusDuringEditing = false
-  /// A Boolean value that indicates whether a drag that pauses over an item selects it. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var isSpringLoaded = false
+  /// A Boolean value that indicates whether the focus returns to the last focused item. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var remembersLastFocusedIndexPath = false {
+    didSet {
+      reportUnused(
+        "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
+    }
+  }
+  /// A Boolean value that indicates whether an item is selected when it gets the focus. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var selectionFollowsFocus = false {
+    didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
+  }
+  /// A Boolean value that indicates whether items may have the focus. Not used by the runtime,
+  /// which reports `unused-member`. The default is `false`: the system decides, and touch screens
+  /// have no focus.
+  public var allowsFocus = false {
+    didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
+  }
+  /// A Boolean value that indicates whether items may have the focus while editing. Not used by the
+  /// runtime, which reports `unused-member`. The default is `false`.
+  public var allowsFocusDuringEditing = false {
+    didSet {
+      reportUnused("UICollectionView.allowsFocusDuringEditing", if: allowsFocusDuringEditing)
+    }
+  }
+  /// A Boolean value that indicates whether a drag that pauses over an item selects it. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var isSpringLoaded = false {
+    didSet { reportUnused("UICollectionView.isSpringLoaded", if: isSpringLoaded) }
+  }
   /// The mode in which cells invalidate their own size. The default is `enabled`.
   ///
   /// Rule: UIKit's documentation of `SelfSizingInvalidation`: `enabled` measures a cell again after

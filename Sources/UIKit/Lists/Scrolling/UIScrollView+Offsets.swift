@@ -68,6 +68,14 @@ extension UIScrollView {
     return offsetInRange(offset)
   }
 
+  /// The insets that the system adds to ``contentInset``: safe area, refresh control and keyboard.
+  var systemInset: UIEdgeInsets {
+    var inset = safeAreaAdjustment
+    inset.top += scrolling.refreshInset
+    inset.bottom = max(inset.bottom, scrolling.keyboardOverlap)
+    return inset
+  }
+
   /// The axes along which the content scrolls or bounces.
   ///
   /// Rule: UIKit's documentation of `ContentInsetAdjustmentBehavior.scrollableAxes`: the content is

@@ -27,6 +27,11 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distance of the standard labels of a cell from its top and bottom edges. The default is 11.
   public var labelPadding: CGFloat = 11
 
+  // MARK: Scrolling
+
+  /// The numbers of scrolling, refreshing and the keyboard.
+  public var scrolling = ScrollMetrics()
+
   /// Creates the numbers with their defaults.
   public init() {}
 }

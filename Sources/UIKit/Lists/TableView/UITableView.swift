@@ -180,16 +180,35 @@ open class UITableView: UIScrollView {
   }
   /// The distances of separators from the sides, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How separators mix with what is behind them; stored but not used by the runtime.
-  open var separatorEffect: UIVisualEffect?
+  /// How separators mix with what is behind them; not used by the runtime, which reports
+  /// `unused-member`.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
+  }
   /// The color of separators; the system's when it is `nil`.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles; the tint color when it is `nil`.
-  open var sectionIndexColor: UIColor?
-  /// The color behind the index strip; none when it is `nil`.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The color behind the index strip while it is touched; stored but not used by the runtime.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The color of the index strip's titles; the tint color when it is `nil`. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var sectionIndexColor: UIColor? {
+    didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
+  }
+  /// The color behind the index strip; none when it is `nil`. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITableView.sectionIndexBackgroundColor", if: sectionIndexBackgroundColor != nil)
+    }
+  }
+  /// The color behind the index strip while it is touched; not used by the runtime, which reports
+  /// `unused-member`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITableView.sectionIndexTrackingBackgroundColor",
+        if: sectionIndexTrackingBackgroundColor != nil)
+    }
+  }
   /// From how many rows on the index strip is shown; default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
   /// From where ``separatorInset`` counts; stored but not used by the runtime; default the cell's
@@ -401,21 +420,34 @@ open class UITableView: UIScrollView {
 
   // MARK: Settings without effect
 
-  /// A Boolean value that indicates whether the focus returns to the last focused row. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether a row is selected when it gets the focus. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether rows may have the focus. Stored but not used by the
-  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
-  public var allowsFocus = false
-  /// A Boolean value that indicates whether rows may have the focus while editing. Stored but not used
-  /// by the runtime. The default is `false`.
-  public var allowsFocusDuringEditing = false
-  /// A Boolean value that indicates whether a drag that pauses over a row selects it. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var isSpringLoaded = false
+  /// A Boolean value that indicates whether the focus returns to the last focused row. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var remembersLastFocusedIndexPath = false {
+    didSet {
+      reportUnused("UITableView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
+    }
+  }
+  /// A Boolean value that indicates whether a row is selected when it gets the focus. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var selectionFollowsFocus = false {
+    didSet { reportUnused("UITableView.selectionFollowsFocus", if: selectionFollowsFocus) }
+  }
+  /// A Boolean value that indicates whether rows may have the focus. Not used by the runtime, which
+  /// reports `unused-member`. The default is `false`: the system decides, and touch screens have no
+  /// focus.
+  public var allowsFocus = false {
+    didSet { reportUnused("UITableView.allowsFocus", if: allowsFocus) }
+  }
+  /// A Boolean value that indicates whether rows may have the focus while editing. Not used by the
+  /// runtime, which reports `unused-member`. The default is `false`.
+  public var allowsFocusDuringEditing = false {
+    didSet { reportUnused("UITableView.allowsFocusDuringEditing", if: allowsFocusDuringEditing) }
+  }
+  /// A Boolean value that indicates whether a drag that pauses over a row selects it. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var isSpringLoaded = false {
+    didSet { reportUnused("UITableView.isSpringLoaded", if: isSpringLoaded) }
+  }
   /// The mode in which cells invalidate their own size (rule T8). The default is `enabled`.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

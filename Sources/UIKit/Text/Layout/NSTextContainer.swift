@@ -14,10 +14,16 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; 0, the default, is no limit.
   open var maximumNumberOfLines = 0
-  /// Whether the width is that of the text view; kept as a value; default no.
-  open var widthTracksTextView = false
-  /// Whether the height is that of the text view; kept as a value; default no.
-  open var heightTracksTextView = false
+  /// Whether the width is that of the text view; kept as a value; default no. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var widthTracksTextView = false {
+    didSet { reportUnused("NSTextContainer.widthTracksTextView", if: widthTracksTextView) }
+  }
+  /// Whether the height is that of the text view; kept as a value; default no. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var heightTracksTextView = false {
+    didSet { reportUnused("NSTextContainer.heightTracksTextView", if: heightTracksTextView) }
+  }
 
   /// Who lays text out here; not kept alive.
   open weak var layoutManager: NSLayoutManager?
