@@ -51,7 +51,7 @@ let package = Package(
       swiftSettings: settings),
 
     // The headless runtime.
-    .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["FixtureContract"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
