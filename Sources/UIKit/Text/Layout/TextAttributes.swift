@@ -6,6 +6,12 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: UIFont
   /// The points added after each character.
   public var kern: CGFloat = 0
+  /// A Boolean value that indicates whether pairs of letters are kerned.
+  public var usesKerning = true
+  /// A Boolean value that indicates whether common ligatures are formed.
+  public var usesLigatures = true
+  /// The BCP 47 tag of the language, or an empty text.
+  public var language = ""
   /// The points by which the baseline is raised.
   public var baselineOffset: CGFloat = 0
   /// The layout of the paragraph that begins in the run.
@@ -39,6 +45,10 @@ public struct TextAttributes: Hashable, Sendable {
     self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
     let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
     self.kern = kern.isFinite ? kern : 0
+    // `NSAttributedString.Key.kern`: "The value 0 means kerning is disabled."
+    usesKerning = values[.tracking] != nil || CGFloat(number: values[.kern]) != 0
+    usesLigatures = CGFloat(number: values[.ligature]) != 0
+    language = values[.languageIdentifier] as? String ?? ""
     let offset = CGFloat(number: values[.baselineOffset]) ?? 0
     self.baselineOffset = offset.isFinite ? offset : 0
     if let style = values[.paragraphStyle] as? NSParagraphStyle {
@@ -62,7 +72,8 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Whether lines have their natural width and height, without indents or truncation.
   var isPlain: Bool {
-    kern == 0 && baselineOffset == 0 && attachment == nil && paragraph == .default
+    kern == 0 && baselineOffset == 0 && attachment == nil && usesKerning && usesLigatures
+      && paragraph == .default
   }
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {

@@ -25,6 +25,9 @@ public struct TextContainer: Hashable, Sendable {
   public var truncation: Truncation
   /// Rectangles that lines keep out of, in the container's own points.
   public var exclusions: [CGRect]
+  /// A Boolean value that indicates whether the gap between lines that fonts ask for is added to lines;
+  /// the default is `false`, as in Texture's text node.
+  public var usesFontLeading = false
 
   /// Makes room of a size in points.
   public init(
