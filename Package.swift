@@ -138,7 +138,8 @@ let package = Package(
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
-      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureContract", "FixtureXML"],
+      name: "FixtureXMLTests",
+      dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],
@@ -149,9 +150,15 @@ let package = Package(
       name: "FixtureSupportTests",
       dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "FontFixtures", dependencies: ["FixtureFonts", "FixtureSupport"],
+      path: "Tests/FontFixtures", swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .testTarget(
       name: "FixtureFontsTests",
-      dependencies: ["ConformanceCases", "FixtureFonts", "FixtureTesting"],
+      dependencies: [
+        "ConformanceCases", "FixtureContract", "FixtureFonts", "FixtureTesting", "FontFixtures",
+        "TestSupport",
+      ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],

@@ -26,7 +26,8 @@ struct TextCaseFonts: Sendable {
           message: "\(file.path) is missing; run Scripts/install-dependencies --tests")
       }
       guard try Self.digest(of: file) == fact["sha256"]?.string else {
-        throw CaseFileError(message: "\(file.path) is another version than the cases were made with")
+        throw CaseFileError(
+          message: "\(file.path) is another version than the cases were made with")
       }
       files[name] = file
     }
@@ -42,6 +43,11 @@ struct TextCaseFonts: Sendable {
     var fonts = fonts
     fonts.cascade = cascade.compactMap { names[$0] }
     return fonts
+  }
+
+  /// Returns the font with a PostScript name, in points.
+  func font(_ name: String, size: CGFloat) -> UIFont? {
+    RuntimeEnvironment(fonts: fonts).bind { UIFont(name: name, size: size) }
   }
 
   private static func digest(of file: URL) throws -> String {

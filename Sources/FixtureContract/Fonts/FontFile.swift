@@ -92,6 +92,19 @@ package struct FontFileMember: Hashable, Sendable {
   package let weight: Double
   /// A Boolean value that indicates whether the letters are slanted.
   package let isItalic: Bool
+
+  /// Creates the value from its parts.
+  package init(
+    postScriptName: String, family: String, face: Int, variations: [String: Double],
+    weight: Double, isItalic: Bool
+  ) {
+    self.postScriptName = postScriptName
+    self.family = family
+    self.face = face
+    self.variations = variations
+    self.weight = weight
+    self.isItalic = isItalic
+  }
 }
 
 /// The bytes of a font file; numbers are big-endian.

@@ -75,7 +75,9 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if let family = FontFamily.family(of: postscriptName) {
       return family.member(with: symbolicTraits).map {
-        UIFontDescriptor(postscriptName: $0, pointSize: pointSize, symbolicTraits: symbolicTraits)
+        UIFontDescriptor(
+          postscriptName: $0, pointSize: pointSize, symbolicTraits: symbolicTraits,
+          features: features)
       }
     }
     let name = FontName(postScript: postscriptName).applying(symbolicTraits)
