@@ -90,7 +90,9 @@ final class TextAnalyzer {
 
   /// Returns the ISO 15924 code of a script that ``script(of:)`` returned, such as `Latn`.
   static func scriptCode(_ script: Int32) -> String {
-    guard let name = swift_uscript_getShortName(UScriptCode(rawValue: script)) else { return "Zyyy" }
+    guard let name = swift_uscript_getShortName(UScriptCode(rawValue: script)) else {
+      return "Zyyy"
+    }
     return String(cString: name)
   }
 }

@@ -7,7 +7,12 @@ struct LineAdvance {
   private var closed: CGFloat = 0
   private var units = 0
   private var count = 0
-  private var item = -1
+  private var item: Int32 = -1
+  // The numbers of the current item.
+  private var pointSize: CGFloat = 0
+  private var unitsPerEm: CGFloat = 1
+  private var extra: CGFloat = 0
+  private var isJoined = false
 
   init(items: [TextItem], tabs: TabStops = TabStops(ParagraphAttributes.default)) {
     self.items = items
@@ -16,36 +21,43 @@ struct LineAdvance {
 
   /// The advance in points.
   var width: CGFloat {
-    guard item >= 0 else { return closed }
-    let text = CGFloat(units) * items[item].pointSize / items[item].unitsPerEm
-    return closed + text + CGFloat(count) * items[item].extra
+    let text = CGFloat(units) * pointSize / unitsPerEm
+    return closed + text + CGFloat(count) * extra
   }
 
   /// Adds a cluster.
   mutating func add(_ cluster: TextCluster) {
-    if cluster.kind == .newline { return }
-    if cluster.kind == .tab { return moveToTabStop() }
-    if Int(cluster.item) != item {
-      close()
-      item = Int(cluster.item)
-    }
-    units += Int(cluster.units)
+    if cluster.item != item { open(cluster.item) }
+    switch cluster.kind {
+    case .newline: break
+    case .tab: moveToTabStop()
     // A soft hyphen inside a line is not shown, so nothing is added after it.
-    if cluster.kind == .softHyphen { return }
-    if !items[item].isJoined || cluster.kind == .space { count += 1 }
+    case .softHyphen: units += Int(cluster.units)
+    case .space:
+      units += Int(cluster.units)
+      count += 1
+    case .visible:
+      units += Int(cluster.units)
+      if !isJoined { count += 1 }
+    }
   }
 
   private mutating func moveToTabStop() {
     closed = tabs.stop(after: width)
-    item = -1
     units = 0
     count = 0
   }
 
-  private mutating func close() {
+  private mutating func open(_ index: Int32) {
     closed = width
     units = 0
     count = 0
+    item = index
+    let next = items[Int(index)]
+    pointSize = next.pointSize
+    unitsPerEm = next.unitsPerEm
+    extra = next.extra
+    isJoined = next.isJoined
   }
 }
 

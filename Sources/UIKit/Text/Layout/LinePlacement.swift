@@ -104,7 +104,8 @@ final class LinePlacement {
       let shown = part.clamped(to: range)
       guard !shown.isEmpty else { return [] }
       return Self.stretches(clusters(part, at: x), shown).map {
-        CGRect(x: $0.lowerBound, y: line.y, width: $0.upperBound - $0.lowerBound, height: line.height)
+        CGRect(
+          x: $0.lowerBound, y: line.y, width: $0.upperBound - $0.lowerBound, height: line.height)
       }
     }
   }
@@ -131,7 +132,8 @@ final class LinePlacement {
     let shown = cluster.range.clamped(to: range)
     guard !shown.isEmpty else { return nil }
     let unit = cluster.width / CGFloat(cluster.range.count)
-    let left = shown == cluster.range ? 0 : unit * CGFloat(shown.lowerBound - cluster.range.lowerBound)
+    let left =
+      shown == cluster.range ? 0 : unit * CGFloat(shown.lowerBound - cluster.range.lowerBound)
     let width = shown == cluster.range ? cluster.width : unit * CGFloat(shown.count)
     return cluster.x + left...cluster.x + left + max(0, width)
   }
@@ -181,7 +183,8 @@ final class LinePlacement {
     var x: CGFloat = 0
     for index in order {
       result[index] = Cluster(
-        range: clusters[index].range, x: x, width: clusters[index].width, item: clusters[index].item)
+        range: clusters[index].range, x: x, width: clusters[index].width, item: clusters[index].item
+      )
       x += clusters[index].width
     }
     return result

@@ -11,8 +11,6 @@ struct Paragraph {
   let isRightToLeft: Bool
   /// A Boolean value that indicates whether all items read in the direction of the paragraph.
   let isUniform: Bool
-  /// A Boolean value that indicates whether a line that ends before some cluster changes an advance.
-  let hasUnsafe: Bool
 
   init(
     start: Int, clusters: [TextCluster], items: [TextItem], attributes: ParagraphAttributes,
@@ -23,7 +21,6 @@ struct Paragraph {
     self.items = items
     self.attributes = attributes
     self.isRightToLeft = isRightToLeft
-    hasUnsafe = clusters.contains { !$0.isSafe }
     isUniform = items.allSatisfy { ($0.level & 1 == 1) == isRightToLeft }
   }
 

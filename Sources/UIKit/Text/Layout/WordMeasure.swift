@@ -41,7 +41,8 @@ struct WordMeasure {
     pointSize = font.pointSize
     unitsPerEm = CGFloat(metrics.unitsPerEm)
     limit = container.width
-    lineHeight = pointSize * metrics.lineHeight
+    lineHeight =
+      pointSize * metrics.lineHeight
       + (container.usesFontLeading ? pointSize * metrics.leading : 0)
     descent = -pointSize * metrics.descent
     maximumNumberOfLines = container.maximumNumberOfLines

@@ -47,8 +47,10 @@ struct CoveringTypefaces {
   }
 
   /// Returns whether a character is shown by the typeface of the character before it.
+  ///
+  /// Spaces are not: the font's own space is used between words of a fallback font, as in Chromium.
   private static func isShared(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x300 { return scalar.value <= 0x20 || scalar.value == 0xAD }
+    if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0xAD }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint { return true }
     switch properties.generalCategory {

@@ -13,8 +13,9 @@ struct ParagraphShaper {
   private var run = 0
 
   /// Creates a shaper whose first paragraph begins at an offset in UTF-8 code units.
-  init(_ content: TextContent, fonts: any FontProvider, workspace: TextWorkspace, at offset: Int = 0)
-  {
+  init(
+    _ content: TextContent, fonts: any FontProvider, workspace: TextWorkspace, at offset: Int = 0
+  ) {
     self.content = content
     self.fonts = fonts
     self.workspace = workspace
