@@ -34,6 +34,8 @@ import Foundation
   var screenBrightness: CGFloat = 0.5
   /// The members that were reported as unused.
   nonisolated let reportedMembers = ReportedMembers()
+  /// The names and characters about which the advisories of fonts were reported.
+  nonisolated let reportedFonts = Locked<Set<String>>([])
   /// The values that other modules store per process.
   nonisolated package let moduleValues = ModuleValues()
 
