@@ -45,7 +45,7 @@ enum ViolationNames {
     "unbalanced-hierarchy-notifications", "unbalanced-updates", "unclipped-controller-cell",
     "unconstrained-item-range", "undefined-fraction", "unknown-identifier", "unknown-index-path",
     "unknown-supplementary-kind", "unregistered-decoration-view", "unregistered-identifier",
-    "unsatisfiable-constraints", "unsupported-super-call", "unwrappable-text",
+    "unsatisfiable-constraints", "unsupported-super-call", "unused-member", "unwrappable-text",
     "update-out-of-range", "view-block-returned-node-view", "view-cycle",
     "view-in-layer-backed-node", "view-not-dequeued", "view-of-layer-backed-node",
     "visible-before-load", "visible-without-display", "zero-area-size-range",
