@@ -1,13 +1,13 @@
 extension UIFontDescriptor.AttributeName {
-  /// The style's name within the family, a string; not told.
+  /// The style's name within the family, a string; not set by the runtime.
   public static let face = UIFontDescriptor.AttributeName(rawValue: "NSFontFaceAttribute")
-  /// The name for people, a string; not told.
+  /// The display name, a string; not set by the runtime.
   public static let visibleName = UIFontDescriptor.AttributeName(
     rawValue: "NSFontVisibleNameAttribute")
   /// The characters that the font has; without a meaning here.
   public static let characterSet = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontCharacterSetAttribute")
-  /// The fonts that stand in for missing letters; without a meaning here.
+  /// The fonts that replace missing glyphs; not used by the runtime.
   public static let cascadeList = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontCascadeListAttribute")
   /// The weight and the other traits, a dictionary of ``UIFontDescriptor/TraitKey``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes room in a line for what stands for the text that is left out.
+/// Makes room in a line for the truncation token.
 struct LineTruncator {
   let content: TextContent
   let paragraph: Paragraph

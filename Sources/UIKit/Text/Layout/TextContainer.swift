@@ -12,9 +12,9 @@ public struct TextContainer: Hashable, Sendable {
     case token(TextContent)
   }
 
-  /// The width and the height in points; infinity stands for no limit.
+  /// The width and the height in points; infinity is no limit.
   public var size: CGSize
-  /// The greatest number of lines; 0 stands for no limit.
+  /// The greatest number of lines; 0 is no limit.
   public var maximumNumberOfLines: Int
   /// What happens to the last line when text is left over.
   ///

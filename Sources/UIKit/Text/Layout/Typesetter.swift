@@ -255,7 +255,7 @@ extension Typesetter {
     lines.reduce(0) { max($0, $1.width + $1.indent) }
   }
 
-  /// Cuts the last line so that what stands for the text left over has room in it.
+  /// Cuts the last line so that the truncation token fits in it.
   mutating func truncate(mode: NSLineBreakMode, truncation: TextContainer.Truncation) {
     metrics.isTruncated = true
     guard let last else { return }
