@@ -15,7 +15,7 @@ enum ViolationNames {
     "controller-cycle", "dequeued-for-other-place", "did-load-block-off-main",
     "display-end-of-other-item", "double-dequeue", "duplicate-identifier",
     "duplicate-layout-element", "edit-in-reloaded-section", "edits-beside-reload", "endless-layout",
-    "endless-size-range", "flow-distance-not-finite", "flow-item-size-not-positive",
+    "endless-size-range", "existing-identifier", "flow-distance-not-finite", "flow-item-size-not-positive",
     "flow-item-too-long", "foreign-cell-for-node", "former-node-of-controller",
     "fractional-preferred-size", "image-of-loading-node", "image-of-multiplex-node",
     "immutable-layout-spec", "index-path-out-of-range", "inspector-discarded",

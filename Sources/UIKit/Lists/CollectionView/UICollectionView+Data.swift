@@ -29,6 +29,7 @@ extension UICollectionView {
   }
 
   func invalidateForReload() {
+    swipedPath = nil
     movement = nil
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true

@@ -13,6 +13,7 @@ extension UICollectionView: ListView {
   func willShowUpdate() {}
 
   func invalidateCounts() {
+    swipedPath = nil
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)

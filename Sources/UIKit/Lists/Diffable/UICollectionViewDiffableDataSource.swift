@@ -22,11 +22,13 @@ open class UICollectionViewDiffableDataSource<
   open var reorderingHandlers = ReorderingHandlers()
   /// What is asked and told when a person opens or closes an item of a tree.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  private weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were shown from.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// The places of the visible items in those trees.
+  var outlines: [SectionIdentifierType: [ItemIdentifierType: OutlinePlace]] = [:]
 
   /// Makes a data source and gives it to the view, which does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

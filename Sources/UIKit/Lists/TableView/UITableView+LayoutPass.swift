@@ -54,10 +54,11 @@ extension UITableView {
     let hasIndex = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     tableState.indexTitles = hasIndex ? askIndexTitles() : nil
     let query = RowMetricsQuery(self)
-    let geometry = RowGeometry(
+    var geometry = RowGeometry(
       counts.indices.map(query.section), width: contentWidth,
       tableHeader: tableHeaderView?.frame.height ?? 0,
       tableFooter: tableFooterView?.frame.height ?? 0, isPinning: style == .plain)
+    geometry.sideInset = sectionSideInset
     tableState.geometry = geometry
     contentSize = CGSize(width: bounds.width, height: geometry.contentSize.height)
   }
@@ -89,7 +90,8 @@ extension UITableView {
   }
 
   func place(_ view: UIView, _ element: RowElement, _ placement: Void) {
-    guard let rect = geometry.rect(of: element, visible: pinningRange) else { return }
+    guard let natural = geometry.rect(of: element, visible: pinningRange) else { return }
+    let rect = makingRoom(natural, for: element)
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
@@ -140,5 +142,8 @@ extension UITableView {
     }
   }
 
-  func recycle(_ view: UIView) { pools.put(view) }
+  func recycle(_ view: UIView) {
+    (view as? UITableViewCell)?.listState = CellListState()
+    pools.put(view)
+  }
 }

@@ -120,10 +120,11 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The estimate for footers; it has no effect, as their heights are always asked for.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above the header of each section that has one, in points; automatic counts as zero.
+  /// The padding above the header of each section that has one, in points.
   ///
-  /// Rule: UIKit's documentation of the property (iOS 15). The room scrolls away above a header that
-  /// stays at the top. The automatic room of plain tables is not documented: zero is a decision.
+  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls away above a header that
+  /// stays at the top. Apple does not document the automatic padding: it is the one of ``SectionMetrics``,
+  /// 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }

@@ -102,6 +102,8 @@ open class UITableViewHeaderFooterView: UIView {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
     configured.layOut([backgroundView, content], in: bounds)
-    labels.layOut(in: bounds, indentation: 0)
+    labels.layOut(
+      in: bounds, indentation: 0,
+      mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

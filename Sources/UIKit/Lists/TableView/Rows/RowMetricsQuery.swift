@@ -16,7 +16,7 @@ struct RowMetricsQuery {
   func section(_ section: Int) -> RowSection {
     let header = length(of: .header, section)
     return RowSection(
-      padding: header > 0 ? table.sectionHeaderTopPadding.rowLength : 0, header: header,
+      padding: table.paddingAbove(header: header), header: header,
       rows: rows(in: section), footer: length(of: .footer, section))
   }
 
