@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "FixtureHosting", targets: ["FixtureHosting"]),
     .library(name: "FixtureRendering", targets: ["FixtureRendering"]),
     .library(name: "FixtureTesting", targets: ["FixtureTesting"]),
+    .library(name: "FixtureFonts", targets: ["FixtureFonts"]),
     .executable(name: "fixture-tool", targets: ["fixture-tool"]),
     .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
     .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
@@ -51,7 +52,10 @@ let package = Package(
       swiftSettings: settings),
 
     // The headless runtime.
-    .target(name: "UIKit", swiftSettings: settings),
+    // The library is part of the toolchain, below Foundation.
+    .target(
+      name: "UIKit", dependencies: ["FixtureContract"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -70,6 +74,13 @@ let package = Package(
     .target(
       name: "FixtureTesting",
       dependencies: ["FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
+      swiftSettings: settings),
+
+    // Font files. The system library has no `pkgConfig` and no `providers`: with either, SwiftPM warns
+    // users of other products that it is not installed.
+    .systemLibrary(name: "CHarfBuzz"),
+    .target(
+      name: "FixtureFonts", dependencies: ["CHarfBuzz", "FixtureContract", "UIKit"],
       swiftSettings: settings),
 
     // Plugins.
@@ -125,9 +136,14 @@ let package = Package(
         "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
+    // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
-      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureContract", "FixtureXML"],
+      name: "FixtureXMLTests",
+      dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],
@@ -138,6 +154,16 @@ let package = Package(
       name: "FixtureSupportTests",
       dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "FontFixtures", dependencies: ["FixtureFonts", "FixtureSupport"],
+      path: "Tests/FontFixtures", swiftSettings: settings, plugins: ["GenerateFixtures"]),
+    .testTarget(
+      name: "FixtureFontsTests",
+      dependencies: [
+        "ConformanceCases", "FixtureContract", "FixtureFonts", "FixtureTesting", "FontFixtures",
+        "TestSupport",
+      ],
+      resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),

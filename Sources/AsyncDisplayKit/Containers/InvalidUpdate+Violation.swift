@@ -4,10 +4,15 @@ extension InvalidUpdate {
   /// The failure as a violation that names the data source's class and both counts.
   func violation(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
-      .invalidUpdate, subject: dataSource,
+      .invalidUpdate, severity: isSuppressed ? .advisory : .violation, subject: dataSource,
       message: "Invalid update [\(rule.rawValue)]: \(sentence)",
       remedy: "Change the data and the container in one step, by the same amounts.",
       numbers: numbers)
+  }
+
+  /// Whether the app asked for a log entry in place of Texture's exception.
+  private var isSuppressed: Bool {
+    !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions
   }
 
   private var sentence: String {
@@ -44,8 +49,8 @@ extension InvalidUpdate {
     case .mapItemRange:
       "item \(n[0]) was removed from section \(n[2]), which had \(n[1]) items left."
     case .mapInsertRange: "an element was inserted at \(n[0]) of \(n[1])."
-    case .sizeMissing: "nobody gives the sizes of items."
-    case .suppSizeMissing: "nobody gives the sizes of supplementary elements."
+    case .sizeMissing: "the sizes of items are missing."
+    case .suppSizeMissing: "the sizes of supplementary elements are missing."
     default: "a node was measured in a size range without area."
     }
   }

@@ -10,12 +10,42 @@ extension RuntimeViolation {
       remedy: "Use index paths of the present data.", numbers: Array(indexPath))
   }
 
+  static func nilSelection(of itemName: String, container: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownIndexPath, severity: .advisory, subject: container,
+      message: "\(itemName) nil is not in the data, so nothing is done, as in Texture: UIKit's own "
+        + "views end the selection.",
+      remedy: "Deselect the selected index paths.")
+  }
+
   static func reloadBeforeLoad(_ node: String) -> RuntimeViolation {
     RuntimeViolation(
       .reloadBeforeLoad, severity: .advisory, subject: node,
       message: "reloadData(completion:) before the view is loaded never calls its completion, "
         + "as in Texture.",
       remedy: "Reload after the view is loaded.")
+  }
+
+  static func batchBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchBeforeLoad, severity: .advisory, subject: node,
+      message:
+        "A batch before the view is loaded makes its changes but never calls its completion, "
+        + "as in Texture.",
+      remedy: "Begin the batch after the view is loaded, or pass no completion.")
+  }
+
+  static func stateOfSupplementaryNode(
+    _ member: String, ofKind kind: String, at indexPath: IndexPath, dataSource: String
+  ) -> RuntimeViolation {
+    let place = "\(indexPath.section).\(indexPath.item)"
+    return RuntimeViolation(
+      .stateOfSupplementaryNode, severity: .advisory, subject: dataSource,
+      message:
+        "\(member) of the node of the \(kind) at \(place) changes the state of item \(place), "
+        + "as in Texture.",
+      remedy: "Keep the state of a supplementary node in a property of its own.",
+      numbers: [indexPath.section, indexPath.item])
   }
 
   static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
@@ -75,14 +105,16 @@ extension RuntimeViolation {
   }
 
   static func displayEndOfOtherItem(
-    _ indexPath: IndexPath, isTold: Bool, delegate: String
+    _ indexPath: IndexPath, isNotified: Bool, delegate: String
   ) -> RuntimeViolation {
-    let told =
-      isTold ? "is told of the end of display of a node" : "is not told of the end of display"
+    let effect =
+      isNotified
+      ? "is notified of the end of display of a node"
+      : "is not notified of the end of display of a cell"
     return RuntimeViolation(
       .displayEndOfOtherItem, severity: .advisory, subject: delegate,
-      message: "The interop delegate \(told), because Texture looks item "
-        + "\(indexPath.section).\(indexPath.item) up in data that changed since it was shown.",
+      message: "The interop delegate \(effect), because Texture looks up item "
+        + "\(indexPath.section).\(indexPath.item) in data that changed since it was shown.",
       remedy: "Free what belongs to a UIKit cell in its prepareForReuse().",
       numbers: [indexPath.section, indexPath.item])
   }

@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject {
   /// A Boolean value that indicates whether the delegate must update the activity before it is
   /// handed over.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
+  /// The default is `false`. A test that plays the system reads it.
   open var needsSave = false
   /// The web page that continues the activity on devices without the app, or the URL of a universal
   /// link.
@@ -49,9 +49,9 @@ open class NSUserActivity: NSObject {
   /// The identifier of the content that the activity shows. The default is `nil`.
   open var targetContentIdentifier: String?
   /// A Boolean value that indicates whether the activity is the user's current activity.
-  public private(set) var isCurrent = false
+  package private(set) var isCurrent = false
   /// A Boolean value that indicates whether the activity was invalidated.
-  public private(set) var isInvalidated = false
+  package private(set) var isInvalidated = false
 
   /// Creates an activity of a type.
   public init(activityType: String) {

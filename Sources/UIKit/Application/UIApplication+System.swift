@@ -1,26 +1,19 @@
 import Foundation
 
 extension UIApplication {
-  /// The app's permission to refresh in the background.
-  public enum BackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// Background refresh is unavailable and the user cannot enable it.
-    case restricted
-    /// The user disabled background refresh.
-    case denied
-    /// Background refresh is available.
-    case available
-  }
-
   /// The smallest fetch interval that the system supports, in seconds; always 0 here.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
   /// The fetch interval, in seconds, that disables background fetches.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Sets the minimum interval between background fetches. The runtime never starts a fetch.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Sets the minimum interval between background fetches. The runtime never starts a fetch. Not
+  /// used by the runtime, which reports `unused-member`.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    reportUnused("UIApplication.setMinimumBackgroundFetchInterval", if: true)
+  }
 
   /// The app's permission to refresh in the background; always `restricted` here.
-  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
   /// A Boolean value that indicates whether protected files are available; always `true` here.
   public var isProtectedDataAvailable: Bool { true }
@@ -65,21 +58,27 @@ extension UIApplication {
     return false
   }
 
-  /// The style of the status bar, as the visible view controllers request it.
+  /// The style of the status bar, as the visible view controllers request it. Not used by the
+  /// runtime, which reports `unused-member`.
   ///
   /// Setting it has no effect. Rule: UIKit's documentation: the setter applies only to an app whose
   /// property list disables the view-controller-based status bar; there is no property list here.
   public var statusBarStyle: UIStatusBarStyle {
     get { barManager?.statusBarStyle ?? .default }
-    set {}
+    set {
+      reportUnused("UIApplication.statusBarStyle", if: newValue != .default)
+    }
   }
 
-  /// A Boolean value that indicates whether the visible view controllers hide the status bar.
+  /// A Boolean value that indicates whether the visible view controllers hide the status bar. Not
+  /// used by the runtime, which reports `unused-member`.
   ///
   /// Setting it has no effect, as with ``statusBarStyle``.
   public var isStatusBarHidden: Bool {
     get { barManager?.isStatusBarHidden ?? false }
-    set {}
+    set {
+      reportUnused("UIApplication.isStatusBarHidden", if: newValue)
+    }
   }
 
   private var barManager: UIStatusBarManager? {
@@ -101,4 +100,14 @@ extension UIApplication {
 
   /// A Boolean value that indicates whether windows ignore touches.
   public var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
+}
+
+/// The app's permission to refresh in the background.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  /// Background refresh is unavailable and the user cannot enable it.
+  case restricted
+  /// The user disabled background refresh.
+  case denied
+  /// Background refresh is available.
+  case available
 }

@@ -65,20 +65,29 @@ import Foundation
   /// The style of the button.
   open var style = Style.plain
   /// The system item from which the button was created, or `nil`.
-  public private(set) var systemItem: SystemItem?
-  /// The width in points. Zero fits the content.
-  open var width: CGFloat = 0
+  package private(set) var systemItem: SystemItem?
+  /// The width in points. Zero fits the content. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var width: CGFloat = 0 {
+    didSet { reportUnused("UIBarButtonItem.width", if: width != 0) }
+  }
   /// The view that replaces the button.
   open var customView: UIView?
-  /// The tint color of the button.
-  open var tintColor: UIColor?
+  /// The tint color of the button. Not used by the runtime, which reports `unused-member`.
+  open var tintColor: UIColor? {
+    didSet { reportUnused("UIBarButtonItem.tintColor", if: tintColor != nil) }
+  }
   /// The action of a tap.
   open var primaryAction: UIAction?
   /// The menu that a tap shows, or a long press when there is a primary action.
   open var menu: UIMenu?
-  /// The titles whose widest determines the width of the button. Stored but not used by the
-  /// runtime.
-  open var possibleTitles: Set<String>?
+  /// The menu that a tap has shown last.
+  package var shownMenu: UIMenu?
+  /// The titles whose widest determines the width of the button. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var possibleTitles: Set<String>? {
+    didSet { reportUnused("UIBarButtonItem.possibleTitles", if: possibleTitles != nil) }
+  }
   /// A Boolean value that indicates whether the bar omits the button. The default is `false`. A
   /// hidden button ignores taps.
   open var isHidden = false
@@ -92,49 +101,26 @@ import Foundation
   open var changesSelectionAsPrimaryAction = false
   /// The group that contains the button.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The target object of an action. Stored but not used by the runtime: there are no selectors.
-  open weak var target: AnyObject?
+  /// The target object of an action. Not used by the runtime, which reports `unused-member`: there
+  /// are no selectors.
+  open weak var target: AnyObject? {
+    didSet { reportUnused("UIBarButtonItem.target", if: target != nil) }
+  }
 
   /// Creates an empty button.
   public override init() {
     super.init()
   }
 
-  /// Creates a button with a title.
-  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+  /// Creates a button with a title, an image or both that runs an action and shows a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title
-    self.style = style
+    self.image = image
     self.primaryAction = primaryAction
-  }
-
-  /// Creates a button with an image.
-  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
-    self.init()
-    self.image = image
-    self.style = style
-    self.primaryAction = primaryAction
-  }
-
-  /// Creates a button with a title that shows a menu.
-  public convenience init(title: String?, image: UIImage? = nil, menu: UIMenu) {
-    self.init(title: title)
-    self.image = image
-    self.menu = menu
-  }
-
-  /// Creates a button with an image that shows a menu.
-  public convenience init(image: UIImage?, menu: UIMenu) {
-    self.init(image: image)
-    self.menu = menu
-  }
-
-  /// Creates a button with a title or an image that runs an action and shows a menu.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
-  ) {
-    self.init(title: title, primaryAction: primaryAction)
-    self.image = image
     self.menu = menu
   }
 
@@ -152,13 +138,15 @@ import Foundation
   ///
   /// A target with a selector cannot be written without the Objective-C runtime.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(title: title, style: style)
+    self.init(title: title)
+    self.style = style
     self.target = target
   }
 
   /// Creates a button with an image and no action, the form in which apps pass `nil` as the action.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(image: image, style: style)
+    self.init(image: image)
+    self.style = style
     self.target = target
   }
 
@@ -187,8 +175,9 @@ import Foundation
     action: @escaping (Target) -> () -> Void
   ) {
     self.init(
-      title: title, style: style,
+      title: title,
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+    self.style = style
   }
 
   /// Creates a button with an image that calls a method of an object. The object is referenced
@@ -198,8 +187,9 @@ import Foundation
     action: @escaping (Target) -> () -> Void
   ) {
     self.init(
-      image: image, style: style,
+      image: image,
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+    self.style = style
   }
 
   /// Creates an item that shows a view.
@@ -237,10 +227,12 @@ import Foundation
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Sets the offset of the title for bar metrics, in points. Stored but not used by the runtime.
+  /// Sets the offset of the title for bar metrics, in points. Not used by the runtime, which
+  /// reports `unused-member`.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setTitlePositionAdjustment", if: adjustment != .zero)
     titleAdjustments[barMetrics] = adjustment
   }
 
@@ -249,11 +241,12 @@ import Foundation
     titleAdjustments[barMetrics] ?? .zero
   }
 
-  /// Sets the vertical offset of the background for bar metrics, in points. Stored but not used by
-  /// the runtime.
+  /// Sets the vertical offset of the background for bar metrics, in points. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackgroundVerticalPositionAdjustment", if: adjustment != 0)
     backgroundAdjustments[barMetrics] = adjustment
   }
 
@@ -262,10 +255,12 @@ import Foundation
     backgroundAdjustments[barMetrics] ?? 0
   }
 
-  /// Sets the background image for a state and bar metrics. Stored but not used by the runtime.
+  /// Sets the background image for a state and bar metrics. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackgroundImage", if: backgroundImage != nil)
     backgrounds[state, default: [:]][barMetrics] = backgroundImage
   }
 
@@ -276,11 +271,12 @@ import Foundation
     backgrounds[state]?[barMetrics]
   }
 
-  /// Sets the offset of the back button's title for bar metrics, in points. Stored but not used by
-  /// the runtime.
+  /// Sets the offset of the back button's title for bar metrics, in points. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackButtonTitlePositionAdjustment", if: adjustment != .zero)
     backTitleAdjustments[barMetrics] = adjustment
   }
 

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The identifier for state restoration. Stored but not used by the runtime.
+  /// The identifier for state restoration, for the app to read.
   public var restorationIdentifier: String? {
     get { values.restorationIdentifier }
     set { values.restorationIdentifier = newValue }
@@ -82,7 +82,7 @@ struct EdgeScrollViews {
 extension UIViewController {
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(
-      title: "Edit", style: .plain,
+      title: "Edit",
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)

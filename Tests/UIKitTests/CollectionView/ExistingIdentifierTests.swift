@@ -20,7 +20,8 @@ struct ExistingIdentifierTests {
 
   private nonisolated static let cases = [
     Case(
-      testDescription: "appended to its own section", change: { $0.appendItems([1], toSection: "a") },
+      testDescription: "appended to its own section",
+      change: { $0.appendItems([1], toSection: "a") },
       first: [2, 3, 1], second: [4, 5], moved: 1),
     Case(
       testDescription: "appended to another section", change: { $0.appendItems([2, 9, 1]) },

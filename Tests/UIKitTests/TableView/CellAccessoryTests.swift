@@ -41,7 +41,9 @@ struct CellAccessoryTests {
     #expect(control(of: cell) == nil && cell.contentView.frame.width == 320)
   }
 
-  @Test("an accessory view takes the place of the type's, keeps its size, and leaves when it is replaced")
+  @Test(
+    "an accessory view takes the place of the type's, keeps its size, and leaves when it is replaced"
+  )
   func accessoryView() {
     let (first, second) = (
       UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 20)),
@@ -98,7 +100,9 @@ struct CellAccessoryTests {
     #expect(CellMetrics().nodeRows.width(of: .checkmark) == 0)
   }
 
-  @Test("an edited row has its control at the leading edge and the reorder control at the trailing edge")
+  @Test(
+    "an edited row has its control at the leading edge and the reorder control at the trailing edge"
+  )
   func editingControls() throws {
     let table = TableFixture(counts: [3])
     table.source.movable = [0]
@@ -199,7 +203,8 @@ struct CellAccessoryTests {
     #expect(table.view.indexPathForSelectedRow == .at(0, 1))
   }
 
-  @Test("a tap on the insertion control commits it; one on the deletion control asks for confirmation")
+  @Test(
+    "a tap on the insertion control commits it; one on the deletion control asks for confirmation")
   func editingTaps() throws {
     let (table, stage) = (TableFixture(counts: [2]), Stage())
     stage.window.addSubview(table.view)

@@ -83,6 +83,7 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   @MainActor var loadedContainerView: ASCollectionView? { isNodeLoaded ? view : nil }
+  @MainActor var containerView: ASCollectionView { view }
 
   override func makeDefaultView() -> UIView {
     let viewClass = pending.viewClass ?? ASCollectionView.self
@@ -136,7 +137,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// Hears what happens; referenced weakly.
+  /// The delegate of the collection node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
     get { heldDelegate }
@@ -313,8 +314,7 @@ open class ASCollectionNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Item", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)

@@ -71,7 +71,7 @@ extension ASCollectionView {
     return range
   }
 
-  /// Refuses an older size member of the data source, which is asked once to find out.
+  /// Reports a data source that implements the older size member, which is called once to find out.
   private func checkSizeOfDataSource(at indexPath: IndexPath) {
     guard let source = asyncDataSource as? any ASCollectionDelegate,
       source !== asyncDelegate, advisories.isFirst(.sizeOnDataSource)
@@ -84,22 +84,28 @@ extension ASCollectionView {
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
-    guard let delegate = asyncDelegate as? any ASCollectionDelegateFlowLayout,
-      let node = collectionNode
-    else { return nil }
-    let range =
-      switch element {
-      case .header:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
-          delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
-        }
-      case .footer:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
-          delegate.collectionNode(node, sizeRangeForFooterInSection: section)
-        }
-      }
+    guard asyncDelegate != nil, let node = collectionNode else { return nil }
+    let range = (asyncDelegate as? any ASCollectionDelegateFlowLayout).flatMap {
+      delegateRange(of: element, inSection: section, of: $0, for: node)
+    }
     latestSizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
     return range ?? delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
+  }
+
+  private func delegateRange(
+    of element: FlowSupplementary, inSection section: Int,
+    of delegate: any ASCollectionDelegateFlowLayout, for node: ASCollectionNode
+  ) -> ASSizeRange? {
+    switch element {
+    case .header:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
+        delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
+      }
+    case .footer:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
+        delegate.collectionNode(node, sizeRangeForFooterInSection: section)
+      }
+    }
   }
 
   /// The delegate's older size of a header or footer, in points.

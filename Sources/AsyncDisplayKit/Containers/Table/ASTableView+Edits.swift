@@ -13,13 +13,13 @@ extension ASTableView {
     submitReload(completion: completion)
   }
 
-  /// Measures all nodes again, lets a closure run where their traits may change, and then makes
-  /// UIKit ask for the heights.
+  /// Measures all nodes again after a closure that may change their traits.
+  ///
+  /// UIKit asks for no heights. Source: `ASTableView.mm`, `-relayoutItems`.
   package func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes(invalidation: preparation)
-        performEmptyBatch()
       } catch {
         report(error.violation(dataSource: dataSourceName))
       }
@@ -56,7 +56,7 @@ extension ASTableView: ASRangeControllerDelegate {
     showing(update) {
       swapMaps()
       reloadView()
-      // What the reload has requested is carried out before anybody hears that it is done.
+      // The work that the reload requested is carried out before completion handlers run.
       rangeController.updateIfNeeded()
       scheduleBatchFetchCheck(changeCount: 1)
       update.complete(finished: true)

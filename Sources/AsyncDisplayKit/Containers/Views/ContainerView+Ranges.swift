@@ -16,7 +16,7 @@ extension ContainerView {
     return isInWindow ? node.interfaceState : node.interfaceState.subtracting(.visible)
   }
 
-  /// Updates ranges at once on the way out of the window: cells hear of it before their container.
+  /// Updates ranges immediately when the view leaves its window: cells are notified before their container.
   ///
   /// Source: Texture's views update the ranges of a node that is not range-managed before it exits.
   func willMoveContainer(to newWindow: UIWindow?) {
@@ -54,7 +54,7 @@ extension ContainerView {
 
   /// Where a node is in the newest data.
   package func indexPath(of node: ASCellNode) -> IndexPath? {
-    dataController.pendingMap.indexPath(ofItem: node)
+    dataController.pendingMap.indexPath(ofNode: node)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.

@@ -81,7 +81,8 @@ extension ASCellNode {
     report(
       .contentBelowAccessoryView, severity: .advisory,
       "\(covering.shortName) reaches below the accessory view of the table's cell.",
-      remedy: "Inset the layout by \(room.width) points, use no accessory, or state the width that UIKit "
+      remedy:
+        "Inset the layout by \(room.width) points, use no accessory, or state the width that UIKit "
         + "takes from rows in the environment's listMetrics.cells.nodeRows.")
   }
 

@@ -58,7 +58,9 @@ struct ListCellSeparators {
   /// The distance of the primary text from the leading edge, or that of the content without one.
   private static func textStart(in cell: UICollectionViewListCell) -> CGFloat {
     let content = cell.contentView
-    guard let list = content as? UIListContentView else { return start(of: content.frame, in: cell) }
+    guard let list = content as? UIListContentView else {
+      return start(of: content.frame, in: cell)
+    }
     // The content view is laid out after the cell; its own code places the text.
     list.layoutSubviews()
     guard let text = list.textLayoutGuide?.layoutFrame else {

@@ -63,6 +63,10 @@ import Foundation
 
   private var isEditing: Bool { listState.isEditing }
 
+  override var measuredSides: CGFloat {
+    measuredView === contentView ? max(bounds.width - contentFrame.width, 0) : 0
+  }
+
   override var contentFrame: CGRect {
     let metrics = environment.listMetrics.cells
     let leading =

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in place of content that is missing: an image, two texts and two buttons (iOS 17).
+/// The appearance of a view that replaces missing content: an image, two texts and two buttons (iOS 17).
 ///
-/// UIKit publishes no distances, fonts and colours of it: what stands here is decided.
+/// Decided here: distances, fonts and colors, since Apple does not document them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// What the second button does.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content stands; in the middle by default.
+  /// The alignment of the content; centered by default.
   public var alignment = Alignment.center
   /// The axes on which margins of the superview would count where they are larger; kept as a value.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -97,7 +97,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// Where the content stands.
+  /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
     /// In the middle of the view.
     case center
@@ -107,16 +107,30 @@ extension UIContentUnavailableConfiguration {
 
   /// How the image is shown.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How symbols are made; kept as a value. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration",
+          if: preferredSymbolConfiguration != nil)
+      }
+    }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value.
-    public var accessibilityIgnoresInvertColors = false
+    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// the runtime, which reports `unused-member`.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
+          if: accessibilityIgnoresInvertColors)
+      }
+    }
   }
 
   /// How a text is shown.
@@ -133,8 +147,15 @@ extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small the font may become, as a part of its size; kept as a value.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value.
-    public var allowsDefaultTighteningForTruncation = false
+    /// Whether letters move together to fit; kept as a value. Not used by the runtime, which
+    /// reports `unused-member`.
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+          if: allowsDefaultTighteningForTruncation)
+      }
+    }
   }
 
   /// What a button does.
@@ -145,7 +166,7 @@ extension UIContentUnavailableConfiguration {
     public var menu: UIMenu?
     /// Whether the button can be tapped; default yes.
     public var isEnabled = true
-    /// What the button stands for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 }

@@ -3,8 +3,15 @@ import Foundation
 extension UIListContentConfiguration {
   /// How the image of a list is shown.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How symbols are made; kept as a value. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration",
+          if: preferredSymbolConfiguration != nil)
+      }
+    }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor?
     /// What makes the colour that is shown; nil shows the colour itself.
@@ -13,16 +20,23 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the image stands in the middle of, in points; 0 is its own size.
+    /// The size reserved for the image, which is centered in it, in points; 0 is the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value.
-    public var accessibilityIgnoresInvertColors = false
+    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// the runtime, which reports `unused-member`.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
+          if: accessibilityIgnoresInvertColors)
+      }
+    }
 
-    /// What stands for the room of a symbol in ``reservedLayoutSize``.
+    /// The value of ``reservedLayoutSize`` that reserves the system's standard size of a symbol.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown over a view's.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -41,7 +55,7 @@ extension UIListContentConfiguration {
     public var color: UIColor = .label
     /// What makes the colour that is shown; nil shows the colour itself.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the text stands.
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
     /// What happens to text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -51,15 +65,29 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small the font may become, as a part of its size; kept as a value.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value.
-    public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the preferred text size; kept as a value.
-    public var adjustsFontForContentSizeCategory = true
+    /// Whether letters move together to fit; kept as a value. Not used by the runtime, which
+    /// reports `unused-member`.
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+          if: allowsDefaultTighteningForTruncation)
+      }
+    }
+    /// Whether the font follows the preferred text size; kept as a value. Not used by the runtime,
+    /// which reports `unused-member`.
+    public var adjustsFontForContentSizeCategory = true {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory",
+          if: !adjustsFontForContentSizeCategory)
+      }
+    }
     /// What becomes of the letters.
     public var transform = TextTransform.none
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -77,7 +105,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Where a text stands.
+  /// The alignment of a text.
   public enum TextAlignment: Hashable, Sendable {
     /// As the text's direction has it.
     case natural

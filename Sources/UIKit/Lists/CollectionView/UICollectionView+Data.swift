@@ -31,6 +31,7 @@ extension UICollectionView {
   func invalidateForReload() {
     swipedPath = nil
     movement = nil
+    releaseMadeViews()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -38,7 +39,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Who is concerned, for messages: the data source's class, or the view's own.
+  /// The subject of messages: the class of the data source, or of the view without one.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 

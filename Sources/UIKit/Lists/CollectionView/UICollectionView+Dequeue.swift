@@ -78,11 +78,12 @@ extension UICollectionView {
   func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
   {
+    if let made = layoutState.madeViews.removeValue(forKey: key) { return made }
     guard !missingViews.contains(key) else { return nil }
     let view =
       key.category == .decorationView
       ? makeDecorationView(key, attributes) : makeAskedView(key, attributes)
-    // What nobody makes is asked for once, not in every pass.
+    // A missing view is requested once, not in every pass.
     if view == nil { missingViews.insert(key) }
     return view
   }
@@ -118,6 +119,7 @@ extension UICollectionView {
       request = DequeueRequest(key: .cell(path), attributes: attributes, present: cell)
       let answer = ownEnvironment.bind { askCell(.cell(path)) }
       request = outer
+      measureAgain(cell)
       if answer !== cell { reportReplacement(at: path) }
     }
   }

@@ -162,7 +162,8 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func take(
     _ identifier: ItemIdentifierType, near other: ItemIdentifierType
   ) -> Bool {
-    guard identifier != other, let place = place(of: identifier), self.place(of: other) != nil else {
+    guard identifier != other, let place = place(of: identifier), self.place(of: other) != nil
+    else {
       reportUnknown("pair of items \(identifier) and \(other)")
       return false
     }
@@ -302,7 +303,8 @@ public struct NSDiffableDataSourceSnapshot<
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .existingIdentifier, severity: .advisory, subject: "NSDiffableDataSourceSnapshot",
-        message: "\(count) of the appended or inserted item identifiers are in the snapshot already "
+        message:
+          "\(count) of the appended or inserted item identifiers are in the snapshot already "
           + "and are moved into place, which costs more than an insertion.",
         remedy: "Move existing items with moveItem(_:beforeItem:), or delete them first.",
         numbers: [count]))

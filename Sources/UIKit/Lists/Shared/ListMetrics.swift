@@ -34,6 +34,11 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distances between sections of tables and at their sides.
   public var sections = SectionMetrics()
 
+  // MARK: Scrolling
+
+  /// The numbers of scrolling, refreshing and the keyboard.
+  public var scrolling = ScrollMetrics()
+
   /// Creates the numbers with their defaults.
   public init() {}
 }

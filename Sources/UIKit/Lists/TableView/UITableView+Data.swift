@@ -24,7 +24,7 @@ extension UITableView {
     invalidateHeights()
   }
 
-  /// Who is concerned, for messages: the data source's class, or the table's own.
+  /// The subject of messages: the class of the data source, or of the table without one.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 
@@ -32,9 +32,10 @@ extension UITableView {
 struct TableState {
   /// Where everything is; `nil` when it is out of date.
   var geometry: RowGeometry?
-  /// The heights of rows that were visible since estimates stand for the others.
-  var measured: [IndexPath: CGFloat] = [:]
-  /// Headers and footers that were made to learn that they exist, until they become visible.
+  /// The heights that replaced estimates before an update, by the elements after it.
+  var carried: [RowElement: CGFloat] = [:]
+  /// Views that were made to be measured, and headers and footers that were made to learn that they
+  /// exist, until they become visible.
   var madeViews: [RowElement: UIView] = [:]
   /// A Boolean value that indicates whether rows show editing controls.
   var isEditing = false

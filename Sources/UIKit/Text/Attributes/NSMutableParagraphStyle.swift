@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
@@ -50,12 +50,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line in points; 0 stands for none.
+  /// The greatest height of a line in points; 0 is no limit.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  /// The factor of the natural line height; 0 is no factor.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
@@ -65,20 +65,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// How long a line must be to be hyphenated; measuring never hyphenates.
+  /// How long a line must be to be hyphenated; measuring never hyphenates. Not used by the runtime,
+  /// which reports `unused-member`.
   open override var hyphenationFactor: Float {
     get { attributes.hyphenationFactor }
-    set { attributes.hyphenationFactor = newValue }
+    set {
+      attributes.hyphenationFactor = newValue
+      reportUnused("NSMutableParagraphStyle.hyphenationFactor", if: newValue != 0)
+    }
   }
   /// The points between tab stops after the last one.
   open override var defaultTabInterval: CGFloat {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  /// Whether UIKit may squeeze text before it truncates; measuring never does. Not used by the
+  /// runtime, which reports `unused-member`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsDefaultTighteningForTruncation }
-    set { attributes.allowsDefaultTighteningForTruncation = newValue }
+    set {
+      attributes.allowsDefaultTighteningForTruncation = newValue
+      reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
+    }
   }
   /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
   open override var lineBreakStrategy: LineBreakStrategy {

@@ -14,26 +14,36 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The table that gives the advances.
   package let face: FontFace
   private let traits: UIFontDescriptor.SymbolicTraits
+  /// The OpenType features that differ from the defaults.
+  package let features: [FontFeature]
 
-  /// Makes the font with a name at a size in points; an empty name gives nil.
+  /// Creates the font with a PostScript or family name at a size in points.
   ///
-  /// UIKit gives nil for a font that is not installed; here every other name is taken as installed,
-  /// because an app brings fonts of its own.
+  /// Fonts of the environment's files and of iOS have names. A font of iOS without a file is measured
+  /// by the published table, with an advisory.
+  ///
+  /// - Returns: `nil` for an empty name, and for an unknown one with an advisory.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    let name = FontName(postScript: fontName)
-    self.init(fontName: fontName, pointSize: fontSize, traits: name.traits)
+    guard !fontName.isEmpty, let found = FontNameMeaning.postScriptName(of: fontName) else {
+      return nil
+    }
+    let name = FontName(postScript: found)
+    self.init(fontName: found, pointSize: fontSize, traits: name.traits)
   }
 
   /// Makes the font of a descriptor at a size in points, or at the descriptor's own size for 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
-      fontName: descriptor.postscriptName,
+      fontName: FontNameMeaning.postScriptName(ofDescriptor: descriptor.postscriptName),
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize,
-      traits: descriptor.symbolicTraits)
+      traits: descriptor.symbolicTraits, features: descriptor.features)
   }
 
-  init(fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits) {
+  init(
+    fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits,
+    features: [FontFeature] = []
+  ) {
+    self.features = features
     self.fontName = fontName
     self.pointSize = Self.valid(pointSize)
     self.traits = traits
@@ -47,17 +57,18 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The name of the font's family.
   public var familyName: String {
-    FontName(postScript: fontName).family
+    FontName.family(of: fontName)
   }
 
   /// The description that gives this font again.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits)
+    UIFontDescriptor(
+      postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features)
   }
 
   /// Returns the same font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, pointSize: fontSize, traits: traits)
+    UIFont(fontName: fontName, pointSize: fontSize, traits: traits, features: features)
   }
 
   /// Returns the receiver, which never changes.
@@ -69,7 +80,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
-      || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName)
+      || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName
+        && features == other.features)
   }
 
   /// A hash that equal fonts share.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
+/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
+/// inserts text unchanged.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// What typing turns into capitals; default the first letter of sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -28,7 +29,7 @@ import Foundation
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// What passwords must be like; default not said.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// What the text stands for; default not said.
+  /// The meaning of the text; unspecified by default.
   var textContentType: UITextContentType? { get set }
 }
 
@@ -117,15 +118,16 @@ extension UITextInputTraits {
     set { kept.passwordRules = newValue }
   }
 
-  /// What the text stands for; an app's own input that leaves it out keeps nothing.
+  /// The meaning of the text. The default implementation keeps no value.
   public var textContentType: UITextContentType? {
     get { kept.textContentType }
     set { kept.textContentType = newValue }
   }
 }
 
-/// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
-public struct TextInputTraits: Hashable, Sendable {
+/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
+/// inserts text unchanged.
+package struct TextInputTraits: Hashable, Sendable {
   /// What typing turns into capitals; default the first letter of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typing is corrected; default as the system.
@@ -152,7 +154,7 @@ public struct TextInputTraits: Hashable, Sendable {
   public var inlinePredictionType: UITextInlinePredictionType = .default
   /// What passwords must be like; default not said.
   public var passwordRules: UITextInputPasswordRules?
-  /// What the text stands for; default not said.
+  /// The meaning of the text; unspecified by default.
   public var textContentType: UITextContentType?
 
   /// Makes the traits of a new input.

@@ -42,8 +42,15 @@ import Foundation
 /// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
 ///   updates.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
-  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+  /// Provides the parameters of the cell's preview. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? {
+    didSet {
+      reportUnused(
+        "UICollectionViewDropPlaceholder.previewParametersProvider",
+        if: previewParametersProvider != nil)
+    }
+  }
 }
 
 /// The placeholder of a dropped item that is being loaded.
@@ -68,9 +75,9 @@ import Foundation
 /// A placeholder in a collection view for an item that is still to be loaded.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   /// The index path at which the item will be inserted.
-  public let insertionIndexPath: IndexPath
+  package let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
-  public let reuseIdentifier: String
+  package let reuseIdentifier: String
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 

@@ -41,8 +41,15 @@ import Foundation
 /// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
 ///   updates.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
-  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+  /// Provides the parameters of the cell's preview. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
+    didSet {
+      reportUnused(
+        "UITableViewDropPlaceholder.previewParametersProvider", if: previewParametersProvider != nil
+      )
+    }
+  }
 }
 
 /// The placeholder of a dropped item that is being loaded.
@@ -65,11 +72,11 @@ import Foundation
 /// A placeholder in a table for an item that is still to be loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   /// The index path at which the item will be inserted.
-  public let insertionIndexPath: IndexPath
+  package let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
-  public let reuseIdentifier: String
+  package let reuseIdentifier: String
   /// The height of the placeholder's row, in points. Stored but not used by the runtime.
-  public let rowHeight: CGFloat
+  package let rowHeight: CGFloat
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 

@@ -65,7 +65,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Answers the item that stands at a position while another is moved there by touch.
+  /// Returns the index path of the item at a position while another item is moved there by touch.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -106,12 +106,40 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// Tells whether a cell's wish puts the layout out of date; never asked, as self-sizing is off.
+  /// Asks the layout whether the size that the content of a cell or a supplementary view wants
+  /// invalidates it. The default implementation returns `false`.
+  ///
+  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are not
+  /// asked for their sizes any more.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    false
+    collectionView?.layoutState.layoutWithoutSelfSizing = ObjectIdentifier(self)
+    return false
+  }
+
+  /// Returns a context that describes what the size that the content of a view wants invalidates.
+  ///
+  /// Rule: UIKit's documentation of the method: it is called when
+  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returned `true`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    let path = originalAttributes.indexPath
+    switch originalAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [path])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    case .decorationView:
+      context.invalidateDecorationElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    }
+    context.preferredSizes[ElementKey(originalAttributes)] = preferredAttributes.size
+    return context
   }
 
   /// Answers what the move of items by touch puts out of date.
@@ -155,25 +183,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Hears of the changes of a batch, after ``prepare()`` and before they are shown.
+  /// Tells the layout about the changes of a batch, after ``prepare()`` and before they are displayed.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Hears that the changes of a batch are shown.
+  /// Tells the layout that the changes of a batch are displayed.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Hears that new bounds are about to be shown with animation.
+  /// Tells the layout that an animated change of the bounds begins.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Hears that new bounds were shown with animation.
+  /// Tells the layout that an animated change of the bounds has ended.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Hears that another layout is about to take over.
+  /// Tells the layout that another layout is about to replace it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Hears that it is about to take over from another layout.
+  /// Tells the layout that it is about to replace another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Hears that a change of layout is over.
+  /// Tells the layout that a change of layouts has ended.
   open func finalizeLayoutTransition() {}
 
   /// Answers where an item that appears comes from; nil, as here, for its final place.
@@ -254,12 +282,24 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  // MARK: What layouts of this module hear besides
+  // MARK: Notifications of this module's own layouts
 
-  /// Hears that the view's traits have changed; does nothing here.
+  /// The axis along which the content scrolls.
+  var scrollAxis: NSLayoutConstraint.Axis { .vertical }
+
+  /// Takes the size of an element as that of its content, because the content wants no other one.
+  func confirmSize(of key: ElementKey, _ size: CGSize) {}
+
+  /// Has the content of an element asked for its size again. The size stays until then.
+  func doubtSize(of key: ElementKey) {}
+
+  /// Moves the sizes of contents as an update does, and forgets those of elements that it replaces.
+  func moveSizes(_ plan: ListUpdatePlan) {}
+
+  /// Tells the layout that the view's traits have changed. The default does nothing.
   func traitsDidChange() {}
 
-  /// Hears that an item is about to be scrolled to a place of the view; does nothing here.
+  /// Tells the layout that the view is about to scroll to an item. The default does nothing.
   func scrollOrthogonalSection(
     toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {}

@@ -86,10 +86,20 @@ extension UITableViewCell {
 
   /// The widths that the edges take from the content, in points, for a left-to-right layout.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
-    let widths = metrics[keyPath: edgeWidths]
+    let (widths, sides) = (metrics[keyPath: edgeWidths], safeSides)
     let indents = isEditing && shouldIndentWhileEditing && editingStyle != .none
     let reordering = edges.reorderControl == nil ? 0 : widths.reorderControl
-    return (indents ? widths.editingControl : 0, reordering + accessoryWidth(widths))
+    return (
+      sides.leading + (indents ? widths.editingControl : 0),
+      sides.trailing + reordering + accessoryWidth(widths)
+    )
+  }
+
+  /// The parts of the safe area that the table takes from its cells, in points.
+  private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    let sides = contentSafeArea
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
   private func accessoryWidth(_ widths: CellEdgeWidths) -> CGFloat {
@@ -114,7 +124,8 @@ extension UITableViewCell {
 
   /// The distance from the leading edge at which accessories end.
   private var accessoryEnd: CGFloat {
-    bounds.width - (edges.reorderControl == nil ? 0 : metrics.rows.reorderControl)
+    bounds.width - safeSides.trailing
+      - (edges.reorderControl == nil ? 0 : metrics.rows.reorderControl)
   }
 
   /// Returns the area in which the control for an accessory type is shown, in points of the cell.
@@ -129,7 +140,7 @@ extension UITableViewCell {
     edges.reorderControl?.frame = directed(
       CGRect(x: accessoryEnd, y: 0, width: widths.reorderControl, height: height))
     edges.editingControl?.frame = directed(
-      CGRect(x: 0, y: 0, width: widths.editingControl, height: height))
+      CGRect(x: safeSides.leading, y: 0, width: widths.editingControl, height: height))
     guard let accessory = edges.accessory else { return }
     guard accessory is CellControl else { return placeAccessoryView(accessory) }
     accessory.frame = accessoryFrame(for: isEditing ? editingAccessoryType : accessoryType)

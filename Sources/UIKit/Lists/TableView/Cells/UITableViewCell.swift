@@ -31,6 +31,9 @@ open class UITableViewCell: UIView {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
 
+  /// A Boolean value that indicates whether the content gives the height of the row; set by the table.
+  var isSelfSized = false
+
   /// The color of the separator; set by the table.
   package var separatorColor: UIColor?
 
@@ -227,10 +230,10 @@ open class UITableViewCell: UIView {
     return mask
   }
 
-  /// Hears that the edges are about to change; does nothing here.
+  /// Tells the cell that its edges are about to change. The default does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Hears that the edges have changed; does nothing here.
+  /// Tells the cell that its edges have changed. The default does nothing.
   open func didTransition(to state: StateMask) {}
 
   /// Prepares a cell that was used before; called when it is dequeued again. An override calls this.
@@ -260,6 +263,7 @@ open class UITableViewCell: UIView {
       labels = TableCellLabels(style)
       addContent()
       setNeedsLayout()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -352,5 +356,27 @@ open class UITableViewCell: UIView {
     labels.layOut(
       in: contentView.bounds, indentation: indentation,
       mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Returns the size that the content has for a target size (rule T2).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the size of the standard labels in a width, at least the standard height. An override
+  /// decides on the height of a row without constraints (rule T2).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    standardFittingSize(size, labels: labels)
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
+  }
+
+  override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
+    view === content ? listMargins : nil
   }
 }

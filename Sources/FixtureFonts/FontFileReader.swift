@@ -1,0 +1,90 @@
+import FixtureContract
+import Foundation
+
+/// Finds and reads font files; every failure names the file.
+enum FontFileReader {
+  private static let suffixes: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  private static let mostFiles = 10_000
+
+  /// Returns the font files of a folder and of the folders in it, sorted by their paths.
+  ///
+  /// Hidden files and links to folders are left out.
+  static func files(in folder: URL) throws(FontFileError) -> [URL] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue,
+      let entries = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else {
+      throw FontFileError(
+        code: .missingFolder, path: folder.path,
+        message: "no such folder; create it or correct the name")
+    }
+    let files = entries.lazy.prefix(mostFiles).compactMap { $0 as? URL }
+      .filter { suffixes.contains($0.pathExtension.lowercased()) }
+      .sorted { $0.path < $1.path }
+    guard !files.isEmpty else {
+      throw FontFileError(
+        code: .emptyFolder, path: folder.path,
+        message: "no .ttf, .otf, .ttc or .otc file in the folder; add the fonts of the app")
+    }
+    return files
+  }
+
+  /// Returns the fonts of a file.
+  static func members(of file: URL) throws(FontFileError) -> [FontMember] {
+    let data = try data(of: file)
+    let named = try names(in: data, of: file)
+    let shared = HarfBuzzFile(data)
+    var faces: [Int: HarfBuzzFace] = [:]
+    var members: [FontMember] = []
+    for name in named {
+      guard let face = faces[name.face] ?? HarfBuzzFace(shared, index: name.face),
+        !face.table("cmap").isEmpty
+      else {
+        throw FontFileError(
+          code: .damagedFile, path: file.path,
+          message: "not a complete TrueType or OpenType font; replace the file")
+      }
+      faces[name.face] = face
+      members.append(FontMember(name, face: face))
+    }
+    return members
+  }
+
+  private static func names(in data: Data, of file: URL) throws(FontFileError) -> [FontFileMember] {
+    do throws(FontFileProblem) {
+      let stem = file.deletingPathExtension().lastPathComponent
+      return try FontFile(size: data.count, stem: stem) { [UInt8](data[$0]) }.members
+    } catch {
+      let code: FontFileError.Code =
+        switch error {
+        case .tooLarge: .fileTooLarge
+        case .damaged: .damagedFile
+        }
+      throw FontFileError(code: code, path: file.path, message: error.message)
+    }
+  }
+
+  /// Returns the bytes of a regular file that is not too large; nothing else is opened.
+  private static func data(of file: URL) throws(FontFileError) -> Data {
+    let target = file.resolvingSymlinksInPath()
+    let facts = try? FileManager.default.attributesOfItem(atPath: target.path)
+    guard let size = facts?[.size] as? Int, facts?[.type] as? FileAttributeType == .typeRegular
+    else {
+      throw FontFileError(
+        code: .unreadableFile, path: file.path, message: "not a regular file that can be read")
+    }
+    guard size <= FontFiles.largestFile else {
+      throw FontFileError(
+        code: .fileTooLarge, path: file.path,
+        message: "\(size) bytes, at most \(FontFiles.largestFile) are read")
+    }
+    guard let data = try? Data(contentsOf: target) else {
+      throw FontFileError(
+        code: .unreadableFile, path: file.path,
+        message: "the file cannot be read; check its permissions")
+    }
+    return data
+  }
+}
