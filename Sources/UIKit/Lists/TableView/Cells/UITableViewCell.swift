@@ -77,8 +77,11 @@ open class UITableViewCell: UIView {
 
   /// How the cell looks while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// How the cell looks while it has the focus.
-  open var focusStyle = FocusStyle.default
+  /// The appearance of the cell while it has the focus. The default is `default`. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var focusStyle = FocusStyle.default {
+    didSet { reportUnused("UITableViewCell.focusStyle", if: focusStyle != .default) }
+  }
   /// The accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The view at the trailing edge, in place of the accessory type. The view keeps its size.
@@ -111,9 +114,15 @@ open class UITableViewCell: UIView {
   package var edgeWidths: KeyPath<CellMetrics, CellEdgeWidths> = \.rows {
     didSet { setNeedsLayout() }
   }
-  /// Whether the cell hears touches while it is dragged; kept as a value: no touch reaches it; default
-  /// no.
-  open var userInteractionEnabledWhileDragging = false
+  /// A Boolean value that indicates whether the cell receives touches while it is dragged. The default is
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var userInteractionEnabledWhileDragging = false {
+    didSet {
+      reportUnused(
+        "UITableViewCell.userInteractionEnabledWhileDragging",
+        if: userInteractionEnabledWhileDragging)
+    }
+  }
   /// Whether editing pushes the content.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// The editing style of the row; set by the table.
@@ -145,8 +154,14 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The selected background while several rows may be selected in editing.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The selected background while several rows may be selected in editing; `nil` leaves it to
+  /// ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      updateSelectedBackground()
+    }
+  }
 
   private func exchangeBackground(_ former: UIView?, _ view: UIView?) {
     guard former !== view else { return }
@@ -156,13 +171,17 @@ open class UITableViewCell: UIView {
   }
 
   private func updateSelectedBackground() {
-    guard let selectedBackgroundView else { return }
+    let isMultiple = isEditing && selectsWhileEditing && multipleSelectionBackgroundView != nil
+    let shown = isMultiple ? multipleSelectionBackgroundView : selectedBackgroundView
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView]
+    where view !== shown && view?.superview === self { view?.removeFromSuperview() }
+    guard let shown else { return }
     guard (isSelected || isHighlighted) && selectionStyle != .none else {
-      return selectedBackgroundView.removeFromSuperview()
+      return shown.removeFromSuperview()
     }
-    guard selectedBackgroundView.superview !== self else { return }
-    selectedBackgroundView.frame = bounds
-    insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    guard shown.superview !== self else { return }
+    shown.frame = bounds
+    insertSubview(shown, at: backgroundView == nil ? 0 : 1)
   }
 
   // MARK: State
@@ -220,6 +239,7 @@ open class UITableViewCell: UIView {
     (storedEditing, storedConfirmation) = former
     willTransition(to: state)
     (storedEditing, storedConfirmation) = next
+    updateSelectedBackground()
     didTransition(to: state)
     setNeedsLayout()
   }
@@ -348,7 +368,8 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
+    configured.layOut(
+      [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView], in: bounds)
     updateEdges()
     layOutEdges()
     let indentation = CGFloat(indentationLevel) * indentationWidth
