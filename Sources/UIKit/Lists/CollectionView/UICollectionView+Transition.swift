@@ -63,8 +63,8 @@ extension UICollectionView {
   func afterLayoutExchange(_ body: @escaping () -> Void) {
     guard window != nil, UIView.areAnimationsEnabled else { return body() }
     let box = MainActorBox(body)
-    ownEnvironment.scheduleTimer(
-      after: ownEnvironment.listMetrics.scrolling.layoutExchangeDuration,
+    environment.scheduleTimer(
+      after: environment.listMetrics.scrolling.layoutExchangeDuration,
       RuntimeStep(.timer, "layout exchange")
     ) { box.value() }
   }
