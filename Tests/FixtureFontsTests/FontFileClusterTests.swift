@@ -69,4 +69,18 @@ struct FontFileClusterTests {
     #expect(run.clusters[1].x < letter - 0.5)
     #expect(run.width == layout.metrics.size.width)
   }
+
+  @Test func `letters that a font lacks are measured by its cascade, beside any others`() throws {
+    let text = try FileText(cascade: ["NotoSans-Regular"])
+    // The Hebrew font has a space and no Latin letters.
+    for string in ["one two", " one ", "a"] {
+      let content = try text.content(string, "NotoSansHebrew-Regular")
+      let measured = text.environment.bind {
+        FontTextMeasurer().measure(content, in: TextContainer())
+      }
+      #expect(measured == text.layout(content).metrics)
+    }
+    let one = try text.width("one", "NotoSansHebrew-Regular")
+    #expect(one == (try text.width("one", "NotoSans-Regular")))
+  }
 }

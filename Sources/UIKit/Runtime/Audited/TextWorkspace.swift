@@ -21,7 +21,7 @@ final class TextWorkspace: @unchecked Sendable {
   /// Forgets everything that was shaped.
   func removeAll() {
     resolved = ResolvedFonts()
-    words.removeAll()
+    words.forgetWords()
     pieces.removeAll()
     texts.removeAll()
   }
