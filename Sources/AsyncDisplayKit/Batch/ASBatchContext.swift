@@ -6,7 +6,11 @@ import UIKit
 public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
+  /// What is known of the delegate's member that begins a fetch.
+  private enum Member: Sendable { case unknown, called, declined, missing }
+
   private let state = Locked(State.completed)
+  private let member = Locked(Member.unknown)
 
   /// Makes a context without a fetch.
   public init() {}
@@ -39,6 +43,37 @@ public final class ASBatchContext: Sendable {
   /// Begins a fetch; the container calls it before its delegate hears of the fetch.
   public func beginBatchFetching() {
     state.withLock { $0 = .fetching }
+  }
+
+  /// A Boolean value that indicates whether the delegate turned out to implement no member that
+  /// begins a fetch.
+  var isMemberMissing: Bool { member.withLock { $0 == .missing } }
+
+  /// Calls a member of the delegate, whose default implementation calls ``decline()``.
+  ///
+  /// - Returns: Whether the delegate implements the member.
+  func isImplemented(_ call: () -> Void) -> Bool {
+    member.withLock { $0 = .called }
+    call()
+    return member.withLock { $0 == .called }
+  }
+
+  /// Reports the member that is being called as not implemented.
+  func decline() {
+    member.withLock { $0 = .declined }
+  }
+
+  /// Ends the fetch that no member of the delegate has begun, and prevents others.
+  ///
+  /// Source: `ASCollectionView.mm`, `-canBatchFetch`: no fetch begins without the member.
+  func noteMissingMember() {
+    member.withLock { $0 = .missing }
+    state.withLock { $0 = .completed }
+  }
+
+  /// Allows fetches again, for another delegate.
+  func forgetMissingMember() {
+    member.withLock { $0 = .unknown }
   }
 
   private func adviseOfOpenFetch() {

@@ -13,6 +13,17 @@ protocol ContainerNode: ASDisplayNode {
 }
 
 extension ContainerNode {
+  /// Reports a call off the main thread, which Swift 5 code can make; it does nothing then.
+  ///
+  /// Source: `ASDisplayNodeAssertMainThread()` in the members of `ASCollectionView.mm` and
+  /// `ASTableView.mm`.
+  ///
+  /// - Returns: Whether the call may continue.
+  func checkContainerThread() -> Bool {
+    checkThreadAffinity(
+      .mainThreadMemberOffMain, member: "A member of \(type(of: self)) or its view")
+  }
+
   /// Reads a property of the view, or what is pending for it.
   func read<Value>(
     _ loaded: (View) -> Value, _ path: KeyPath<PendingState, Value>
@@ -48,6 +59,7 @@ extension ContainerNode {
   func setInverted(_ isInverted: Bool) {
     pending.inverted = isInverted
     if isNodeLoaded { transform = inversion }
+    loadedContainerView?.inverted = isInverted
   }
 
   /// Sets how many screenfuls ahead the view fetches; an advisory where that is lost.

@@ -298,9 +298,13 @@ final class RowSource: NSObject, ASTableDataSource, ASTableDelegate {
 
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { mayFetch }
 
-  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
-    fetches += 1
-    context.completeBatchFetching(true)
+  nonisolated func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {
+    onMainQueue {
+      self.fetches += 1
+      context.completeBatchFetching(true)
+    }
   }
 }
 

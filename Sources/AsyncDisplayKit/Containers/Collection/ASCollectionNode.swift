@@ -82,11 +82,16 @@ open class ASCollectionNode: ASDisplayNode {
     return view
   }
 
-  @MainActor var loadedContainerView: ASCollectionView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASCollectionView? {
+    isNodeLoaded && checkContainerThread() ? view : nil
+  }
 
   override func makeDefaultView() -> UIView {
-    let viewClass = pending.viewClass ?? ASCollectionView.self
-    return viewClass.init(layout: pending.layout, node: self)
+    guard let viewClass = pending.viewClass else {
+      return ASCollectionView(layout: pending.layout, node: self)
+    }
+    let coder = CollectionViewCoder(layout: pending.layout, node: self)
+    return viewClass.init(coder: coder) ?? ASCollectionView(layout: pending.layout, node: self)
   }
 
   /// Hands everything that was set before to the view.
@@ -94,6 +99,7 @@ open class ASCollectionNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     pending.apply(to: view)
+    view.inverted = pending.inverted
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
     if pending.inverted { transform = inversion }

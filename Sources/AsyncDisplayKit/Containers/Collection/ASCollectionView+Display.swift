@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  /// The node, its delegate and the delegate as a collection view delegate of UIKit cells.
+  /// The node and its delegate.
   private var listener: (node: ASCollectionNode, delegate: any ASCollectionDelegate)? {
     guard let node = collectionNode, let delegate = asyncDelegate else { return nil }
     return (node, delegate)
@@ -40,12 +40,13 @@ extension ASCollectionView {
   }
 
   private func tellWillDisplay(_ cellNode: ASCellNode, at indexPath: IndexPath) {
-    guard let (node, delegate) = listener else { return }
-    let told: Void? = node.optionalMembers.ask("collectionNode(_:willDisplayItemWith:)") {
-      delegate.collectionNode(node, willDisplayItemWith: cellNode)
+    let told: Void? = listener.flatMap { node, delegate in
+      node.optionalMembers.ask("collectionNode(_:willDisplayItemWith:)") {
+        delegate.collectionNode(node, willDisplayItemWith: cellNode)
+      }
     }
     guard told == nil else { return }
-    delegate.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
+    asyncDelegate?.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
   }
 
   /// Tells who has to hear that a cell no longer shows.
@@ -67,12 +68,13 @@ extension ASCollectionView {
   }
 
   private func tellDidEndDisplaying(_ cellNode: ASCellNode, at indexPath: IndexPath) {
-    guard let (node, delegate) = listener else { return }
-    let told: Void? = node.optionalMembers.ask("collectionNode(_:didEndDisplayingItemWith:)") {
-      delegate.collectionNode(node, didEndDisplayingItemWith: cellNode)
+    let told: Void? = listener.flatMap { node, delegate in
+      node.optionalMembers.ask("collectionNode(_:didEndDisplayingItemWith:)") {
+        delegate.collectionNode(node, didEndDisplayingItemWith: cellNode)
+      }
     }
     guard told == nil else { return }
-    delegate.collectionView(self, didEndDisplaying: cellNode, forItemAt: indexPath)
+    asyncDelegate?.collectionView(self, didEndDisplaying: cellNode, forItemAt: indexPath)
   }
 
   /// Tells who has to hear that a supplementary view is about to show.

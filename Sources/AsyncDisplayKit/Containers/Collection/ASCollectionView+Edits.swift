@@ -3,6 +3,7 @@ import UIKit
 extension ASCollectionView {
   /// Loads all data again and runs a completion when that is applied.
   package func reloadData(completion: (() -> Void)?) {
+    guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       // Keeps the view from asking for its first data while that is being built.

@@ -9,7 +9,7 @@ extension ASCollectionView {
   }
 
   /// The directions in which the layout's content scrolls.
-  package var scrollableDirections: ASScrollDirection {
+  public var scrollableDirections: ASScrollDirection {
     layoutInspector?.scrollableDirections() ?? .none
   }
 
@@ -19,8 +19,8 @@ extension ASCollectionView {
   ///   `unconstrained-item-range`, once.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
     let asked = responses
-    guard let node = asked?.node ?? collectionNode else { return nil }
-    if let range = node.itemRangeOfSubclass() {
+    let node = asked?.node ?? collectionNode
+    if let range = node?.itemRangeOfSubclass() {
       latestSizingOrigin = .page
       return range
     }
@@ -28,7 +28,7 @@ extension ASCollectionView {
       checkSizeOfDataSource(at: indexPath)
       return nil
     }
-    let range = newerRange(ofItemAt: indexPath, of: delegate, for: node, asked)
+    let range = node.flatMap { newerRange(ofItemAt: indexPath, of: delegate, for: $0, asked) }
     latestSizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
     let answer = range ?? olderRange(ofItemAt: indexPath, of: delegate)
     if answer == nil { checkSizeOfDataSource(at: indexPath) }
@@ -84,9 +84,11 @@ extension ASCollectionView {
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
-    guard let delegate = asyncDelegate as? any ASCollectionDelegateFlowLayout,
-      let node = collectionNode
-    else { return nil }
+    guard let delegate = asyncDelegate as? any ASCollectionDelegateFlowLayout else { return nil }
+    guard let node = collectionNode else {
+      latestSizingOrigin = .sectionReferenceSize
+      return delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
+    }
     let range =
       switch element {
       case .header:

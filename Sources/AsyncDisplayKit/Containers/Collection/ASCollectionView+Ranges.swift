@@ -18,7 +18,7 @@ extension ASCollectionView: ContainerView {
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
   /// The direction in which content moves: by the finger, else by the deceleration.
-  package var scrollDirection: ASScrollDirection {
+  public var scrollDirection: ASScrollDirection {
     ASScrollDirectionApplyTransform(direction(of: contentVelocity), transform)
   }
 

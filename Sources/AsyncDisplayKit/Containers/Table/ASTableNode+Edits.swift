@@ -22,6 +22,10 @@ extension ASTableNode {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
+  /// Blocks the main thread until all updates have been applied: the former name.
+  @preconcurrency @MainActor
+  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
+
   /// Returns when all updates have been applied, without holding the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }

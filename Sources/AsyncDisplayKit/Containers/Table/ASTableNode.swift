@@ -32,7 +32,9 @@ open class ASTableNode: ASDisplayNode {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
   }
 
-  @MainActor var loadedContainerView: ASTableView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASTableView? {
+    isNodeLoaded && checkContainerThread() ? view : nil
+  }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
@@ -41,6 +43,7 @@ open class ASTableNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     pending.apply(to: view)
+    view.inverted = pending.inverted
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
     if pending.inverted { transform = inversion }

@@ -8,7 +8,7 @@ extension ASTableView: ContainerView {
   package var dataSourceName: String {
     asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
   }
-  package var animatesSingleEdits: Bool { true }
+  package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
 
   private func cellNode(in cell: UITableViewCell) -> ASCellNode? { (cell as? TableNodeCell)?.node }
 
