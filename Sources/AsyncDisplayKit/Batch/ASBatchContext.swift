@@ -2,7 +2,7 @@ import UIKit
 
 /// The state of one container's batch fetch, shared with the code that fetches.
 ///
-/// All members may be called on any thread. Source: Texture's `ASBatchContext`.
+/// All members may be called on any thread. Source: `ASBatchContext.h`, `ASBatchContext`.
 public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
@@ -24,7 +24,7 @@ public final class ASBatchContext: Sendable {
   ///
   /// - Parameter didComplete: whether the fetch has been completed.
   /// - Quirk: `false` leaves the fetch running, so that no other one begins; advisory
-  ///   `open-batch-fetch`.
+  ///   `open-batch-fetch`. `ASBatchContext.mm`, `-completeBatchFetching:`.
   public func completeBatchFetching(_ didComplete: Bool) {
     guard didComplete else { return adviseOfOpenFetch() }
     state.withLock { $0 = .completed }

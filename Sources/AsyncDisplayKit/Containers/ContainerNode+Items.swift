@@ -31,7 +31,9 @@ extension ContainerNode {
 
   /// The view, and the place in it of an item of the newest data; nil where nothing can be done.
   ///
-  /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
+  /// - Quirk: a call for an item that is not in the data does nothing; advisory
+  ///   `unknown-index-path`. `ASCollectionView.mm`, `-validateIndexPath:`; `ASTableView.mm`,
+  ///   `-validateIndexPath:`.
   func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
     guard let view = loadedContainerView else { return nil }
     if let shown = view.shownIndexPath(forPending: indexPath) { return (view, shown) }

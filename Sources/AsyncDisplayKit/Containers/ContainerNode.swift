@@ -15,8 +15,8 @@ protocol ContainerNode: ASDisplayNode {
 extension ContainerNode {
   /// Reports a call off the main thread, which Swift 5 code can make; it does nothing then.
   ///
-  /// Source: `ASDisplayNodeAssertMainThread()` in the members of `ASCollectionView.mm` and
-  /// `ASTableView.mm`.
+  /// Source: `ASAssert.h`, `ASDisplayNodeAssertMainThread`, in the members of `ASCollectionView.mm`
+  /// and `ASTableView.mm`.
   ///
   /// - Returns: Whether the call may continue.
   func checkContainerThread() -> Bool {

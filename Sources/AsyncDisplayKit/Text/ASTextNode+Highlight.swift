@@ -94,7 +94,8 @@ extension CALayer {
   /// this layer.
   ///
   /// The default is false. Stored but not used by the runtime: a highlight is a state of its text
-  /// node and is not drawn. Main thread. Source: the property that Texture adds to `CALayer`.
+  /// node and is not drawn. Main thread. Source: `ASHighlightOverlayLayer.h`,
+  /// `as_allowsHighlightDrawing`.
   public var as_allowsHighlightDrawing: Bool {
     get { allowsHighlightDrawing }
     set { allowsHighlightDrawing = newValue }

@@ -3,7 +3,7 @@ import UIKit
 /// A node that shows the items of a data source in an ``ASCollectionView``.
 ///
 /// Index paths of its members are those of the newest data. Members are for the main thread unless
-/// they say otherwise. Source: Texture's `ASCollectionNode`.
+/// they say otherwise. Source: `ASCollectionNode.h`, `ASCollectionNode`.
 open class ASCollectionNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending: CollectionPendingState
@@ -223,7 +223,7 @@ open class ASCollectionNode: ASDisplayNode {
   ///
   /// - Parameter completion: runs when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
-  ///   `reload-before-load`.
+  ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
     reloadContainer(completion: completion)

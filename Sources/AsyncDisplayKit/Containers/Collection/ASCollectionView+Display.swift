@@ -53,6 +53,7 @@ extension ASCollectionView {
   ///
   /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
   ///   hold another item at the index path; advisory `display-end-of-other-item`.
+  ///   `ASCollectionView.mm`, `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`.
   func didEndDisplaying(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     let isPlain = dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true
     if isPlain {
@@ -101,6 +102,8 @@ extension ASCollectionView {
   ///
   /// - Quirk: whether UIKit's own view stands for the element is looked up in the data that shows
   ///   now, which may be another element; advisory `display-end-of-other-item`.
+  ///   `ASCollectionView.mm`,
+  ///   `-collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`.
   func didEndDisplaying(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {

@@ -113,7 +113,8 @@ extension ASCollectionView: ASRangeControllerDelegate {
     }
     guard reloadsInstead(of: edits) else {
       applyBatch(edits, swapMaps: swapMaps, completion: completion)
-      // An animated batch completes later; what it has changed at once counts now, as in Texture.
+      // An animated batch completes later; what it has changed at once counts now. Source:
+      // `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
       return rangeController.updateIfNeeded()
     }
     swapMaps()
@@ -175,7 +176,8 @@ extension ASCollectionView {
 
 /// Hears of a collection view's edits before they are carried out.
 ///
-/// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
+/// Source: `ASCollectionViewLayoutFacilitatorProtocol.h`,
+/// `ASCollectionViewLayoutFacilitatorProtocol`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
   /// Tells the delegate that cells will be edited.

@@ -16,7 +16,8 @@ extension ASCollectionView {
   /// The delegate's size range of an item: the newer member, else the older one.
   ///
   /// - Quirk: what a range without limits means depends on the layout; advisory
-  ///   `unconstrained-item-range`, once.
+  ///   `unconstrained-item-range`, once. `ASCollectionViewFlowLayoutInspector.mm` and
+  ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
     let asked = responses
     let node = asked?.node ?? collectionNode

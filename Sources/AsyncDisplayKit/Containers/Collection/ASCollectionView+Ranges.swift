@@ -57,7 +57,7 @@ extension ASCollectionView {
 /// The geometry of a collection view's layout.
 ///
 /// It keeps the layout it was made with: replacing the layout leaves ranges with the old one, as in
-/// Texture.
+/// Texture. Source: `ASCollectionViewLayoutController.mm`, `-initWithCollectionView:`.
 final class CollectionRangeGeometry: RangeGeometry {
   weak var view: ASCollectionView?
   private let layout: UICollectionViewLayout

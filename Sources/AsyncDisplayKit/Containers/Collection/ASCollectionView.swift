@@ -2,14 +2,15 @@ import UIKit
 
 /// The collection view of an ``ASCollectionNode``.
 ///
-/// Source: Texture's `ASCollectionView`. Index paths of its own members are those of the data that
-/// it shows, which may be older than the data source's.
+/// Source: `ASCollectionView.h`, `ASCollectionView`. Index paths of its own members are those of
+/// the data that it shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASCollectionView: UICollectionView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
   private weak var heldDataSource: (any ASCollectionDataSource)?
-  /// An object that is notified of edits before they are applied. Retained, as in Texture.
+  /// An object that is notified of edits before they are applied. Retained. Source:
+  /// `ASCollectionView.mm`, `-_initWithFrame:…`.
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   private weak var heldDelegate: (any ASCollectionDelegate)?
 
@@ -208,8 +209,10 @@ open class ASCollectionView: UICollectionView {
 
   /// Replaces the layout and the layout inspector.
   ///
-  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and ranges
-  ///   stay with the old layout, advisory `ranges-keep-former-layout`.
+  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and
+  ///   ranges stay with the old layout, advisory `ranges-keep-former-layout`.
+  ///   `ASCollectionView.mm`, `-setCollectionViewLayout:`; `ASCollectionViewLayoutController.mm`,
+  ///   `-initWithCollectionView:`.
   open override func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -3,7 +3,7 @@ import UIKit
 /// Tells a collection view how to size the elements of its layout.
 ///
 /// All members are called on the main actor; those of supplementary elements and the two that hear
-/// of changes may be missing. Source: Texture's `ASCollectionViewLayoutInspecting`.
+/// of changes may be missing. Source: `ASCollectionView.h`, `ASCollectionViewLayoutInspecting`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// Returns the range of sizes of an item, in points.

@@ -3,10 +3,10 @@ import UIKit
 /// Sizes the items of a collection node, hears what happens and decides on touches.
 ///
 /// Every member may be missing. All members are called on the main actor, except those of
-/// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate also
-/// receives all calls of a scroll view delegate, and those of UIKit's that the collection does not
-/// need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands them
-/// on. Source: Texture's `ASCollectionDelegate`.
+/// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
+/// also receives all calls of a scroll view delegate, and those of UIKit's that the collection does
+/// not need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands
+/// them on. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
   ASCollectionDelegateBatchFetching
@@ -71,7 +71,8 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate,
 /// Sizes the headers and footers of a collection node with a flow layout, and its UIKit cells.
 ///
 /// Insets, spacings, the sizes of UIKit cells and the older reference sizes are the members of
-/// `UICollectionViewDelegateFlowLayout`. Source: Texture's `ASCollectionDelegateFlowLayout`.
+/// `UICollectionViewDelegateFlowLayout`. Source: `ASCollectionView.h`,
+/// `ASCollectionDelegateFlowLayout`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   UICollectionViewDelegateFlowLayout

@@ -3,7 +3,7 @@ import UIKit
 /// Describes the rows of a table node.
 ///
 /// Every member may be missing; the row count and one source of nodes have to be there. All members
-/// are called on the main actor. Source: Texture's `ASTableDataSource`.
+/// are called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
 @preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
   /// Asks the data source for the number of sections; 1 if it is not implemented.

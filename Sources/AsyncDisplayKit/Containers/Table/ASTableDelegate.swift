@@ -6,7 +6,7 @@ import UIKit
 /// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also
 /// receives all calls of a scroll view delegate, and gives the views and heights of headers and
 /// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
-/// hands on what the table does not need itself. Source: Texture's `ASTableDelegate`.
+/// hands on what the table does not need itself. Source: `ASTableNode.h`, `ASTableDelegate`.
 @preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
   /// Tells the delegate that a row's node is about to show.

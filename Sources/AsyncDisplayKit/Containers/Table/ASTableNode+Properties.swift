@@ -3,8 +3,8 @@ import UIKit
 extension ASTableNode {
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
-  /// - Quirk: what is set before the view is loaded is lost; advisory
-  ///   `batching-set-before-load`.
+  /// - Quirk: what is set before the view is loaded is lost; advisory `batching-set-before-load`.
+  ///   `ASTableNode.mm`, `-setLeadingScreensForBatching:` and `-didLoad`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
     get { loadedContainerView?.leadingScreensForBatching ?? 2 }
@@ -84,8 +84,8 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets the size of a range in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; advisory
-  ///   `low-memory-display-range`.
+  /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
+  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

@@ -3,7 +3,7 @@ import UIKit
 /// A node that shows the rows of a data source in an ``ASTableView``.
 ///
 /// Index paths of its members are those of the newest data. Members are for the main thread unless
-/// they say otherwise. Source: Texture's `ASTableNode`.
+/// they say otherwise. Source: `ASTableNode.h`, `ASTableNode`.
 open class ASTableNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending = TablePendingState()

@@ -62,7 +62,7 @@ extension ASTableView {
 
 /// The geometry of a table view: its rows, always along the vertical axis.
 ///
-/// Source: Texture's table layout controller.
+/// Source: `ASTableLayoutController.mm`, `ASTableLayoutController`.
 final class TableRangeGeometry: RangeGeometry {
   weak var view: ASTableView?
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The table view of an ``ASTableNode``.
 ///
-/// Source: Texture's `ASTableView`. Index paths of its own members are those of the data that it
-/// shows, which may be older than the data source's.
+/// Source: `ASTableView.h`, `ASTableView`. Index paths of its own members are those of the data
+/// that it shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASTableView: UITableView {
   /// The node that the view belongs to, which is referenced weakly.
@@ -310,7 +310,7 @@ open class ASTableView: UITableView {
   /// Measures a row again, on the main thread, where its cell leaves it another width.
   ///
   /// Another height makes UIKit ask for the heights again, by an update without changes. Source:
-  /// Texture's table view after its cells were laid out.
+  /// `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:`.
   func rowWasLaidOut(_ element: ASCollectionElement, inWidth width: CGFloat) {
     let node = element.node
     let former = node.constrainedSizeForCalculatedLayout

@@ -25,7 +25,7 @@ final class TableNodeCell: UITableViewCell {
 
   /// Copies what a node passes on to its table cell.
   ///
-  /// Source: `ASTableView.mm`, `-[_ASTableViewCell setElement:]`.
+  /// Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
   func adoptProperties() {
     guard let node else { return }
     backgroundColor = node.backgroundColor

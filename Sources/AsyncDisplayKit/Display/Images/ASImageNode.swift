@@ -40,7 +40,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: a change does not request layout, as in Texture.
+  /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-setImageModificationBlock:`.
   open var image: UIImage? {
     get { storedImage }
     set { showImage(newValue) }

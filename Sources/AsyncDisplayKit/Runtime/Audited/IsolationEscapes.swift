@@ -224,7 +224,7 @@ struct HeldAttributes: @unchecked Sendable {
 ///
 /// Proof: a value is `Sendable`. An object is passed from the main thread, which created it for
 /// this drawing, to the one thread that draws; the scheduler orders the two, the runtime never
-/// accesses its contents, and the app must not change it in between, as in Texture.
+/// accesses its contents, and the app must not change it in between.
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 

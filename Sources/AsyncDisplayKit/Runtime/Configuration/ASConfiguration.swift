@@ -10,7 +10,8 @@ public final class ASConfiguration: NSObject, NSCopying {
 
   /// The features that the app enables. Stored but not used by the runtime.
   public var experimentalFeatures: ASExperimentalFeatures
-  /// The delegate, held strongly as in Texture. This runtime never calls it.
+  /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
+  /// it.
   public var delegate: (any ASConfigurationDelegate)?
 
   /// Makes a configuration from a dictionary, as read from a file; `nil` enables no features.
