@@ -82,6 +82,8 @@ def obstacle(member, body, value):
         return "inlined into other modules"
     if not body.strip():
         return "the body is empty"
+    if re.fullmatch(r"(\s|get|set|async|throws|nonmutating)+", body):
+        return "a requirement of a protocol"
     if "notImplemented" in body or "context.decline()" in body:
         return "the default of an optional member"
     if value is None:
@@ -92,7 +94,7 @@ def obstacle(member, body, value):
 def single_expression(body):
     """Whether a body is one expression, whose `return` is implied."""
     code = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", body)
-    return not re.search(r"\b(return|let|var|guard|defer|for|while|throw)\b", code)
+    return not re.search(r"\b(return|let|var|guard|defer|for|while|throw)\b(?!:)", code)
 
 
 def plan(root):

@@ -276,6 +276,41 @@ struct TableFactTests {
       host.reports.all.filter { $0.severity == .advisory }.map(\.code) == [.processedBeforeShown])
   }
 
+  // Source: `ASTableViewTests.mm`, `testTintColorIsPropagatedToTableViewCell`, and `ASTableView.mm`,
+  // `-setElement:` of `_ASTableViewCell`.
+  @Test("a cell has the tint color that was set on its node, and none of a former node's")
+  func tintColor() {
+    let source = TintedRows()
+    let host = ContainerHost()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
+    host.bind {
+      for offset in [0, 1500, 0] {
+        node.contentOffset.y = CGFloat(offset)
+        host.settle()
+        for path in node.indexPathsForVisibleRows() {
+          let expected: UIColor = path.row.isMultiple(of: 3) ? .red : .systemBlue
+          #expect(node.cellForRow(at: path)?.tintColor == expected, "\(path.row) at \(offset)")
+        }
+      }
+    }
+  }
+
+  /// Rows of which every third has a tint color.
+  @MainActor
+  final class TintedRows: ASTableDataSource {
+    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 100 }
+    func tableNode(
+      _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+    ) -> ASCellNodeBlock {
+      let isTinted = indexPath.row.isMultiple(of: 3)
+      return {
+        let node = CountingRowNode()
+        if isTinted { node.tintColor = .red }
+        return node
+      }
+    }
+  }
+
   @MainActor
   final class NothingSource: ASTableDataSource {
     func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -38,7 +38,8 @@ final class TableNodeCell: UITableViewCell {
     isAccessibilityElement = node.isAccessibilityElement
     accessibilityElementsHidden = node.accessibilityElementsHidden
     clipsToBounds = node.clipsToBounds
-    if let tint = node.tintColor { tintColor = tint }
+    // The color that was set on the node, or none: not the one that its view inherits.
+    tintColor = node.isNodeLoaded ? node.loadedView?.explicitTintColor : node.tintColor
   }
 
   override func setSelected(_ selected: Bool, animated: Bool) {
