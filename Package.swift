@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "FixtureHosting", targets: ["FixtureHosting"]),
     .library(name: "FixtureRendering", targets: ["FixtureRendering"]),
     .library(name: "FixtureTesting", targets: ["FixtureTesting"]),
+    .library(name: "FixtureFonts", targets: ["FixtureFonts"]),
     .executable(name: "fixture-tool", targets: ["fixture-tool"]),
     .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
     .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
@@ -51,7 +52,9 @@ let package = Package(
       swiftSettings: settings),
 
     // The headless runtime.
-    .target(name: "UIKit", swiftSettings: settings),
+    // The library is part of the toolchain, below Foundation.
+    .target(
+      name: "UIKit", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -71,6 +74,11 @@ let package = Package(
       name: "FixtureTesting",
       dependencies: ["FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
       swiftSettings: settings),
+
+    // Font files. The system library has no `pkgConfig` and no `providers`: with either, SwiftPM warns
+    // users of other products that it is not installed.
+    .systemLibrary(name: "CHarfBuzz"),
+    .target(name: "FixtureFonts", dependencies: ["CHarfBuzz", "UIKit"], swiftSettings: settings),
 
     // Plugins.
     .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
@@ -138,6 +146,10 @@ let package = Package(
       name: "FixtureSupportTests",
       dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FixtureFontsTests",
+      dependencies: ["ConformanceCases", "FixtureFonts", "FixtureTesting"],
+      resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),

@@ -3,7 +3,7 @@
 A list has a line for each type, `Type<TAB>source`, and below it a line for each member,
 `<TAB>member` with an optional third field. The empty type `-` holds global functions, variables and
 operators. The source is an Apple documentation page or a Texture header; in the list of own names it is
-the reason why the name is public. `*` as a member stands for all members of an own type.
+the reason why the name is public. `*` as a member means all members of an own type.
 """
 import collections
 import pathlib

@@ -134,7 +134,7 @@ def make_list(folder):
         functions = re.findall(r"^[A-Za-z][^;{}()=\n]*?[\s*&>](?:\w+::)?(\w+)\s*\(", text, re.M)
         functions += re.findall(r"^\s+[\w:<>*&]+\s+(\w+)\([^;{}]*\)\s*(?:const\s*)?\{", text, re.M)
         rows |= {(path.name, name) for name in functions if name not in ("if", "switch", "while")}
-        types = r"(?:@(?:interface|implementation|protocol)|#define|enum|struct)\s+(\w+)"
+        types = r"(?:@(?:interface|implementation|protocol)|#define|enum|struct)\s+(\w+)(?!\w)(?!\s*[;,])"
         for name in re.findall(types, text):
             rows.add((path.name, name))
         for name in re.findall(r"NS_(?:ENUM|OPTIONS)\([^,]*,\s*(\w+)", text):

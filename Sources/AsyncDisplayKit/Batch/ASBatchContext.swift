@@ -40,7 +40,7 @@ public final class ASBatchContext: Sendable {
     state.withLock { $0 = .cancelled }
   }
 
-  /// Begins a fetch; the container calls it before its delegate hears of the fetch.
+  /// Begins a fetch; the container calls it before it notifies its delegate of the fetch.
   public func beginBatchFetching() {
     state.withLock { $0 = .fetching }
   }

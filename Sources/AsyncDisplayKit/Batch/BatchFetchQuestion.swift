@@ -26,7 +26,7 @@ package struct BatchFetchQuestion: Sendable {
   /// The velocity, in points per millisecond.
   package var velocity: CGPoint
 
-  /// Makes a question about content that stands still at the start.
+  /// Creates a question about content that is at rest at the start.
   package init(
     direction: ASScrollDirection, scrollableDirections: ASScrollDirection, bounds: CGRect,
     contentSize: CGSize, targetOffset: CGPoint, leadingScreens: CGFloat, isVisible: Bool,
@@ -74,7 +74,7 @@ package struct BatchFetchQuestion: Sendable {
     context: ASBatchContext, delegate: (any ASBatchFetchingDelegate)?
   ) -> Bool {
     if context.isFetching() || leadingScreens <= 0 || bounds.isEmpty { return false }
-    // Content that does not fill the view is filled up even while nobody sees it.
+    // Content that does not fill the view is filled up even while the view is not visible.
     if contentLength < viewLength { return true }
     if !isVisible || isHeadingForStart { return false }
     let hint = remainingDistance <= viewLength * leadingScreens

@@ -39,7 +39,7 @@ extension ASHierarchyUpdate {
       .editInReloadedSection, severity: .advisory, subject: dataSource,
       message: "Item \(path.section).\(path.item) was edited in a section that is reloaded; "
         + "Texture asks for the whole section, does not check the edit, and lets it decide only "
-        + "which old nodes stand for which items.",
+        + "which old nodes belong to which items.",
       remedy: "Reload the section or edit its items, not both.",
       numbers: [path.section, path.item])
   }

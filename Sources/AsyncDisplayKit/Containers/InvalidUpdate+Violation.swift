@@ -44,8 +44,8 @@ extension InvalidUpdate {
     case .mapItemRange:
       "item \(n[0]) was removed from section \(n[2]), which had \(n[1]) items left."
     case .mapInsertRange: "an element was inserted at \(n[0]) of \(n[1])."
-    case .sizeMissing: "nobody gives the sizes of items."
-    case .suppSizeMissing: "nobody gives the sizes of supplementary elements."
+    case .sizeMissing: "the sizes of items are missing."
+    case .suppSizeMissing: "the sizes of supplementary elements are missing."
     default: "a node was measured in a size range without area."
     }
   }

@@ -75,14 +75,16 @@ extension RuntimeViolation {
   }
 
   static func displayEndOfOtherItem(
-    _ indexPath: IndexPath, isTold: Bool, delegate: String
+    _ indexPath: IndexPath, isNotified: Bool, delegate: String
   ) -> RuntimeViolation {
-    let told =
-      isTold ? "is told of the end of display of a node" : "is not told of the end of display"
+    let effect =
+      isNotified
+      ? "is notified of the end of display of a node"
+      : "is not notified of the end of display of a cell"
     return RuntimeViolation(
       .displayEndOfOtherItem, severity: .advisory, subject: delegate,
-      message: "The interop delegate \(told), because Texture looks item "
-        + "\(indexPath.section).\(indexPath.item) up in data that changed since it was shown.",
+      message: "The interop delegate \(effect), because Texture looks up item "
+        + "\(indexPath.section).\(indexPath.item) in data that changed since it was shown.",
       remedy: "Free what belongs to a UIKit cell in its prepareForReuse().",
       numbers: [indexPath.section, indexPath.item])
   }

@@ -27,9 +27,9 @@ extension RuntimeViolation.Code {
   public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
   /// Replacing the layout leaves the ranges with the former one.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
-  /// The end of an item's display is told, or not told, by what another item is.
+  /// The end of an item's display is reported, or not, by the kind of another item.
   public static let displayEndOfOtherItem = Self(rawValue: "display-end-of-other-item")
-  /// An update is waited for only because a UIKit cell stands before its nodes.
+  /// An update is waited for only because a UIKit cell precedes its nodes.
   public static let plainItemEndsCounting = Self(rawValue: "plain-item-ends-counting")
   /// The ranges that were set on a pager are overwritten when its view is loaded.
   public static let pagerTuningOverwritten = Self(rawValue: "pager-tuning-overwritten")

@@ -32,14 +32,14 @@ extension ASCollectionDataSourceInterop {
   public static var dequeuesCellsForNodeBackedItems: Bool { false }
 }
 
-/// A collection delegate that hears of the UIKit cells and views of elements without nodes.
+/// A collection delegate that is notified of the UIKit cells and views of elements without nodes.
 ///
-/// The four members that it hears through are those of `UICollectionViewDelegate`: the display of
+/// The four methods that notify it are those of `UICollectionViewDelegate`: the display of
 /// cells and of supplementary views. Source: `ASCollectionNode.h`, `ASCollectionDelegateInterop`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
 
-/// The stand-in of a UIKit cell, which layouts may measure like a node but which is never shown.
+/// The placeholder node of a UIKit cell. Layouts may measure it like a node; it is never displayed.
 final class PlainCellNode: ASCellNode {
   /// Takes the whole size, in points; nothing along an axis without end.
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
@@ -50,7 +50,7 @@ final class PlainCellNode: ASCellNode {
 }
 
 extension ASCellNode {
-  /// Whether the node merely stands for a plain UIKit cell, which the interop data source supplies.
+  /// A Boolean value that indicates whether the node is the placeholder of a UIKit cell, which the interop data source supplies.
   ///
   /// Readable on any thread. Such a node is never shown; see ``ASCollectionDataSourceInterop``.
   public final var shouldUseUIKitCell: Bool { self is PlainCellNode }

@@ -25,7 +25,7 @@ extension ASCollectionView {
   }
 }
 
-/// A node without size, for supplementary elements that nobody gives a node.
+/// A node without size, for supplementary elements without a node from the data source.
 private final class EmptyCellNode: ASCellNode {
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
 }

@@ -12,7 +12,7 @@ package struct DiagnosticCollector: Sendable {
   /// Creates an empty collector that keeps at most `limit` errors and as many warnings.
   package init(limit: Int = 1_000) { self.limit = limit }
 
-  /// Whether so many diagnostics were left out that reading on tells nobody anything.
+  /// A Boolean value that indicates whether so many diagnostics were left out that reading ends.
   package var isOverwhelmed: Bool { omittedCount >= 10 * limit }
 
   /// Adds a diagnostic, or counts it when the bound is reached.

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws what stands in for an image of which only name and size are known, from the origin on.
+  /// Draws the placeholder of an image of which only name and size are known, from the origin on.
   ///
   /// The color follows from the name. The sun is round where the image keeps its ratio.
   mutating func drawPlaceholder(_ name: String, size: CGSize) {

@@ -7,7 +7,7 @@ struct MarkupPrinter {
   private var space = Space.none
   private var pendingText = ""
 
-  /// What stood between the piece before and the next one.
+  /// The white space between the previous piece and the next one.
   private enum Space { case none, line, blank }
 
   /// Prints one piece.

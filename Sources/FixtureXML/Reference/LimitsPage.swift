@@ -90,7 +90,7 @@ extension ReadingLimits {
       entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
       entry(
         "Diagnostics of a file", "\(diagnosticsPerFile) errors and as many warnings",
-        "Nobody reads more. Reading stops after ten times as many."),
+        "More are not read by a person. Reading stops after ten times as many."),
     ]
   }
 
@@ -103,7 +103,7 @@ extension ReadingLimits {
         "Matches inside each other repeat their text."),
       entry(
         "Text of a file's entities", Self.bytes(entityText),
-        "A short reference can stand for any amount of text."),
+        "A short reference can expand to any amount of text."),
       entry(
         "Attributes with default values that a document type declares", "\(defaultAttributes)",
         "libxml2 adds them to each element."),

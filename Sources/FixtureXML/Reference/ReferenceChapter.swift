@@ -48,7 +48,7 @@ struct ReferenceChapter: Sendable {
 struct AttributeGroup: Sendable {
   /// The heading of the group's section.
   let title: String
-  /// Who has the attributes, in one sentence.
+  /// The elements that have the attributes, in one sentence.
   let summary: String
   /// The attributes.
   let attributes: [AttributeSpec]

@@ -63,7 +63,7 @@ package enum ReferencePage {
       !groups.contains { $0.contains(attribute) }
     }
     var lines = ["### `\(element.name)`", "", element.summary + className(element), ""]
-    lines += ["- Stands in: \(parents(of: element)).", "- Content: \(content(element))."]
+    lines += ["- Allowed in: \(parents(of: element)).", "- Content: \(content(element))."]
     lines += groups.map { "- Also has: [\($0.title.lowercasedFirst)](#\(anchor(of: $0.title)))." }
     guard !own.isEmpty || element.openAttributes == .fields else {
       return lines.joined(separator: "\n")
@@ -78,7 +78,7 @@ package enum ReferencePage {
   private static let tableHead = ["| Attribute | Value | Meaning |", "| --- | --- | --- |"]
 
   private static func className(_ element: ElementSpec) -> String {
-    element.className.map { " Stands for `\($0)`." } ?? ""
+    element.className.map { " Creates `\($0)`." } ?? ""
   }
 
   private static func row(_ attribute: AttributeSpec) -> String {

@@ -49,9 +49,9 @@ open class NSUserActivity: NSObject {
   /// The identifier of the content that the activity shows. The default is `nil`.
   open var targetContentIdentifier: String?
   /// A Boolean value that indicates whether the activity is the user's current activity.
-  public private(set) var isCurrent = false
+  package private(set) var isCurrent = false
   /// A Boolean value that indicates whether the activity was invalidated.
-  public private(set) var isInvalidated = false
+  package private(set) var isInvalidated = false
 
   /// Creates an activity of a type.
   public init(activityType: String) {

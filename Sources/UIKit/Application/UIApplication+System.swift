@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIApplication {
-  /// The app's permission to refresh in the background.
-  public enum BackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// Background refresh is unavailable and the user cannot enable it.
-    case restricted
-    /// The user disabled background refresh.
-    case denied
-    /// Background refresh is available.
-    case available
-  }
-
   /// The smallest fetch interval that the system supports, in seconds; always 0 here.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
   /// The fetch interval, in seconds, that disables background fetches.
@@ -20,7 +10,7 @@ extension UIApplication {
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The app's permission to refresh in the background; always `restricted` here.
-  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
   /// A Boolean value that indicates whether protected files are available; always `true` here.
   public var isProtectedDataAvailable: Bool { true }
@@ -101,4 +91,14 @@ extension UIApplication {
 
   /// A Boolean value that indicates whether windows ignore touches.
   public var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
+}
+
+/// The app's permission to refresh in the background.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  /// Background refresh is unavailable and the user cannot enable it.
+  case restricted
+  /// The user disabled background refresh.
+  case denied
+  /// Background refresh is available.
+  case available
 }

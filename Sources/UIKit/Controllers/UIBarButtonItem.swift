@@ -65,7 +65,7 @@ import Foundation
   /// The style of the button.
   open var style = Style.plain
   /// The system item from which the button was created, or `nil`.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
   /// The width in points. Zero fits the content.
   open var width: CGFloat = 0
   /// The view that replaces the button.
@@ -100,41 +100,15 @@ import Foundation
     super.init()
   }
 
-  /// Creates a button with a title.
-  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+  /// Creates a button with a title, an image or both that runs an action and shows a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title
-    self.style = style
+    self.image = image
     self.primaryAction = primaryAction
-  }
-
-  /// Creates a button with an image.
-  public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
-    self.init()
-    self.image = image
-    self.style = style
-    self.primaryAction = primaryAction
-  }
-
-  /// Creates a button with a title that shows a menu.
-  public convenience init(title: String?, image: UIImage? = nil, menu: UIMenu) {
-    self.init(title: title)
-    self.image = image
-    self.menu = menu
-  }
-
-  /// Creates a button with an image that shows a menu.
-  public convenience init(image: UIImage?, menu: UIMenu) {
-    self.init(image: image)
-    self.menu = menu
-  }
-
-  /// Creates a button with a title or an image that runs an action and shows a menu.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
-  ) {
-    self.init(title: title, primaryAction: primaryAction)
-    self.image = image
     self.menu = menu
   }
 
@@ -152,13 +126,15 @@ import Foundation
   ///
   /// A target with a selector cannot be written without the Objective-C runtime.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(title: title, style: style)
+    self.init(title: title)
+    self.style = style
     self.target = target
   }
 
   /// Creates a button with an image and no action, the form in which apps pass `nil` as the action.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
-    self.init(image: image, style: style)
+    self.init(image: image)
+    self.style = style
     self.target = target
   }
 
@@ -187,8 +163,9 @@ import Foundation
     action: @escaping (Target) -> () -> Void
   ) {
     self.init(
-      title: title, style: style,
+      title: title,
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+    self.style = style
   }
 
   /// Creates a button with an image that calls a method of an object. The object is referenced
@@ -198,8 +175,9 @@ import Foundation
     action: @escaping (Target) -> () -> Void
   ) {
     self.init(
-      image: image, style: style,
+      image: image,
       primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+    self.style = style
   }
 
   /// Creates an item that shows a view.

@@ -41,7 +41,7 @@ import Foundation
   ///
   /// UIKit has no such member; it draws the appearance. Rule: UIKit's documentation of the
   /// appearance properties of the bar and the item.
-  public func appearance(isAtScrollEdge: Bool, isCompact: Bool) -> UINavigationBarAppearance {
+  package func appearance(isAtScrollEdge: Bool, isCompact: Bool) -> UINavigationBarAppearance {
     topItem?.appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
       ?? appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
       ?? standardAppearance

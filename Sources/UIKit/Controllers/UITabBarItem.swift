@@ -30,7 +30,7 @@
 
   private var appearances = BarAppearances<UITabBarAppearance>()
   /// The system item from which the item was created, or `nil`. UIKit has no such member.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// The bar's appearance while the item is selected, or `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? {

@@ -82,7 +82,7 @@ struct EdgeScrollViews {
 extension UIViewController {
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(
-      title: "Edit", style: .plain,
+      title: "Edit",
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)

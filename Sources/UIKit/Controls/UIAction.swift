@@ -19,9 +19,6 @@ import Foundation
     }
   }
 
-  /// A closure that performs an action. It receives the action.
-  public typealias Handler = (UIAction) -> Void
-
   /// The identifier of the action.
   public let identifier: Identifier
   /// A longer title that explains the action.
@@ -32,13 +29,13 @@ import Foundation
   open var state: State
   /// The object that sends the action, while the action runs.
   open private(set) var sender: Any?
-  private let handler: Handler
+  private let handler: UIActionHandler
 
   /// Creates an action. Without an identifier, it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
@@ -55,3 +52,6 @@ import Foundation
     self.sender = nil
   }
 }
+
+/// A closure that performs an action. It receives the action.
+public typealias UIActionHandler = (UIAction) -> Void

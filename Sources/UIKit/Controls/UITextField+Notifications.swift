@@ -16,7 +16,7 @@ extension UITextField {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
   /// The user-info key of the reason for the end of editing, as a number.
-  public nonisolated class var didEndEditingReasonKey: String {
+  public nonisolated class var didEndEditingReasonUserInfoKey: String {
     "UITextFieldDidEndEditingReasonKey"
   }
 

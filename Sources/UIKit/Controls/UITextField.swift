@@ -157,7 +157,7 @@ import Foundation
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(
       Self.textDidEndEditingNotification,
-      userInfo: [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue])
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     return true
   }
 
@@ -334,7 +334,7 @@ import Foundation
 
   // MARK: Drawing
 
-  /// Draws the text, or what stands in place of none.
+  /// Draws the text, or the placeholder if the text is empty.
   open override func draw(_ rect: CGRect) {
     if content.length == 0 {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
@@ -353,7 +353,7 @@ import Foundation
     draw(text, color: textColor ?? .label, in: rect)
   }
 
-  /// Draws what stands in place of no text into a rectangle, in the middle of its height.
+  /// Draws the placeholder into a rectangle, vertically centered.
   open func drawPlaceholder(in rect: CGRect) {
     let text = attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) }
     guard let text else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The arithmetic of scrolling along one axis, in points (rule V5).
 struct AxisScroll {
-  /// Where something is to stand in the view.
+  /// The target position of an element in the view.
   enum Place {
     case start
     case middle

@@ -3,7 +3,7 @@ import Foundation
 extension String {
   /// A key of a table of texts, with values in it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The key: each value stands there as the conversion of its type.
+    /// The key, with a format specifier for each value.
     let key: String
     private let values: [String]
 
@@ -57,7 +57,7 @@ extension String.LocalizationValue {
     /// Makes room for text and values.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text; a per cent sign of it stands twice, as in tables.
+    /// Adds text, with each percent sign doubled as in string tables.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -93,7 +93,7 @@ extension String.LocalizationValue {
 extension String {
   /// Makes the text that a bundle's table has for a key, or the key itself; any thread.
   ///
-  /// Foundation on Linux lacks it. Values in the key stand as `%@`, `%lld` and `%lf` in the table's key.
+  /// Foundation on Linux lacks it. Values in the key are `%@`, `%lld` and `%lf` in the table's key.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

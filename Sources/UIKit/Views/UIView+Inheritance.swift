@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// The bounds inside the safe area, in points.
-  public var safeAreaFrame: CGRect { bounds.inset(by: safeAreaInsets) }
+  package var safeAreaFrame: CGRect { bounds.inset(by: safeAreaInsets) }
 
   // MARK: Margins
 

@@ -7,7 +7,7 @@ extension UITextField {
   /// Asks the delegate, then sends `editingChanged`.
   ///
   /// - Returns: `true` if the text was inserted; `false` while the field is not being edited or if the
-  ///   delegate declines.
+  ///   delegate does not allow the edit.
   @discardableResult
   public func type(_ string: String) -> Bool {
     guard isEditing else { return false }
@@ -17,7 +17,7 @@ extension UITextField {
   /// Simulates replacing a range of the text, in UTF-16 units.
   ///
   /// - Returns: `true` if the text was replaced; `false` while the field is not being edited, if the range is
-  ///   out of bounds or if the delegate declines.
+  ///   out of bounds or if the delegate does not allow the edit.
   @discardableResult
   public func replace(_ range: NSRange, with string: String) -> Bool {
     guard isEditing, NSMaxRange(range) <= attributedText?.length ?? 0,
@@ -46,7 +46,7 @@ extension UITextView {
   /// Simulates typing text, which replaces the selection; the delegate is asked and notified.
   ///
   /// - Returns: `true` if the text was inserted; `false` while the view is not being edited or if the delegate
-  ///   declines.
+  ///   does not allow the edit.
   @discardableResult
   public func type(_ string: String) -> Bool {
     guard isFirstResponder else { return false }

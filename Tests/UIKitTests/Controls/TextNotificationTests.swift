@@ -70,7 +70,7 @@ struct TextNotificationTests {
     let token = NotificationCenter.default.addObserver(
       forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
     ) { note in
-      let reason = note.userInfo?[UITextField.didEndEditingReasonKey] as? Int
+      let reason = note.userInfo?[UITextField.didEndEditingReasonUserInfoKey] as? Int
       heard.withLock { $0.append(reason ?? -1) }
     }
     field.resignFirstResponder()

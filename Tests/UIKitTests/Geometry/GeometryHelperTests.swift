@@ -59,9 +59,9 @@ struct GeometryHelperTests {
   @Test("geometry is printed in UIKit's notation")
   func strings() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
-    #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}")
+    #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
     #expect(
-      NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         == "{1, 2, 3, 4}")
   }
 

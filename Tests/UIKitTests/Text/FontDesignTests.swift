@@ -75,7 +75,7 @@ struct FontDesignTests {
     #expect(UIFontDescriptor(name: name, size: 9).symbolicTraits == traits)
   }
 
-  @Test("features of digits are taken, and change no advance")
+  @Test("a descriptor keeps the features of digits")
   func features() {
     let attributes: [UIFontDescriptor.AttributeName: Any] = [
       .featureSettings: [
@@ -85,7 +85,9 @@ struct FontDesignTests {
         ]
       ]
     ]
-    #expect(descriptor.addingAttributes(attributes) == descriptor)
+    let changed = descriptor.addingAttributes(attributes)
+    #expect(changed.features == [FontFeature("tnum", 1)])
+    #expect(UIFont(descriptor: changed, size: 0).fontDescriptor == changed)
     #expect(UIFontDescriptor.FeatureKey.type == .featureIdentifier)
     #expect(kProportionalNumbersSelector == 1)
   }

@@ -14,8 +14,10 @@ struct LineRoomTests {
       $0.paragraph.firstLineHeadIndent = indent
       $0.paragraph.tailIndent = tail
     }
-    return LineRoom(
-      Paragraph(start: 0, clusters: [], content: content), isFirstLine: true, width: 100)
+    let paragraph = Paragraph(
+      start: 0, clusters: [], items: [], attributes: content.runs[0].attributes.paragraph,
+      isRightToLeft: rightToLeft)
+    return LineRoom(paragraph, isFirstLine: true, width: 100)
   }
 
   private func stretches(around rects: [CGRect], _ room: LineRoom) -> [ClosedRange<CGFloat>] {

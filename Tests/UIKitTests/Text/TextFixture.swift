@@ -18,7 +18,7 @@ enum TextFixture {
     lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
     truncation: TextContainer.Truncation = .none, exclusions: [CGRect] = []
   ) -> TextLayout {
-    TableTextMeasurer().layout(
+    FontTextMeasurer().layout(
       content,
       in: TextContainer(
         size: CGSize(width: width, height: height), maximumNumberOfLines: lines,

@@ -69,7 +69,7 @@ struct TextWrappingTests {
     let string = "Quick zephyrs blow, vexing daft Jim — 1,234.5 €"
     for size in stride(from: CGFloat(1), to: 40, by: 0.7) {
       let text = TextContent(string, font: .systemFont(ofSize: size))
-      let width = TableTextMeasurer().measure(text, in: TextContainer()).size.width
+      let width = FontTextMeasurer().measure(text, in: TextContainer()).size.width
       let layout = TextFixture.layout(text, width: width)
       #expect(layout.metrics.lineCount == 1)
       #expect(TextFixture.layout(text, width: width - 0.01).metrics.lineCount > 1)
@@ -78,9 +78,9 @@ struct TextWrappingTests {
 
   @Test func `a line has the letters' exact published widths`() {
     let hello = TextContent("Hello", font: .systemFont(ofSize: 12))
-    #expect(TableTextMeasurer().measure(hello, in: TextContainer()).size.width == 27.336)
+    #expect(FontTextMeasurer().measure(hello, in: TextContainer()).size.width == 27.336)
     let bold = TextContent("Hello", font: .boldSystemFont(ofSize: 12))
-    #expect(TableTextMeasurer().measure(bold, in: TextContainer()).size.width == 29.34)
+    #expect(FontTextMeasurer().measure(bold, in: TextContainer()).size.width == 29.34)
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct TextWrappingTests {
     let content = TextContent(text, font: .systemFont(ofSize: 13))
     for width in [0, 10, 40, 100, .infinity] as [CGFloat] {
       let container = TextContainer(size: CGSize(width: width, height: .infinity))
-      let measurer = TableTextMeasurer()
+      let measurer = FontTextMeasurer()
       #expect(
         measurer.measure(content, in: container)
           == measurer.layout(content, in: container).metrics)

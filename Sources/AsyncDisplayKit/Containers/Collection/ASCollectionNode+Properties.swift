@@ -92,7 +92,7 @@ extension ASCollectionNode {
     (collectionViewLayout as? ASCollectionLayout)?.layoutDelegate
   }
 
-  /// The direction in which content moves; none while it stands still.
+  /// The direction in which content moves; empty while it is at rest.
   @preconcurrency @MainActor
   public var scrollDirection: ASScrollDirection { loadedContainerView?.scrollDirection ?? .none }
 

@@ -142,7 +142,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// Hears what happens; referenced weakly.
+  /// The delegate of the collection node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
     get { heldDelegate }

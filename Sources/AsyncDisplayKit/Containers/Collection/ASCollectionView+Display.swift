@@ -7,21 +7,24 @@ extension ASCollectionView {
     return (node, delegate)
   }
 
-  /// The delegate, if it hears of UIKit cells and views.
+  /// The delegate, if it is notified of the display of UIKit cells and views.
   private var interopListener: (any ASCollectionDelegateInterop)? {
     asyncDelegate as? any ASCollectionDelegateInterop
   }
 
   /// Remarks that the interop delegate was judged by another element than the one that showed.
-  private func checkEnd(of view: UICollectionReusableView, isTold: Bool, at indexPath: IndexPath) {
+  private func checkEnd(
+    of view: UICollectionReusableView, isNotified: Bool, at indexPath: IndexPath
+  ) {
     let wasPlain = plainViewsInSight.remove(ObjectIdentifier(view)) != nil
-    guard wasPlain != isTold, let delegate = interopListener else { return }
-    report(.displayEndOfOtherItem(indexPath, isTold: isTold, delegate: "\(type(of: delegate))"))
+    guard wasPlain != isNotified, let delegate = interopListener else { return }
+    report(
+      .displayEndOfOtherItem(indexPath, isNotified: isNotified, delegate: "\(type(of: delegate))"))
   }
 
-  /// Tells who has to hear that a cell is about to show.
+  /// Notifies the node and the delegates that a cell is about to be displayed.
   ///
-  /// The interop delegate hears only of UIKit cells; ranges are updated in any case.
+  /// The interop delegate is notified of UIKit cells only; ranges are updated in any case.
   func willDisplay(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     if dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true {
       plainViewsInSight.insert(ObjectIdentifier(cell))
@@ -49,7 +52,7 @@ extension ASCollectionView {
     asyncDelegate?.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
   }
 
-  /// Tells who has to hear that a cell no longer shows.
+  /// Notifies the node and the delegates that a cell is no longer displayed.
   ///
   /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
   ///   hold another item at the index path; advisory `display-end-of-other-item`.
@@ -59,7 +62,7 @@ extension ASCollectionView {
     if isPlain {
       interopListener?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     }
-    checkEnd(of: cell, isTold: isPlain, at: indexPath)
+    checkEnd(of: cell, isNotified: isPlain, at: indexPath)
     defer { rangeController.setNeedsUpdate() }
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.remove(element)
@@ -78,7 +81,7 @@ extension ASCollectionView {
     asyncDelegate?.collectionView(self, didEndDisplaying: cellNode, forItemAt: indexPath)
   }
 
-  /// Tells who has to hear that a supplementary view is about to show.
+  /// Notifies the node and the delegates that a supplementary view is about to be displayed.
   func willDisplay(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {
@@ -98,9 +101,9 @@ extension ASCollectionView {
     delegate.collectionNode(node, willDisplaySupplementaryElementWith: element.node)
   }
 
-  /// Tells who has to hear that a supplementary view no longer shows.
+  /// Notifies the node and the delegates that a supplementary view is no longer displayed.
   ///
-  /// - Quirk: whether UIKit's own view stands for the element is looked up in the data that shows
+  /// - Quirk: whether the element has a UIKit view of its own is looked up in the data that shows
   ///   now, which may be another element; advisory `display-end-of-other-item`.
   ///   `ASCollectionView.mm`,
   ///   `-collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`.
@@ -113,7 +116,7 @@ extension ASCollectionView {
       interopListener?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
     }
-    checkEnd(of: view, isTold: isPlain, at: indexPath)
+    checkEnd(of: view, isNotified: isPlain, at: indexPath)
     guard let view = view as? _ASCollectionReusableView, let element = view.element else { return }
     displayed.remove(element)
     guard let (node, delegate) = listener else { return }

@@ -144,7 +144,7 @@ extension ASHierarchyChangeSet {
 
 extension ASCellNode {
   /// A Boolean value that indicates whether a change of the cell's size may be animated: a single
-  /// node of it can refuse.
+  /// node of it can reject.
   fileprivate var animatesSizeChanges: Bool {
     shouldAnimateSizeChanges
       && ASDisplayNodeFindFirstSubnode(self) { !$0.shouldAnimateSizeChanges } == nil
@@ -174,7 +174,7 @@ extension ASCollectionView {
   }
 }
 
-/// Hears of a collection view's edits before they are carried out.
+/// Receives a collection view's edits before they are carried out.
 ///
 /// Source: `ASCollectionViewLayoutFacilitatorProtocol.h`,
 /// `ASCollectionViewLayoutFacilitatorProtocol`.

@@ -72,7 +72,7 @@ extension ASCollectionView {
     return range
   }
 
-  /// Refuses an older size member of the data source, which is asked once to find out.
+  /// Reports a data source that implements the older size member, which is called once to find out.
   private func checkSizeOfDataSource(at indexPath: IndexPath) {
     guard let source = asyncDataSource as? any ASCollectionDelegate,
       source !== asyncDelegate, advisories.isFirst(.sizeOnDataSource)

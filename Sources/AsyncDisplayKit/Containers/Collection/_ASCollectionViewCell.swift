@@ -20,7 +20,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   /// The node that the cell shows, or `nil`.
   public var node: ASCellNode? { element?.node }
 
-  /// A Boolean value that indicates whether the cell's node is told of scrolling.
+  /// A Boolean value that indicates whether the cell's node is notified of scrolling.
   public var consumesCellNodeVisibilityEvents: Bool { element != nil }
 
   /// Tells the node of a scroll or visibility event.

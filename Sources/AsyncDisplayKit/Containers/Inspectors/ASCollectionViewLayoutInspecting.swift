@@ -2,8 +2,9 @@ import UIKit
 
 /// Tells a collection view how to size the elements of its layout.
 ///
-/// All members are called on the main actor; those of supplementary elements and the two that hear
-/// of changes may be missing. Source: `ASCollectionView.h`, `ASCollectionViewLayoutInspecting`.
+/// All members are called on the main actor; those of supplementary elements and the two notifications
+/// of changes are optional. Source:
+/// `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspecting`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// Returns the range of sizes of an item, in points.
@@ -22,9 +23,9 @@ public protocol ASCollectionViewLayoutInspecting: AnyObject {
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
   ) -> UInt
-  /// Hears that the collection view has another delegate.
+  /// Tells the inspector that the collection view has another delegate.
   func didChangeCollectionViewDelegate(_ delegate: (any ASCollectionDelegate)?)
-  /// Hears that the collection view has another data source.
+  /// Tells the inspector that the collection view has another data source.
   func didChangeCollectionViewDataSource(_ dataSource: (any ASCollectionDataSource)?)
 }
 

@@ -26,7 +26,7 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   open func scrollableDirections() -> ASScrollDirection { .none }
 }
 
-/// Returns the range of an item that nobody has sized, in points, by the axis that scrolls.
+/// Returns the size range of an item without a size from the delegate, in points, for the scrolling axis.
 @preconcurrency @MainActor
 public func NodeConstrainedSizeForScrollDirection(_ collectionView: ASCollectionView) -> ASSizeRange
 {

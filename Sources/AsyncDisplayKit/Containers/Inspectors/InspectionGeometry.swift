@@ -21,7 +21,7 @@ package struct InspectionGeometry: Hashable, Sendable {
     self.scrollableDirections = scrollableDirections
   }
 
-  /// The range of an item that nobody has sized: zero to the viewport less its inset across, and
+  /// The size range of an item without a size of its own: zero to the viewport less its inset across, and
   /// to the greatest finite number along.
   ///
   /// - Quirk: the end along is not infinite, horizontal wins when both axes scroll, and section

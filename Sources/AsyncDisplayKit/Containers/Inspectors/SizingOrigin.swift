@@ -1,8 +1,8 @@
-/// Who gave an element of a container its size.
+/// The source of the size of an element in a container.
 ///
 /// Every element keeps one, so it is a byte; names and numbers are read from the container.
 package enum SizingOrigin: UInt8, Sendable {
-  /// Nobody that the runtime knows of.
+  /// A source that the runtime does not know.
   case unknown
   /// A layout inspector of the app.
   case inspector

@@ -18,7 +18,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Refuses: a layout delegate cannot be read from an archive.
+  /// Always fails: a layout delegate cannot be read from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The context of a layout of some elements for the present viewport.

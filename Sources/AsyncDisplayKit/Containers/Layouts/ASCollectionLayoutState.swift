@@ -36,7 +36,7 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
       placements: placements.sorted { $0.sortKey < $1.sortKey })
   }
 
-  /// Makes a layout from a measured tree whose sublayouts stand for elements.
+  /// Creates a layout from a measured tree whose sublayouts belong to elements.
   ///
   /// - Parameters:
   ///   - context: what the layout was calculated from.

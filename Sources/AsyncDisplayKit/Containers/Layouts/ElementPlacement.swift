@@ -25,7 +25,7 @@ struct ElementPlacement: Sendable {
     self.init(element, HeldAttributes(attributes))
   }
 
-  /// The attributes, which nobody changes once the layout has been calculated.
+  /// The attributes, which do not change after the layout has been calculated.
   var attributes: UICollectionViewLayoutAttributes { held.attributes }
 
   /// An order that does not depend on hashing: items before others, by kind and index path.

@@ -9,7 +9,7 @@ struct WrappedLines {
 
   private var scrollsVertically: Bool { context.scrollableDirections.containsVertical }
 
-  /// Places cell nodes, or stand-ins of cells.
+  /// Places cell nodes, or placeholders for cells.
   func layout(of items: [any ASLayoutElement]) -> ASCollectionLayoutState {
     let stack = ASStackLayoutSpec(
       direction: scrollsVertically ? .horizontal : .vertical, spacing: itemSpacing,
@@ -82,7 +82,7 @@ extension ASCollectionLayoutState {
   }
 }
 
-/// A stand-in of an exact size for an element in a wrapped stack.
+/// A placeholder of an exact size for an element in a wrapped stack.
 final class WrappedItem: ASLayoutSpec {
   let element: ASCollectionElement
 

@@ -54,14 +54,14 @@ open class ASPagerNode: ASCollectionNode {
   @preconcurrency @MainActor
   open func dataSource() -> (any ASPagerDataSource)? { adapter?.source }
 
-  /// Sets who hears what happens; referenced weakly.
+  /// Sets the delegate of the pager node; referenced weakly.
   @preconcurrency @MainActor
   open func setDelegate(_ delegate: (any ASPagerDelegate)?) {
     pagerDelegate = delegate
     adoptDelegate(delegate)
   }
 
-  /// Returns who hears what happens.
+  /// Returns the delegate of the pager node.
   @preconcurrency @MainActor
   open func delegate() -> (any ASPagerDelegate)? { pagerDelegate }
 
@@ -176,7 +176,7 @@ extension ASPagerNode: ASCollectionGalleryLayoutPropertiesProviding {
   ) -> CGSize { pageSize }
 }
 
-/// Hears what happens in a pager node; its member for item sizes is not asked.
+/// The methods of a pager node's delegate. Its method for item sizes is never called.
 ///
 /// Source: `ASPagerNode.h`, `ASPagerDelegate`.
 @preconcurrency @MainActor

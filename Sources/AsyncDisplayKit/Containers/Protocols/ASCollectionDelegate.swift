@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sizes the items of a collection node, hears what happens and decides on touches.
+/// The methods of a collection node's delegate: item sizes, events and decisions on touches.
 ///
 /// Every member may be missing. All members are called on the main actor, except those of
 /// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sizes the rows of a table node, hears what happens and decides on touches.
+/// The methods of a table node's delegate: row sizes, events and decisions on touches.
 ///
 /// Every member may be missing. All members are called on the main actor, except those of
 /// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also

@@ -85,7 +85,7 @@ open class ASTableNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// Hears what happens; referenced weakly.
+  /// The delegate of the table node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
     get { heldDelegate }

@@ -58,7 +58,7 @@ extension ASTableView: ASRangeControllerDelegate {
     showing(update) {
       swapMaps()
       reloadView()
-      // What the reload has requested is carried out before anybody hears that it is done.
+      // The work that the reload requested is carried out before completion handlers run.
       rangeController.updateIfNeeded()
       scheduleBatchFetchCheck(changeCount: 1)
       update.complete(finished: true)

@@ -13,7 +13,7 @@ extension ASTableView {
     return nodeCell
   }
 
-  /// Tells who has to hear that a row is about to show.
+  /// Notifies the node and the delegate that a row is about to be displayed.
   func willDisplay(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.add(element)
@@ -25,7 +25,7 @@ extension ASTableView {
     }
   }
 
-  /// Tells who has to hear that a row no longer shows.
+  /// Notifies the node and the delegate that a row is no longer displayed.
   func didEndDisplaying(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.remove(element)

@@ -14,7 +14,7 @@ extension ASTableView: ContainerView {
 
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
-  /// The direction in which content moves; none while it stands still.
+  /// The direction in which content moves; empty while it is at rest.
   package var scrollDirection: ASScrollDirection {
     let velocity = contentVelocity
     guard velocity.y != 0 else { return .none }

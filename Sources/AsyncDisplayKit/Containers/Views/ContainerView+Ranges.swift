@@ -16,7 +16,7 @@ extension ContainerView {
     return isInWindow ? node.interfaceState : node.interfaceState.subtracting(.visible)
   }
 
-  /// Updates ranges at once on the way out of the window: cells hear of it before their container.
+  /// Updates ranges immediately when the view leaves its window: cells are notified before their container.
   ///
   /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-willMoveToWindow:`.
   func willMoveContainer(to newWindow: UIWindow?) {

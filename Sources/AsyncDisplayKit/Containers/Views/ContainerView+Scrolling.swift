@@ -38,7 +38,7 @@ extension ContainerView {
   /// Tells the nodes on screen that the finger is gone.
   func didEndDragging() { tellNodes(.didEndDragging) }
 
-  /// Tells the nodes on screen that the content stands still.
+  /// Tells the nodes on screen that scrolling has ended.
   func didEndDecelerating() {
     deceleration = .zero
     tellNodes(.didStopScrolling)

@@ -14,7 +14,7 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var containerNode: Node? { get }
   /// The nodes in the cells on screen.
   var nodesOnScreen: [ASCellNode] { get }
-  /// Who hears of scrolling.
+  /// The object that is notified of scrolling.
   var scrollListener: (any UIScrollViewDelegate)? { get }
   /// A Boolean value that indicates whether cells are turned over.
   var inverted: Bool { get set }

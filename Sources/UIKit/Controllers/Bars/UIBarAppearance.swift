@@ -7,7 +7,7 @@ import Foundation
 /// copy an appearance, use ``init(barAppearance:)``: `copy()` needs the Objective-C runtime.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The background of a bar.
-  public enum Background: Hashable, Sendable {
+  package enum Background: Hashable, Sendable {
     /// The system's translucent background.
     case `default`
     /// The system's opaque background.
@@ -17,7 +17,7 @@ import Foundation
   }
 
   /// The background that was configured last. UIKit has no such member.
-  open private(set) var background = Background.default
+  package private(set) var background = Background.default
   /// The color above the background.
   open var backgroundColor: UIColor?
   /// The image above the color.

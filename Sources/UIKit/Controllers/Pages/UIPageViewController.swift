@@ -67,7 +67,7 @@ import Foundation
   /// The position of the spine.
   public let spineLocation: SpineLocation
   /// The spacing between pages, in points. In UIKit it is an option only.
-  public let interPageSpacing: CGFloat
+  package let interPageSpacing: CGFloat
   /// The object that provides the neighbors of the shown page; without it the user cannot swipe.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The delegate that is notified of swipes.

@@ -39,7 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
     private let resolver: Resolver
 
     /// A closure that returns a height in points, or `nil` when the detent is inactive.
-    public typealias Resolver = (
+    typealias Resolver = (
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat?
 
@@ -57,7 +57,11 @@ open class UISheetPresentationController: UIPresentationController {
     /// Returns a detent whose height a closure computes. Without an identifier, it gets a unique
     /// one.
     public static func custom(
-      identifier: Identifier? = nil, resolver: @escaping Resolver
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }

@@ -156,7 +156,7 @@ import Foundation
   /// secondary column only and one side column.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.left"), style: .plain,
+    image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
   /// The visibility of ``displayModeButtonItem``. Stored but not used by the runtime: the app

@@ -74,10 +74,10 @@ extension UISearchTextFieldDelegate {
 
 /// A token of a search, shown before the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  /// The image of the token. In UIKit it cannot be read; tests read it.
-  public let icon: UIImage?
-  /// The text of the token. In UIKit it cannot be read; tests read it.
-  public let text: String
+  /// The image of the token.
+  package let icon: UIImage?
+  /// The text of the token.
+  package let text: String
   /// The app's object that the token represents.
   open var representedObject: Any?
 

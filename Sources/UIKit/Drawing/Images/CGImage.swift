@@ -3,7 +3,7 @@ import Foundation
 /// An image that stores the source of its pixels. Nothing is decoded, as there is no screen.
 public final class CGImage: Hashable, Sendable {
   /// The source of an image's pixels.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// No source: the image is transparent.
     case empty
     /// A file or an asset, by name.
@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
   /// The height in pixels.
   public let height: Int
   /// The source of the pixels.
-  public let source: Source
+  package let source: Source
   /// The number of pixels in a point of a recorded drawing; 1 for images of another source.
   package let drawingScale: CGFloat
 
@@ -32,7 +32,7 @@ public final class CGImage: Hashable, Sendable {
   public var dataProvider: CGDataProvider? { nil }
 
   /// Creates an image with a size in pixels.
-  public init(width: Int, height: Int, source: Source = .empty) {
+  package init(width: Int, height: Int, source: Source = .empty) {
     self.width = width
     self.height = height
     self.source = source

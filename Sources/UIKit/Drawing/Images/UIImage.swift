@@ -124,7 +124,7 @@ public final class UIImage: NSObject, Sendable {
   /// The name, if the image has one, and the size in points.
   public override var description: String {
     let name = if case .named(let name) = values.pixels.source { "\(name) " } else { "" }
-    return "\(name)\(NSStringFromCGSize(size))"
+    return "\(name)\(NSCoder.string(for: size))"
   }
 }
 

@@ -3,12 +3,12 @@ import Foundation
 /// A sequence of colors with their locations.
 public final class CGGradient: Hashable, Sendable {
   /// The colors.
-  public let colors: [CGColor]
+  package let colors: [CGColor]
   /// The locations of the colors, from 0 to 1.
-  public let locations: [CGFloat]
+  package let locations: [CGFloat]
 
   /// Creates a gradient. Without locations, the colors are distributed evenly.
-  public init(colors: [CGColor], locations: [CGFloat]? = nil) {
+  package init(colors: [CGColor], locations: [CGFloat]? = nil) {
     self.colors = colors
     let last = CGFloat(max(colors.count - 1, 1))
     self.locations = locations ?? colors.indices.map { CGFloat($0) / last }

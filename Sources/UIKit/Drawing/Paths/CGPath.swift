@@ -3,7 +3,7 @@ import Foundation
 /// A path of lines and curves, in points. It is immutable unless it is a ``CGMutablePath``.
 public class CGPath: Hashable {
   /// An element of a path.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Begins a subpath at a point.
     case move(CGPoint)
     /// A line to a point.
@@ -19,15 +19,15 @@ public class CGPath: Hashable {
   private let ownElements: [Element]
 
   /// The elements in order.
-  public var elements: [Element] { ownElements }
+  package var elements: [Element] { ownElements }
 
   /// Creates a path from elements.
-  public init(elements: [Element]) {
+  package init(elements: [Element]) {
     ownElements = elements
   }
 
   /// Creates an empty, immutable path.
-  public convenience init() {
+  package convenience init() {
     self.init(elements: [])
   }
 
@@ -63,7 +63,7 @@ public class CGPath: Hashable {
   }
 
   /// Returns the path with a transform applied.
-  public func applying(_ transform: CGAffineTransform) -> CGPath {
+  package func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   /// A closure that fetches the elements, and calls its argument with them, at once or later on the
   /// main actor.
-  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+  typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let keepsElements: Bool
@@ -18,12 +18,16 @@ import Foundation
   }
 
   /// Creates an element that fetches its content once and caches it.
-  public convenience init(_ elementProvider: @escaping Provider) {
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
     self.init(keepsElements: true, elementProvider)
   }
 
   /// Returns an element that fetches its content each time the menu is used.
-  open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(keepsElements: false, elementProvider)
   }
 

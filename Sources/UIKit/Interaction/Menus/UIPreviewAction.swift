@@ -15,7 +15,7 @@ import Foundation
   /// The title of the action.
   public let title: String
   /// The style of the action.
-  public let style: Style
+  package let style: Style
   /// The closure that a tap runs, given the action and the view controller of the preview.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
@@ -38,9 +38,9 @@ import Foundation
   /// The title of the group.
   public let title: String
   /// The style of the group.
-  public let style: UIPreviewAction.Style
+  package let style: UIPreviewAction.Style
   /// The actions.
-  public let actions: [UIPreviewAction]
+  package let actions: [UIPreviewAction]
 
   /// Creates a group of actions.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

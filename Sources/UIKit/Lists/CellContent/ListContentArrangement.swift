@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image and texts of a list's content stand.
+/// The frames of the image and the texts of a list cell's content.
 @MainActor struct ListContentArrangement {
   private let content: UIListContentConfiguration
   private let image: CGSize

@@ -26,7 +26,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits.
   public var traitCollection: UITraitCollection
-  /// Whether nobody may use the view.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
   /// Whether a touch rests on the view.
   public var isHighlighted = false
@@ -74,7 +74,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
   /// The traits.
   public var traitCollection: UITraitCollection
-  /// Whether nobody may use the cell.
+  /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
   /// Whether a touch rests on the cell.
   public var isHighlighted = false

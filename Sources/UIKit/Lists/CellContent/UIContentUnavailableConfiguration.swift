@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in place of content that is missing: an image, two texts and two buttons (iOS 17).
+/// The appearance of a view that replaces missing content: an image, two texts and two buttons (iOS 17).
 ///
-/// UIKit publishes no distances, fonts and colours of it: what stands here is decided.
+/// Decided here: distances, fonts and colors, since Apple does not document them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// What the second button does.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content stands; in the middle by default.
+  /// The alignment of the content; centered by default.
   public var alignment = Alignment.center
   /// The axes on which margins of the superview would count where they are larger; kept as a value.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -97,7 +97,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// Where the content stands.
+  /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
     /// In the middle of the view.
     case center
@@ -145,7 +145,7 @@ extension UIContentUnavailableConfiguration {
     public var menu: UIMenu?
     /// Whether the button can be tapped; default yes.
     public var isEnabled = true
-    /// What the button stands for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 }

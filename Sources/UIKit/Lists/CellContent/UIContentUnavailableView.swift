@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows what stands in place of missing content, one thing below the other.
+/// A view that replaces missing content, with image, texts and buttons in a column.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var content: UIContentUnavailableConfiguration
   private let background = ConfiguredBackgroundView()
@@ -70,7 +70,7 @@ import Foundation
     label.isHidden = attributed == nil && text == nil
   }
 
-  /// Makes a button in place of a former one, as actions cannot be told apart.
+  /// Creates a new button, since actions cannot be compared.
   private func shown(
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties, in former: UIButton?
@@ -100,7 +100,7 @@ import Foundation
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The views that are seen, each with its distance to what stands above it.
+  /// The visible views, each with its distance to the view above it.
   private var rows: [(view: UIView, padding: CGFloat)] {
     let all: [(view: UIView?, padding: CGFloat)] = [
       (indicator, 0), (imageView, 0), (textLabel, content.imageToTextPadding),

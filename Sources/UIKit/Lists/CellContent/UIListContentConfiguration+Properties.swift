@@ -13,16 +13,16 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the image stands in the middle of, in points; 0 is its own size.
+    /// The size reserved for the image, which is centered in it, in points; 0 is the image's own size.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colours in inverted appearances; kept as a value.
     public var accessibilityIgnoresInvertColors = false
 
-    /// What stands for the room of a symbol in ``reservedLayoutSize``.
+    /// The value of ``reservedLayoutSize`` that reserves the system's standard size of a symbol.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown over a view's.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -41,7 +41,7 @@ extension UIListContentConfiguration {
     public var color: UIColor = .label
     /// What makes the colour that is shown; nil shows the colour itself.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the text stands.
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
     /// What happens to text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
     public var transform = TextTransform.none
 
     /// Makes properties with these values.
-    public init() {}
+    init() {}
 
     /// The colour that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Where a text stands.
+  /// The alignment of a text.
   public enum TextAlignment: Hashable, Sendable {
     /// As the text's direction has it.
     case natural

@@ -2,7 +2,7 @@ import Foundation
 
 /// An image, a text and a second text, as rows, headers and footers of lists show them.
 ///
-/// UIKit publishes neither the distances nor all fonts and colours: what stands here is decided.
+/// Decided here: distances, and fonts and colors where Apple does not document them.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
@@ -20,7 +20,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text is shown.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the second text stands at the trailing side of the first, if both fit on a line.
+  /// A Boolean value that indicates whether the secondary text is placed beside the text if both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distances of content from the sides, in points; 11 above and below, 16 beside.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

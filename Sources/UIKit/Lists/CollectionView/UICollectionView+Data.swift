@@ -37,7 +37,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Who is concerned, for messages: the data source's class, or the view's own.
+  /// The subject of messages: the class of the data source, or of the view without one.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 

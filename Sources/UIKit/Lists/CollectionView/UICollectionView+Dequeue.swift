@@ -81,7 +81,7 @@ extension UICollectionView {
     let view =
       key.category == .decorationView
       ? makeDecorationView(key, attributes) : makeAskedView(key, attributes)
-    // What nobody makes is asked for once, not in every pass.
+    // A missing view is requested once, not in every pass.
     if view == nil { missingViews.insert(key) }
     return view
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// How cells of one class are filled; it stands for class and reuse identifier at once (iOS 14).
+  /// The registration of a cell class with its configuration handler; it replaces class and reuse identifier (iOS 14).
   ///
   /// Make one before the data source is asked and keep it. One that is made inside the answer, or
   /// lazily by its first use there, is the violation `registration-made-in-answer`: UIKit raises

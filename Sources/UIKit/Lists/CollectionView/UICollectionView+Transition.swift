@@ -7,9 +7,9 @@ extension UICollectionView {
 
   /// Begins a transition to another layout that a finger drives by its progress (iOS 7).
   ///
-  /// Rule: UIKit's documentation: the delegate may make the layout that lies between; it is the view's
-  /// until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A transition that runs
-  /// already goes on, and its layout is answered.
+  /// Rule: UIKit's documentation: the delegate may supply the transition layout, which is the view's layout
+  /// until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A transition that is
+  /// already running continues, and its layout is returned.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout,

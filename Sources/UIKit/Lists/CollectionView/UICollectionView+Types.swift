@@ -29,7 +29,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where an item stands in the view after scrolling to it; one option an axis at most.
+  /// The position of an item in the view after scrolling to it; at most one option per axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt

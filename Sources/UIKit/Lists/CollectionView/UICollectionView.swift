@@ -82,7 +82,7 @@ open class UICollectionView: UIScrollView {
   /// The object that receives the delegate calls: the interceptor if there is one, or the delegate.
   package var effectiveDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
 
-  /// What hears of events and decides on touches; setting it puts the layout out of date.
+  /// The delegate of the collection view. Setting it invalidates the layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = effectiveDelegate
@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What hears which items may soon be shown.
+  /// The data source that is notified of items that may soon be displayed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
     ownEnvironment.bind { performLayoutPass() }
   }
 
-  /// Lets the layout hear of new traits.
+  /// Notifies the layout of new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     storedLayout.traitsDidChange()
@@ -304,7 +304,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A Boolean value that indicates whether the view is being edited. The default is `false`. Cells
-  /// are told nothing: they look alike.
+  /// are not notified, since their appearance does not change.
   open var isEditing = false {
     didSet { if isEditing != oldValue { deselectAll() } }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The identifiers of one section's items as a tree, of which the open parts are shown.
 ///
 /// A value that any thread may build. Identifiers are unique in it: one that is there already, or a
-/// neighbour that is not, is a violation told to the running task's environment, and is skipped.
+/// neighbour that is not, is reported as a violation to the current task's environment, and is skipped.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {

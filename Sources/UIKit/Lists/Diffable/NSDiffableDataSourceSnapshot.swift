@@ -3,7 +3,7 @@ import Foundation
 /// The identifiers of a list's sections and items, in order, at one moment.
 ///
 /// A value that any thread may build. Identifiers are unique in a snapshot: one that is there already,
-/// or a neighbour that is not, is a violation told to the running task's environment, and is skipped.
+/// or a neighbour that is not, is reported as a violation to the current task's environment, and is skipped.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {

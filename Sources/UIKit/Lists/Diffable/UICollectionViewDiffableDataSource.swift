@@ -18,9 +18,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Answers supplementary views; a layout that places some needs it.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked and told when a person moves an item; nothing may be moved by default.
+  /// The closures that are called when a person moves an item; by default no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is asked and told when a person opens or closes an item of a tree.
+  /// The closures that are called when a person expands or collapses an item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -116,7 +116,7 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Asks the provider of supplementary views; declines without one.
+  /// Returns the view of the supplementary view provider, or reports a violation without one.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -161,14 +161,14 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when a person moves an item.
+  /// The closures that are called when a person moves an item.
   public struct ReorderingHandlers {
     /// Tells whether an item may be moved; without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Hears of a move before it is shown.
+    /// The closure that is called before a move is displayed.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Hears of a move once the data source has it, to update the app's own data.
+    /// The closure that is called after the data source has applied a move, to update the app's own data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -176,15 +176,15 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What is asked and told when a person opens or closes an item of a tree.
+  /// The closures that are called when a person expands or collapses an item.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Tells whether an item may be opened; it may when this is missing.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Hears of an item that is about to open.
+    /// The closure that is called before an item expands.
     public var willExpandItem: ((Item) -> Void)?
     /// Tells whether an item may be closed; it may when this is missing.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Hears of an item that is about to close.
+    /// The closure that is called before an item collapses.
     public var willCollapseItem: ((Item) -> Void)?
     /// Answers the children that an item is to be opened with, given those that it has.
     public var snapshotForExpandingParent:

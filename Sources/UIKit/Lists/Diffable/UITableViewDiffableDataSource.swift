@@ -118,7 +118,7 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  /// Declines; a subclass overrides this and applies a snapshot without the row.
+  /// Does nothing. A subclass overrides this method and applies a snapshot without the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -129,7 +129,7 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  /// Declines; a subclass overrides this and applies a snapshot in which the row stands elsewhere.
+  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new place.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The virtual clock ends decelerations and animated changes of the offset. All lengths are in points.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
-  /// What hears of scrolling, whatever type a subclass gives its `delegate`.
+  /// The delegate that is notified of scrolling, whatever type a subclass gives its `delegate`.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var scrolling = ScrollValues()
   package var motion = ScrollMotion()

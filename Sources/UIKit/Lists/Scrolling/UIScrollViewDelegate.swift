@@ -1,4 +1,4 @@
-/// Hears of scrolling; every member is optional.
+/// The methods of a scroll view's delegate. All are optional.
 ///
 /// The order of calls in a gesture, after UIKit's documentation of each: `scrollViewWillBeginDragging`,
 /// `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and
@@ -18,9 +18,9 @@
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells that the finger was lifted, and whether the content goes on moving.
+  /// Tells the delegate that the finger was lifted, and whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells that the content goes on moving.
+  /// Tells the delegate that the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells that the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -88,7 +88,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public protocol ScrollDelegateHolding: UIScrollView {}
 
 extension ScrollDelegateHolding {
-  /// Hears of scrolling.
+  /// The delegate that is notified of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -22,7 +22,7 @@ extension UITableView {
     invalidateHeights()
   }
 
-  /// Who is concerned, for messages: the data source's class, or the table's own.
+  /// The subject of messages: the class of the data source, or of the table without one.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 
@@ -30,7 +30,7 @@ extension UITableView {
 struct TableState {
   /// Where everything is; `nil` when it is out of date.
   var geometry: RowGeometry?
-  /// The heights of rows that were visible since estimates stand for the others.
+  /// The heights of rows that have been visible; other rows have their estimates.
   var measured: [IndexPath: CGFloat] = [:]
   /// Headers and footers that were made to learn that they exist, until they become visible.
   var madeViews: [RowElement: UIView] = [:]

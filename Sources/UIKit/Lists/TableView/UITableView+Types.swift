@@ -31,7 +31,7 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// Where a row stands in the view after scrolling to it.
+  /// The position of a row in the view after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// As near as makes it visible; when selecting, where it is.
     case none
@@ -65,12 +65,12 @@ extension UITableView {
 
   /// The height that asks the table to choose; it chooses the documented default.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title that stands for the search field in the index strip.
+  /// The title of the search field's entry in the index bar.
   public nonisolated static let indexSearch = "{search}"
 
-  /// The height of rows that nobody gives, in points.
+  /// The height of rows without a height of their own, in points.
   nonisolated static let standardRowHeight: CGFloat = 44
-  /// The height of headers and footers with a title or view that nobody gives, in points.
+  /// The height of headers and footers that have a title or a view but no height of their own, in points.
   nonisolated static let standardHeaderHeight: CGFloat = 28
   /// The width of the index strip, in points.
   nonisolated static let indexStripWidth: CGFloat = 15

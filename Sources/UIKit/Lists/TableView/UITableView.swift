@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Edits are held against UIKit's consistency check, as in ``UICollectionView``. A reload asks for
 /// counts and heights at once and for cells at the next layout pass. Automatic heights are off: a
-/// height that nobody gives is 44 points for rows, and 28 for headers and footers with a title or a
+/// height without a value is 44 points for rows, and 28 for headers and footers with a title or a
 /// view (decisions; UIKit computes them from content). Everything belongs to the main actor.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { markReload() } }
   }
 
-  /// What hears of events and decides on heights and touches; setting it asks for heights again.
+  /// The delegate of the table. Setting it makes the table ask for heights again.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
   /// The object that receives the delegate calls that no subclass translates.
   package var untranslatedDelegate: (any UITableViewDelegate)? { forwardingTarget ?? delegate }
 
-  /// What hears which rows may soon be shown.
+  /// The data source that is notified of rows that may soon be displayed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is

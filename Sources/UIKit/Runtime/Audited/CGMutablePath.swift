@@ -18,7 +18,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// The elements of the path, in order.
-  public override var elements: [Element] { pieces.withLock { $0 } }
+  package override var elements: [Element] { pieces.withLock { $0 } }
 
   func append(_ added: [Element]) {
     pieces.withLock { $0 += added }

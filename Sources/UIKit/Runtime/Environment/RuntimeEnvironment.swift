@@ -14,7 +14,11 @@ public struct RuntimeEnvironment: Sendable {
   /// The measurer of text.
   public var textMeasurer: any TextMeasurer
   /// The source of fonts: metrics and shaping.
-  public var fonts: any FontProvider
+  public var fonts: any FontProvider {
+    didSet { textCache = TextCache.cache(of: fonts) }
+  }
+  /// The fonts with what was shaped by them. Copies of an environment share it.
+  package private(set) var textCache: TextCache
   /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
   /// The named images and colors.
@@ -29,7 +33,7 @@ public struct RuntimeEnvironment: Sendable {
     screen: ScreenDescription = ScreenDescription(),
     scheduler: any RuntimeScheduler = LiveScheduler(),
     violationHandler: ViolationHandler = .standardError,
-    textMeasurer: any TextMeasurer = TableTextMeasurer(),
+    textMeasurer: any TextMeasurer = FontTextMeasurer(),
     fonts: any FontProvider = TableFonts(),
     traits: TraitDescription = TraitDescription(),
     assets: AssetCatalog = AssetCatalog()
@@ -39,6 +43,7 @@ public struct RuntimeEnvironment: Sendable {
     self.violationHandler = violationHandler
     self.textMeasurer = textMeasurer
     self.fonts = fonts
+    self.textCache = TextCache.cache(of: fonts)
     self.traits = traits
     self.assets = assets
   }
@@ -57,7 +62,7 @@ public struct RuntimeEnvironment: Sendable {
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
   // Measuring text reads only the fonts.
-  @TaskLocal private static var boundFonts: any FontProvider = TableFonts()
+  @TaskLocal private static var boundText = TextCache.cache(of: TableFonts())
 
   /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
@@ -70,13 +75,16 @@ public struct RuntimeEnvironment: Sendable {
   package static var currentScale: CGFloat { boundScale }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any FontProvider { boundFonts }
+  package static var currentFonts: any FontProvider { boundText.fonts }
+
+  /// The fonts of ``current`` with what was shaped by them.
+  package static var currentText: TextCache { boundText }
 
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$bound.withValue(self) {
       try Self.$boundScale.withValue(screen.scale) {
-        try Self.$boundFonts.withValue(fonts, operation: body)
+        try Self.$boundText.withValue(textCache, operation: body)
       }
     }
   }
@@ -92,7 +100,7 @@ public struct RuntimeEnvironment: Sendable {
   ) async rethrows -> Result {
     try await Self.$bound.withValue(self) {
       try await Self.$boundScale.withValue(screen.scale) {
-        try await Self.$boundFonts.withValue(fonts, operation: body)
+        try await Self.$boundText.withValue(textCache, operation: body)
       }
     }
   }

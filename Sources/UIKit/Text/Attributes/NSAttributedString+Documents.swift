@@ -3,8 +3,8 @@ import Foundation
 extension NSAttributedString {
   /// Reads a document of characters alone.
   ///
-  /// UIKit reads web pages by a browser and rich text by itself; neither is here, so that they are
-  /// refused rather than shown as what they are not.
+  /// UIKit reads web pages with a browser engine and rich text with its own reader. The runtime has
+  /// neither and throws an error for both.
   ///
   /// - Parameters:
   ///   - data: the document.
@@ -73,7 +73,7 @@ extension NSAttributedString {
       CocoaError.Code(rawValue: code),
       userInfo: [
         NSLocalizedDescriptionKey: "A document of the kind \(type.rawValue) is not read or written "
-          + "here: only \(DocumentType.plain.rawValue) is. Give the test the text that it stands for."
+          + "here: only \(DocumentType.plain.rawValue) is. Give the test the plain text of the document."
       ])
   }
 }

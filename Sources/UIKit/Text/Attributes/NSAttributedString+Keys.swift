@@ -9,9 +9,9 @@ extension NSAttributedString.Key {
   public static var foregroundColor: Self { Self(rawValue: "NSColor") }
   /// The `UIColor` behind the glyphs.
   public static var backgroundColor: Self { Self(rawValue: "NSBackgroundColor") }
-  /// A whole number: 0 turns ligatures off; measuring has none.
+  /// A whole number; 0 turns common ligatures off.
   public static var ligature: Self { Self(rawValue: "NSLigature") }
-  /// The points added after each character.
+  /// The points added after each cluster; 0 turns the kerning of pairs off.
   public static var kern: Self { Self(rawValue: "NSKern") }
   /// The points added after each character, as ``kern``, which it overrides.
   public static var tracking: Self { Self(rawValue: "CTTracking") }
@@ -41,6 +41,8 @@ extension NSAttributedString.Key {
   public static var obliqueness: Self { Self(rawValue: "NSObliqueness") }
   /// The stretch of the glyphs as a logarithm; measuring ignores it.
   public static var expansion: Self { Self(rawValue: "NSExpansion") }
+  /// The BCP 47 tag of the language, a string, which line breaking and shaping follow.
+  public static var languageIdentifier: Self { Self(rawValue: "NSLanguage") }
   /// Nested writing directions, an array of numbers.
   public static var writingDirection: Self { Self(rawValue: "NSWritingDirection") }
 }
@@ -65,9 +67,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A dash and a dot by turns.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots by turns.
+  /// Dashes alternating with two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Lines under words only, not under the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

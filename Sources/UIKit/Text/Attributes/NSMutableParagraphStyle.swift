@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
@@ -50,12 +50,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line in points; 0 stands for none.
+  /// The greatest height of a line in points; 0 is no limit.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  /// The factor of the natural line height; 0 is no factor.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }

@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The style's properties as a value that can cross threads.
-  public internal(set) var attributes: ParagraphAttributes
+  package internal(set) var attributes: ParagraphAttributes
 
   /// Makes the default style.
   public override init() {
@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Makes a style with given properties.
-  public init(attributes: ParagraphAttributes) {
+  package init(attributes: ParagraphAttributes) {
     self.attributes = attributes
     super.init()
   }
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
   /// The points before the paragraph.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { attributes.alignment }
   /// The points between the leading edge and the first line.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
@@ -58,9 +58,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The least height of a line in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line in points; 0 stands for none.
+  /// The greatest height of a line in points; 0 is no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  /// The factor of the natural line height; 0 is no factor.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// The direction of reading.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
@@ -100,7 +100,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { attributes.hashValue }
 }
 
-/// Where lines stand between the edges of their container (UIKit).
+/// The alignment of lines between the edges of their container (UIKit).
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left edge.
   case left = 0
@@ -116,9 +116,9 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 
 /// What happens to text that does not fit its line (UIKit).
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// It goes on in the next line, between words.
+  /// The text continues in the next line, broken between words.
   case byWordWrapping = 0
-  /// It goes on in the next line, between any two characters.
+  /// The text continues in the next line, broken between any two characters.
   case byCharWrapping = 1
   /// It is cut at the edge.
   case byClipping = 2
@@ -154,7 +154,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 open class NSTextTab: NSObject {
   private let header = CoreFoundationHeader()
 
-  /// How the text after the tab stands at the place; measuring treats every tab as a left one.
+  /// The alignment of the text after the tab at its location; measuring treats every tab as a left tab.
   public let alignment: NSTextAlignment
   /// The distance from the line's start in points.
   public let location: CGFloat

@@ -8,7 +8,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// How far the shadow fades, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The `UIColor` of the shadow; nil stands for no shadow.
+  /// The `UIColor` of the shadow; nil is no shadow.
   open var shadowColor: Any?
 
   /// Makes a shadow right behind the text.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A thing that stands in text like a character (UIKit).
+/// An object that is placed in text like a character (UIKit).
 open class NSTextAttachment: NSObject {
   private let header = CoreFoundationHeader()
 
   /// The character that carries an attachment, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The place and the size in points, from the baseline up; zero stands for the image's size.
+  /// The place and the size in points, from the baseline up; zero is the image's size.
   open var bounds = CGRect.zero
   /// The picture that is shown.
   open var image: UIImage?

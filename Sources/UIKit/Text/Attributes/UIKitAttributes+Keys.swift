@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys differ in a name and a type alone, so they stand together.
+// The keys differ in a name and a type alone, so they share a file.
 extension AttributeScopes.UIKitAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {

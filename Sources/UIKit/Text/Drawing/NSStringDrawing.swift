@@ -45,7 +45,7 @@ extension NSAttributedString {
 
   /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -61,7 +61,7 @@ extension String {
 
   /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -79,7 +79,7 @@ extension NSString {
 
   /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -97,14 +97,14 @@ extension TextContent {
 
   /// Returns the room that the text takes within a size in points, by UIKit's rules.
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let container = drawingContainer(size: size, options: options)
     let metrics = RuntimeEnvironment.current.textMeasurer.measure(self, in: container)
-    // Without the line-fragment origin, a rectangle stands on the baseline.
+    // Without the line-fragment origin, a rectangle starts at the baseline.
     let y = isMultiline ? 0 : -metrics.firstBaseline
     let bounds = CGRect(origin: CGPoint(x: 0, y: y), size: metrics.size)
     context?.totalBounds = bounds

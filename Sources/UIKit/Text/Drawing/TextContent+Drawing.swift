@@ -3,7 +3,7 @@ import Foundation
 extension TextContent {
   /// Draws the text into the current context, if there is one, in a rectangle or from a point.
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   func draw(in rect: CGRect, options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
@@ -28,7 +28,7 @@ extension NSAttributedString {
 
   /// Draws the text into the current context as options say (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -39,7 +39,7 @@ extension NSAttributedString {
 extension String {
   /// Draws the text into the current context as options say (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -63,7 +63,7 @@ extension String {
 extension NSString {
   /// Draws the text into the current context as options say (UIKit).
   ///
-  /// - Quirk: a width or height of 0 stands for no limit, as in UIKit.
+  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -4,50 +4,39 @@ extension TextLayout {
   /// Draws the lines into a context.
   ///
   /// - Parameters:
-  ///   - origin: where the container's top left corner is, in points.
-  ///   - context: where the drawing goes.
-  ///   - color: the colour of text without one.
+  ///   - origin: the container's top left corner, in points.
+  ///   - context: the context.
+  ///   - color: the color of text that has none.
   public func draw(at origin: CGPoint, in context: CGContext, color: CGColor) {
-    for line in lines {
-      let edges = partEdges(of: line)
-      let baseline = CGPoint(x: origin.x, y: origin.y + line.y + line.baseline)
-      let pen = TextPen(context: context, color: color, top: origin.y + line.y, line: line)
-      pen.draw(content, line.visible, at: CGPoint(x: baseline.x + edges.visible, y: baseline.y))
-      if line.endsWithHyphen { drawHyphen(of: line, with: pen, at: baseline) }
-      guard let token = line.token else { continue }
-      pen.draw(token, 0..<token.count, at: CGPoint(x: baseline.x + edges.token, y: baseline.y))
-      pen.draw(content, line.continuation, at: CGPoint(x: baseline.x + edges.rest, y: baseline.y))
-    }
+    draw(0..<content.count, at: origin, in: context, color: color)
   }
 
-  /// Draws the characters of a range, an offset in UTF-8 code units, where they stand in their lines.
+  /// Draws the characters of a range, in UTF-8 code units, at their places in their lines.
   ///
-  /// What stands for text left out goes with the character before it.
+  /// The truncation token is drawn with the character before it.
   ///
   /// - Parameters:
   ///   - range: the characters.
-  ///   - origin: where the container's top left corner is, in points.
-  ///   - context: where the drawing goes.
-  ///   - color: the colour of text without one.
+  ///   - origin: the container's top left corner, in points.
+  ///   - context: the context.
+  ///   - color: the color of text that has none.
   func draw(_ range: Range<Int>, at origin: CGPoint, in context: CGContext, color: CGColor) {
-    let parts = lines.filter { $0.range.overlaps(range) }.map { line in
-      let left = content.width(of: line.visible.clamped(to: 0..<max(0, range.lowerBound)))
-      var part = line
-      part.x += left
-      part.width -= left
-      part.visible = line.visible.clamped(to: range)
-      if range.upperBound < line.visible.upperBound { part.token = nil }
-      return part
+    withPlacement { placement in
+      for line in lines where line.range.overlaps(range) {
+        let pen = TextPen(
+          context: context, color: color, origin: origin, line: line, placement: placement)
+        draw(line, range, with: pen)
+      }
     }
-    TextLayout(content: content, lines: parts, metrics: metrics)
-      .draw(at: origin, in: context, color: color)
   }
 
-  private func drawHyphen(of line: TextLine, with pen: TextPen, at baseline: CGPoint) {
-    let attributes = content.attributes(at: line.visible.upperBound - 1)
-    let hyphen = TextContent("-", attributes: attributes)
-    let width = FontMetricsTable.width(of: "-", in: attributes.font) + attributes.kern
-    let x = baseline.x + line.x + line.width - width
-    pen.draw(hyphen, 0..<1, at: CGPoint(x: x, y: baseline.y))
+  private func draw(_ line: TextLine, _ range: Range<Int>, with pen: TextPen) {
+    let parts = pen.placement.parts(of: line)
+    pen.draw(line.visible, at: parts.visible, range)
+    let isEndShown = range.upperBound >= line.visible.upperBound
+    if line.endsWithHyphen, isEndShown { pen.drawHyphen(at: parts.hyphen) }
+    guard let token = line.token else { return }
+    if isEndShown { pen.draw(token, at: parts.token) }
+    pen.draw(line.continuation, at: parts.rest, range)
   }
 }

@@ -1,47 +1,87 @@
 import Foundation
 
-/// Draws the parts of one line run by run.
+/// Draws the parts of one line, item by item.
 struct TextPen {
   let context: CGContext
-  /// The colour of text without one.
+  /// The color of text that has none.
   let color: CGColor
-  /// The top of the line in points.
-  let top: CGFloat
+  /// The container's top left corner in points.
+  let origin: CGPoint
   let line: TextLine
+  let placement: LinePlacement
 
-  /// Draws a part of a text with its baseline beginning at a point.
-  func draw(_ content: TextContent, _ range: Range<Int>, at start: CGPoint) {
-    var x = start.x
-    var lower = 0
-    for run in content.runs where !range.isEmpty {
-      let part = (lower..<run.end).clamped(to: range)
-      lower = run.end
-      guard !part.isEmpty else { continue }
-      let clusters = content.drawnClusters(part)
-      let width = clusters.last.map { $0.x + $0.width } ?? 0
-      draw(
-        content.substring(part), run.attributes, from: CGPoint(x: x, y: start.y), width, clusters)
-      x += width
+  private var baseline: CGFloat { origin.y + line.y + line.baseline }
+
+  /// Draws the characters of a range that belong to a part of the line.
+  func draw(_ part: Range<Int>, at x: CGFloat, _ range: Range<Int>) {
+    guard part.overlaps(range) else { return }
+    let paragraph = placement.paragraph(at: part.lowerBound)
+    let clusters = placement.clusters(part, at: x).filter { range.overlaps($0.range) }
+    var start = 0
+    while start < clusters.count {
+      var end = start + 1
+      while end < clusters.count, clusters[end].item == clusters[start].item { end += 1 }
+      draw(clusters[start..<end], of: paragraph)
+      start = end
     }
   }
 
+  private func draw(_ clusters: ArraySlice<LinePlacement.Cluster>, of paragraph: Paragraph) {
+    guard let first = clusters.first, let last = clusters.last else { return }
+    let item = paragraph.items[first.item]
+    let left = clusters.reduce(CGFloat.infinity) { min($0, $1.x) }
+    let right = clusters.reduce(-CGFloat.infinity) { max($0, $1.x + $1.width) }
+    let text = placement.shaper.content.substring(first.range.lowerBound..<last.range.upperBound)
+    let places = clusters.map { cluster in
+      DisplayList.TextRun.Cluster(
+        length: placement.shaper.content.substring(cluster.range).utf16.count,
+        x: cluster.x - left, width: cluster.width)
+    }
+    draw(
+      text, item, from: CGPoint(x: origin.x + left, y: baseline), right - left, places)
+  }
+
   private func draw(
-    _ text: Substring, _ attributes: TextAttributes, from start: CGPoint, _ width: CGFloat,
+    _ text: Substring, _ item: TextItem, from start: CGPoint, _ width: CGFloat,
     _ clusters: [DisplayList.TextRun.Cluster]
   ) {
-    let origin = CGPoint(x: start.x, y: start.y - attributes.baselineOffset)
+    let attributes = item.attributes
+    let place = CGPoint(x: start.x, y: start.y - attributes.baselineOffset)
     if let background = attributes.backgroundColor?.cgColor {
-      fill(CGRect(x: origin.x, y: top, width: width, height: line.height), background)
+      let top = origin.y + line.y
+      fill(CGRect(x: place.x, y: top, width: width, height: line.height), background)
     }
-    if let place = attributes.attachment {
-      return draw(attributes.attachmentImage, place, at: origin)
+    if let bounds = attributes.attachment {
+      return draw(attributes.attachmentImage, bounds, at: place)
     }
     let ink = attributes.foregroundColor?.cgColor ?? color
     context.draw(
       DisplayList.TextRun(
-        string: String(text), origin: origin, fontName: attributes.font.fontName,
-        fontSize: attributes.font.pointSize, color: ink, clusters: clusters))
-    drawLines(attributes, from: origin, width, ink)
+        string: String(text), origin: place, fontName: attributes.font.fontName,
+        fontSize: item.pointSize, color: ink, clusters: clusters,
+        isRightToLeft: item.level & 1 == 1))
+    drawLines(item, from: place, width, ink)
+  }
+
+  /// Draws the hyphen of a soft hyphen at the line's end.
+  func drawHyphen(at x: CGFloat) {
+    let paragraph = placement.paragraph(at: line.visible.upperBound - 1)
+    let index = paragraph.index(of: line.visible.upperBound - 1)
+    let item = paragraph.items[Int(paragraph.clusters[index].item)]
+    let hyphen = placement.shaper.hyphen(in: item).text
+    let width = LineFiller(paragraph, placement.shaper).hyphenWidth(at: index)
+    let cluster = DisplayList.TextRun.Cluster(length: 1, x: 0, width: width)
+    draw(Substring(hyphen), item, from: CGPoint(x: origin.x + x, y: baseline), width, [cluster])
+  }
+
+  /// Draws the truncation token.
+  func draw(_ token: TextContent, at x: CGFloat) {
+    let shaper = ParagraphShaper(
+      token, fonts: placement.shaper.fonts, workspace: placement.shaper.workspace)
+    let pen = TextPen(
+      context: context, color: color, origin: origin, line: line,
+      placement: LinePlacement(shaper))
+    pen.draw(0..<token.count, at: x, 0..<token.count)
   }
 
   private func draw(_ image: UIImage?, _ place: CGRect, at origin: CGPoint) {
@@ -54,17 +94,16 @@ struct TextPen {
 
   /// Draws the lines under and through the text, as thick as the font's underline.
   private func drawLines(
-    _ attributes: TextAttributes, from origin: CGPoint, _ width: CGFloat, _ ink: CGColor
+    _ item: TextItem, from origin: CGPoint, _ width: CGFloat, _ ink: CGColor
   ) {
-    let font = attributes.font
-    let metrics = font.metrics
-    let thickness = font.pointSize * metrics.underlineThickness
-    if !attributes.underlineStyle.isEmpty {
-      let y = origin.y - font.pointSize * metrics.underlinePosition - thickness / 2
+    let metrics = item.typeface.metrics
+    let thickness = item.pointSize * metrics.underlineThickness
+    if !item.attributes.underlineStyle.isEmpty {
+      let y = origin.y - item.pointSize * metrics.underlinePosition - thickness / 2
       fill(CGRect(x: origin.x, y: y, width: width, height: thickness), ink)
     }
-    if !attributes.strikethroughStyle.isEmpty {
-      let y = origin.y - font.xHeight / 2 - thickness / 2
+    if !item.attributes.strikethroughStyle.isEmpty {
+      let y = origin.y - item.pointSize * metrics.xHeight / 2 - thickness / 2
       fill(CGRect(x: origin.x, y: y, width: width, height: thickness), ink)
     }
   }
@@ -74,21 +113,5 @@ struct TextPen {
     context.setFillColor(color)
     context.fill(rect)
     context.restoreGState()
-  }
-}
-
-extension TextContent {
-  /// Returns the clusters of a part of a line with their places from its left edge.
-  fileprivate func drawnClusters(_ range: Range<Int>) -> [DisplayList.TextRun.Cluster] {
-    let text = substring(range)
-    var index = text.startIndex
-    var offset = range.lowerBound
-    var x: CGFloat = 0
-    return stops(range, x: 0).map { stop in
-      let next = text.utf8.index(index, offsetBy: stop.end - offset)
-      defer { (index, offset, x) = (next, stop.end, stop.maxX) }
-      return DisplayList.TextRun.Cluster(
-        length: text.utf16.distance(from: index, to: next), x: x, width: stop.maxX - x)
-    }
   }
 }

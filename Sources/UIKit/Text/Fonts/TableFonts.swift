@@ -21,10 +21,12 @@ public struct TableFonts: FontProvider {
 final class TableTypeface: Typeface {
   let face: FontFace
   let metrics: TypefaceMetrics
+  let asciiAdvances: [Int32]?
 
   private init(_ face: FontFace, _ version: FontMetricsTable.Version) {
     self.face = face
     metrics = FontMetricsTable.metrics(of: face, version: version)
+    asciiAdvances = FaceAdvances.table(face).values[0x20..<0x7F].map(Int32.init)
   }
 
   /// Returns the typeface of a face and a version.
@@ -46,11 +48,19 @@ final class TableTypeface: Typeface {
     clusters.reserveCapacity(run.text.count)
     var start: Int32 = 0
     for character in String(decoding: run.text, as: UTF16.self) {
-      let advance = FontMetricsTable.advance(of: character, in: face)
+      let advance = advance(of: character)
       clusters.append(ShapedCluster(start: start, advance: Int32(clamping: advance)))
       start += Int32(character.utf16.count)
     }
     return clusters
+  }
+
+  private func advance(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.value < 0x2000, scalars.count == 1 else {
+      return FontMetricsTable.advance(of: character, in: face)
+    }
+    return FontMetricsTable.advance(of: first, in: face)
   }
 
   func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool { true }

@@ -7,6 +7,9 @@ public protocol Typeface: AnyObject, Sendable {
   /// The metrics, in ems.
   var metrics: TypefaceMetrics { get }
 
+  /// The advances of U+0020 to U+007E, if none of them depends on the characters beside it; else `nil`.
+  var asciiAdvances: [Int32]? { get }
+
   /// Returns whether the typeface has a glyph for a character.
   func contains(_ scalar: Unicode.Scalar) -> Bool
 
@@ -20,6 +23,11 @@ public protocol Typeface: AnyObject, Sendable {
   ///   - style: the script, the language and the features of the text on both sides.
   /// - Returns: `true` if both have the same advances shaped apart as shaped together.
   func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool
+}
+
+extension Typeface {
+  /// `nil`.
+  public var asciiAdvances: [Int32]? { nil }
 }
 
 /// The metrics of a typeface, in ems; positive numbers point up from the baseline.

@@ -14,6 +14,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The table that gives the advances.
   package let face: FontFace
   private let traits: UIFontDescriptor.SymbolicTraits
+  /// The OpenType features that differ from the defaults.
+  package let features: [FontFeature]
 
   /// Makes the font with a name at a size in points; an empty name gives nil.
   ///
@@ -30,10 +32,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(
       fontName: descriptor.postscriptName,
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize,
-      traits: descriptor.symbolicTraits)
+      traits: descriptor.symbolicTraits, features: descriptor.features)
   }
 
-  init(fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits) {
+  init(
+    fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits,
+    features: [FontFeature] = []
+  ) {
+    self.features = features
     self.fontName = fontName
     self.pointSize = Self.valid(pointSize)
     self.traits = traits
@@ -52,12 +58,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The description that gives this font again.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits)
+    UIFontDescriptor(
+      postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features)
   }
 
   /// Returns the same font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, pointSize: fontSize, traits: traits)
+    UIFont(fontName: fontName, pointSize: fontSize, traits: traits, features: features)
   }
 
   /// Returns the receiver, which never changes.
@@ -69,7 +76,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
-      || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName)
+      || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName
+        && features == other.features)
   }
 
   /// A hash that equal fonts share.

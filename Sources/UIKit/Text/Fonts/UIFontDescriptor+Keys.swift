@@ -1,13 +1,13 @@
 extension UIFontDescriptor.AttributeName {
-  /// The style's name within the family, a string; not told.
+  /// The style's name within the family, a string; not set by the runtime.
   public static let face = UIFontDescriptor.AttributeName(rawValue: "NSFontFaceAttribute")
-  /// The name for people, a string; not told.
+  /// The display name, a string; not set by the runtime.
   public static let visibleName = UIFontDescriptor.AttributeName(
     rawValue: "NSFontVisibleNameAttribute")
   /// The characters that the font has; without a meaning here.
   public static let characterSet = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontCharacterSetAttribute")
-  /// The fonts that stand in for missing letters; without a meaning here.
+  /// The fonts that replace missing glyphs; not used by the runtime.
   public static let cascadeList = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontCascadeListAttribute")
   /// The weight and the other traits, a dictionary of ``UIFontDescriptor/TraitKey``.
@@ -15,7 +15,7 @@ extension UIFontDescriptor.AttributeName {
   /// One advance for all letters, a number; without a meaning here.
   public static let fixedAdvance = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontFixedAdvanceAttribute")
-  /// The typographic features, dictionaries of ``UIFontDescriptor/FeatureKey``; none changes an advance.
+  /// The typographic features, an array of dictionaries with ``UIFontDescriptor/FeatureKey``.
   public static let featureSettings = UIFontDescriptor.AttributeName(
     rawValue: "NSCTFontFeatureSettingsAttribute")
   /// The text style, a string; without a meaning here.
@@ -57,6 +57,10 @@ extension UIFontDescriptor {
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     /// The choice among the kind's, such as ``kMonospacedNumbersSelector``.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The four letters of an OpenType feature, a string (Core Text's `kCTFontOpenTypeFeatureTag`).
+    static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+    /// The value of an OpenType feature (Core Text's `kCTFontOpenTypeFeatureValue`).
+    static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
     /// The kind of feature; the name before iOS 15.
     public static let featureIdentifier = type
     /// The choice among the kind's; the name before iOS 15.

@@ -11,6 +11,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public let pointSize: CGFloat
   /// The stylistic traits.
   public let symbolicTraits: SymbolicTraits
+  /// The OpenType features that differ from the defaults.
+  let features: [FontFeature]
 
   /// Makes a descriptor of a font from its PostScript name and its size in points.
   public convenience init(name fontName: String, size: CGFloat) {
@@ -27,10 +29,15 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     let changed = plain.applying(traits: traits)
     self.init(
       postscriptName: changed.postscriptName, pointSize: changed.pointSize,
-      symbolicTraits: changed.symbolicTraits)
+      symbolicTraits: changed.symbolicTraits,
+      features: FontFeature.features(fontAttributes[.featureSettings]))
   }
 
-  init(postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits) {
+  init(
+    postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits,
+    features: [FontFeature] = []
+  ) {
+    self.features = features
     self.postscriptName = postscriptName
     self.pointSize = UIFont.valid(pointSize)
     self.symbolicTraits = symbolicTraits
@@ -38,7 +45,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// The name and the size as attributes.
   public var fontAttributes: [AttributeName: Any] {
-    [.name: postscriptName, .size: pointSize]
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    if !features.isEmpty {
+      attributes[.featureSettings] = features.map { feature in
+        [FeatureKey.openTypeTag: feature.tag as Any, .openTypeValue: Int(feature.value)]
+      }
+    }
+    return attributes
   }
 
   /// Returns the value of one attribute, if the descriptor has it.
@@ -52,14 +65,16 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// Returns the descriptor at another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
-      postscriptName: postscriptName, pointSize: newPointSize, symbolicTraits: symbolicTraits)
+      postscriptName: postscriptName, pointSize: newPointSize, symbolicTraits: symbolicTraits,
+      features: features)
   }
 
   /// Returns the member of the same family that has exactly the given traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let name = FontName(postScript: postscriptName).applying(symbolicTraits)
     return UIFontDescriptor(
-      postscriptName: name.postScript, pointSize: pointSize, symbolicTraits: symbolicTraits)
+      postscriptName: name.postScript, pointSize: pointSize, symbolicTraits: symbolicTraits,
+      features: features)
   }
 
   /// Returns the regular member of another family.
@@ -82,7 +97,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return postscriptName == other.postscriptName && pointSize == other.pointSize
-      && symbolicTraits == other.symbolicTraits
+      && symbolicTraits == other.symbolicTraits && features == other.features
   }
 
   /// A hash that equal descriptors share.

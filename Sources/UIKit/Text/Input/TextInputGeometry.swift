@@ -1,7 +1,7 @@
-/// Where the characters of an input lie, in points of its own space.
+/// The places of the characters of an input, in points of its own space.
 struct TextInputGeometry {
   let layout: TextLayout
-  /// The place of the layout's top left corner.
+  /// The top left corner of the layout.
   let origin: CGPoint
   /// The height of a caret where there is no text.
   let emptyHeight: CGFloat
@@ -9,7 +9,7 @@ struct TextInputGeometry {
   /// The width of a caret in points.
   static var caretWidth: CGFloat { 2 }
 
-  /// The caret before the character at a UTF-16 offset; the last one stands behind the text.
+  /// Returns the caret before the character at a UTF-16 offset; at the end, the one after the text.
   func caret(at offset: Int) -> CGRect {
     let place = layout.content.range(NSRange(location: offset, length: 0)).lowerBound
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else {
@@ -17,39 +17,37 @@ struct TextInputGeometry {
         origin: origin, size: CGSize(width: Self.caretWidth, height: emptyHeight))
     }
     let end = min(place, line.range.upperBound)
-    let advance = layout.content.width(
-      of: line.visible.lowerBound..<max(end, line.visible.lowerBound))
+    let x = layout.withPlacement { $0.caretX(in: line, at: end) }
     return CGRect(
-      x: origin.x + line.x + advance, y: origin.y + line.y, width: Self.caretWidth,
+      x: origin.x + x, y: origin.y + line.y, width: Self.caretWidth,
       height: line.height)
   }
 
-  /// The rectangle around the first line of a range of UTF-16 units; null for none.
+  /// Returns the rectangle around the first line of a range of UTF-16 units; null for none.
   func firstRect(of range: NSRange) -> CGRect {
     let first = layout.rects(for: layout.content.range(range)).first ?? .null
     return first.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// The rectangles around the lines of a range of UTF-16 units.
+  /// Returns the rectangles around the lines of a range of UTF-16 units.
   func rects(of range: NSRange) -> [CGRect] {
     layout.rects(for: layout.content.range(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
-  /// The UTF-16 offset whose caret is nearest to a point: of the line beside it, the nearest edge.
+  /// Returns the UTF-16 offset whose caret is nearest to a point, in the line nearest to it.
   func offset(nearestTo point: CGPoint) -> Int {
     let place = point - origin
     let line = layout.lines.min { $0.distance(to: place.y) < $1.distance(to: place.y) }
     guard let line else { return 0 }
-    let stops = layout.content.stops(line.visible, x: line.x)
-    let edges = [(line.visible.lowerBound, line.x)] + stops.map { ($0.end, $0.maxX) }
-    let nearest = edges.min { abs($0.1 - place.x) < abs($1.1 - place.x) }
-    let end = nearest?.0 ?? line.visible.lowerBound
+    let edges = layout.withPlacement { $0.carets(in: line) }
+    let nearest = edges.min { abs($0.x - place.x) < abs($1.x - place.x) }
+    let end = nearest?.offset ?? line.visible.lowerBound
     return layout.content.nsRange(end..<end).location
   }
 }
 
 extension TextLine {
-  /// How far a height lies above or below the line.
+  /// Returns the distance of a height from the line, above or below it.
   fileprivate func distance(to y: CGFloat) -> CGFloat {
     max(self.y - y, y - (self.y + height), 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// No keyboard is shown, so nobody posts these but a test that plays one.
+// The runtime shows no keyboard; only a test that simulates one posts these.
 extension UIResponder {
   /// Says that the keyboard will be shown.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text stands for, so that the system can offer it.
+/// The meaning of a text, so that the system can suggest it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

@@ -28,7 +28,7 @@ import Foundation
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// What passwords must be like; default not said.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// What the text stands for; default not said.
+  /// The meaning of the text; unspecified by default.
   var textContentType: UITextContentType? { get set }
 }
 
@@ -117,7 +117,7 @@ extension UITextInputTraits {
     set { kept.passwordRules = newValue }
   }
 
-  /// What the text stands for; an app's own input that leaves it out keeps nothing.
+  /// The meaning of the text. The default implementation keeps no value.
   public var textContentType: UITextContentType? {
     get { kept.textContentType }
     set { kept.textContentType = newValue }
@@ -125,7 +125,7 @@ extension UITextInputTraits {
 }
 
 /// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
-public struct TextInputTraits: Hashable, Sendable {
+package struct TextInputTraits: Hashable, Sendable {
   /// What typing turns into capitals; default the first letter of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether typing is corrected; default as the system.
@@ -152,7 +152,7 @@ public struct TextInputTraits: Hashable, Sendable {
   public var inlinePredictionType: UITextInlinePredictionType = .default
   /// What passwords must be like; default not said.
   public var passwordRules: UITextInputPasswordRules?
-  /// What the text stands for; default not said.
+  /// The meaning of the text; unspecified by default.
   public var textContentType: UITextContentType?
 
   /// Makes the traits of a new input.

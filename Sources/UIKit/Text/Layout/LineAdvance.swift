@@ -1,54 +1,67 @@
 import Foundation
 
-/// The advance of a line's clusters so far: exact sums of thousandths a run, in points.
+/// The advance of a line's clusters so far: exact sums of units for each item, in points.
 struct LineAdvance {
-  private let runs: [RunMetrics]
+  private let items: [TextItem]
   private let tabs: TabStops
   private var closed: CGFloat = 0
   private var units = 0
   private var count = 0
-  private var run = -1
+  private var item: Int32 = -1
+  // The numbers of the current item.
+  private var pointSize: CGFloat = 0
+  private var unitsPerEm: CGFloat = 1
+  private var extra: CGFloat = 0
+  private var isJoined = false
 
-  init(runs: [RunMetrics], tabs: TabStops = TabStops(ParagraphAttributes.default)) {
-    self.runs = runs
+  init(items: [TextItem], tabs: TabStops = TabStops(ParagraphAttributes.default)) {
+    self.items = items
     self.tabs = tabs
   }
 
   /// The advance in points.
   var width: CGFloat {
-    guard run >= 0 else { return closed }
-    let text = CGFloat(units) * runs[run].pointSize / 1000
-    return closed + text + CGFloat(count) * runs[run].extra
+    let text = CGFloat(units) * pointSize / unitsPerEm
+    return closed + text + CGFloat(count) * extra
   }
 
   /// Adds a cluster.
   mutating func add(_ cluster: TextCluster) {
-    if cluster.kind == .newline { return }
-    if cluster.kind == .tab { return moveToTabStop() }
-    if Int(cluster.run) != run {
-      close()
-      run = Int(cluster.run)
+    if cluster.item != item { open(cluster.item) }
+    switch cluster.kind {
+    case .newline: break
+    case .tab: moveToTabStop()
+    // A soft hyphen inside a line is not shown, so nothing is added after it.
+    case .softHyphen: units += Int(cluster.units)
+    case .space:
+      units += Int(cluster.units)
+      count += 1
+    case .visible:
+      units += Int(cluster.units)
+      if !isJoined { count += 1 }
     }
-    units += Int(cluster.units)
-    // A soft hyphen inside a line is not there at all, so nothing is added after it.
-    if cluster.kind != .softHyphen { count += 1 }
   }
 
   private mutating func moveToTabStop() {
     closed = tabs.stop(after: width)
-    run = -1
     units = 0
     count = 0
   }
 
-  private mutating func close() {
+  private mutating func open(_ index: Int32) {
     closed = width
     units = 0
     count = 0
+    item = index
+    let next = items[Int(index)]
+    pointSize = next.pointSize
+    unitsPerEm = next.unitsPerEm
+    extra = next.extra
+    isJoined = next.isJoined
   }
 }
 
-/// The places that tab characters move to.
+/// The positions that tab characters move to.
 struct TabStops {
   private let locations: [CGFloat]
   private let interval: CGFloat
@@ -58,7 +71,8 @@ struct TabStops {
     interval = paragraph.defaultTabInterval
   }
 
-  /// Returns the first stop beyond a place; past the last one, the next whole interval or the place.
+  /// Returns the first stop beyond a position; past the last one, the next multiple of the interval, or
+  /// the position itself if there is no interval.
   func stop(after x: CGFloat) -> CGFloat {
     if let stop = locations.first(where: { $0 > x }) { return stop }
     guard interval > 0, interval.isFinite else { return x }

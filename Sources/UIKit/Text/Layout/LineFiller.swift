@@ -1,6 +1,10 @@
 import Foundation
 
 /// Takes one line after the other from a paragraph's clusters.
+///
+/// A line ends at the last opportunity up to which the text fits as it is shaped in its paragraph. The
+/// text beside the line's ends is shaped again where that changes it; a line that is too wide then ends
+/// at an earlier opportunity. Chromium's line breaker does the same. Not verified against a device.
 struct LineFiller {
   /// A line's clusters and their advance.
   struct Line {
@@ -10,73 +14,147 @@ struct LineFiller {
     var visibleEnd: Int
     /// The advance in points.
     var width: CGFloat
-    /// Whether a hyphen is shown at a soft hyphen.
+    /// A Boolean value that indicates whether a hyphen is shown at a soft hyphen.
     var endsWithHyphen = false
-    /// Whether the line ends inside a word that is too wide for it.
+    /// A Boolean value that indicates whether the line ends inside a word that is too wide for it.
     var splitsWord = false
+  }
+
+  /// How lines are filled, where that differs from UIKit for comparisons with other engines.
+  struct Rules {
+    /// How much wider than its room a line may be, in points.
+    var tolerance = LineFiller.tolerance
+    /// A Boolean value that indicates whether a word that is wider than a line is divided.
+    var dividesWords = true
   }
 
   /// How much wider than its room a line may be, in points: far below a pixel, far above rounding.
   static let tolerance: CGFloat = 1.0 / 1024
 
-  let clusters: [TextCluster]
-  let runs: [RunMetrics]
+  let paragraph: Paragraph
+  let shaper: ParagraphShaper
   let tabs: TabStops
-  let breaksAnywhere: Bool
+  private let breaksAnywhere: Bool
+  private let rules: Rules
+
+  init(_ paragraph: Paragraph, _ shaper: ParagraphShaper, rules: Rules = Rules()) {
+    self.paragraph = paragraph
+    self.shaper = shaper
+    self.rules = rules
+    tabs = TabStops(paragraph.attributes)
+    breaksAnywhere = paragraph.attributes.lineBreakMode == .byCharWrapping
+  }
 
   /// Returns the line that begins at a cluster and is at most some points wide.
   ///
   /// It has one cluster at least, however narrow the line is.
   func line(from start: Int, limit: CGFloat) -> Line {
-    var advance = LineAdvance(runs: runs, tabs: tabs)
+    let clusters = paragraph.clusters
+    let shift = shift(at: start)
+    let room = limit + rules.tolerance - shift
+    var advance = LineAdvance(items: paragraph.items, tabs: tabs)
     var line = Line(end: start, visibleEnd: start, width: 0)
-    var fitting: Line?
-    for index in start..<clusters.count {
+    var last: Line?
+    var index = start
+    while index < clusters.count {
       let cluster = clusters[index]
-      if cluster.kind == .newline { return closed(line, at: index + 1, advance, limit) }
-      if index > start, cluster.breaksBefore || breaksAnywhere {
-        fitting = candidate(line, at: index, limit: limit) ?? fitting
+      if cluster.breaksBefore || breaksAnywhere, index > start {
+        line.end = index
+        last = line
       }
-      advance.add(cluster)
-      if cluster.kind == .space { continue }
-      let width = advance.width
-      if width > limit + Self.tolerance, index > start { return fitting ?? broken(line, at: index) }
-      line.width = width
-      line.visibleEnd = index + 1
+      switch cluster.kind {
+      case .newline:
+        return closed(line, at: index + 1, advance.width, shift, limit)
+      case .space:
+        advance.add(cluster)
+      case .visible, .tab, .softHyphen:
+        advance.add(cluster)
+        let width = advance.width
+        if width > room, index > start { return broken(last, from: start, at: index, shift, limit) }
+        line.width = width
+        line.visibleEnd = index + 1
+      }
+      index += 1
     }
-    return closed(line, at: clusters.count, advance, limit)
+    return closed(line, at: index, advance.width, shift, limit)
   }
 
-  /// Returns the line as it would end before a cluster, or nil if its hyphen would not fit.
-  private func candidate(_ line: Line, at index: Int, limit: CGFloat) -> Line? {
+  /// Returns the line at its paragraph's end, where trailing spaces count as far as there is room.
+  private func closed(
+    _ line: Line, at end: Int, _ whole: CGFloat, _ shift: CGFloat, _ limit: CGFloat
+  ) -> Line {
     var line = line
-    line.end = index
-    guard clusters[index - 1].kind == .softHyphen else { return line }
-    line.endsWithHyphen = true
-    line.width += hyphenWidth(at: index - 1)
-    return line.width <= limit + Self.tolerance ? line : nil
+    line.end = end
+    line.width = max(line.width + shift, min(whole + shift, limit))
+    return line
+  }
+
+  /// Returns the line that ends at or before the last opportunity, because the text up to an index is
+  /// wider than the line.
+  private func broken(
+    _ last: Line?, from start: Int, at index: Int, _ shift: CGFloat, _ limit: CGFloat
+  ) -> Line {
+    if var last, shift == 0, isUnchanged(last), !endsAtSoftHyphen(last.end) {
+      last.width += shift
+      return last
+    }
+    var end = last?.end ?? start
+    while end > start {
+      if paragraph.clusters[end].breaksBefore || breaksAnywhere {
+        let line = ended(start..<end)
+        if line.width <= limit + rules.tolerance { return line }
+      }
+      end -= 1
+    }
+    return rules.dividesWords
+      ? divided(from: start, at: index, limit) : overflowing(from: start)
+  }
+
+  /// Returns whether the shown text of a line has the advances that it has in its paragraph.
+  private func isUnchanged(_ line: Line) -> Bool {
+    lastSafe(upTo: line.end) >= line.visibleEnd
+  }
+
+  private func endsAtSoftHyphen(_ end: Int) -> Bool {
+    if case .softHyphen = paragraph.clusters[end - 1].kind { return true }
+    return false
+  }
+
+  /// Returns the line of some clusters, with the hyphen of a soft hyphen at its end.
+  private func ended(_ range: Range<Int>) -> Line {
+    var line = Line(
+      end: range.upperBound, visibleEnd: visibleEnd(of: range), width: width(range))
+    if endsAtSoftHyphen(range.upperBound) {
+      line.endsWithHyphen = true
+      line.width += hyphenWidth(at: range.upperBound - 1)
+    }
+    return line
   }
 
   /// Returns the line as it ends inside a word that is wider than the whole line.
-  private func broken(_ line: Line, at index: Int) -> Line {
-    var line = line
-    line.end = index
+  ///
+  /// Spaces after it belong to the line.
+  private func divided(from start: Int, at index: Int, _ limit: CGFloat) -> Line {
+    var end = index
+    while end > start + 1, width(start..<end) > limit + rules.tolerance { end -= 1 }
+    var line = Line(end: end, visibleEnd: end, width: width(start..<end))
+    while line.end < paragraph.clusters.count, case .space = paragraph.clusters[line.end].kind {
+      line.end += 1
+    }
     line.splitsWord = true
     return line
   }
 
-  /// Returns the line at its paragraph's end, where trailing spaces count as far as there is room.
-  private func closed(_ line: Line, at end: Int, _ advance: LineAdvance, _ limit: CGFloat) -> Line {
-    var line = line
-    line.end = end
-    line.width = max(line.width, min(advance.width, limit))
+  /// Returns the line up to the first opportunity, which is wider than its room.
+  private func overflowing(from start: Int) -> Line {
+    let clusters = paragraph.clusters
+    var end = start + 1
+    while end < clusters.count, !clusters[end].breaksBefore {
+      if case .newline = clusters[end].kind { break }
+      end += 1
+    }
+    var line = ended(start..<end)
+    if end < clusters.count, case .newline = clusters[end].kind { line.end += 1 }
     return line
-  }
-
-  /// Returns the width of the hyphen that stands for a soft hyphen at a line's end.
-  func hyphenWidth(at index: Int) -> CGFloat {
-    let run = runs[Int(clusters[index].run)]
-    let units = FontMetricsTable.advance(of: "-" as Unicode.Scalar, in: run.face)
-    return CGFloat(units) * run.pointSize / 1000 + run.extra
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes room in a line for what stands for the text that is left out.
+/// Makes room in a line for the truncation token.
 struct LineTruncator {
   let content: TextContent
   let paragraph: Paragraph
@@ -11,7 +11,7 @@ struct LineTruncator {
   let limit: CGFloat
 
   /// The characters that Texture's text node looks for to end before, besides white space.
-  private static let punctuation: Set<Character> = [".", ",", "!", "?", ":", ";"]
+  private static let punctuation = Set(".,!?:;".utf8)
 
   /// Returns the line as it is shown.
   func truncated(
@@ -19,7 +19,7 @@ struct LineTruncator {
   ) -> TextLine {
     if mode == .byClipping { return clipped(line) }
     guard let token = token(truncation, before: line) else { return line }
-    let room = max(0, limit - Self.width(of: token))
+    let room = max(0, limit - width(of: token))
     switch mode {
     case .byWordWrapping, .byCharWrapping: return cutAtWord(line, token: token, room: room)
     case .byTruncatingHead: return cut(line, token: token, headRoom: 0, room: room)
@@ -43,8 +43,10 @@ struct LineTruncator {
     return attributes
   }
 
-  private static func width(of token: TextContent) -> CGFloat {
-    Typesetter.layout(token, in: TextContainer()).metrics.size.width
+  private func width(of token: TextContent) -> CGFloat {
+    let shaper = ParagraphShaper(
+      token, fonts: filler.shaper.fonts, workspace: filler.shaper.workspace)
+    return Typesetter.layout(token, in: TextContainer(), shaper).metrics.size.width
   }
 
   /// Returns the whole rest of the paragraph as one line, as wide as there is room at most.
@@ -75,17 +77,17 @@ struct LineTruncator {
     _ line: TextLine, token: TextContent, headRoom: CGFloat, room: CGFloat
   ) -> TextLine {
     let head = fit(from: start, to: lineEnd, in: headRoom)
-    let tail = fitBackwards(to: lineEnd, from: head, in: room - width(start..<head))
+    let tail = fitBackwards(to: lineEnd, from: head, in: room - filler.advance(of: start..<head))
     var result = shown(line, upTo: head, before: token)
     let rest = paragraph.offset(tail)..<paragraph.offset(lineEnd)
     result.continuation = rest
-    result.width += width(tail..<lineEnd)
+    result.width += lineWidth(tail..<lineEnd)
     result.range = line.range.lowerBound..<max(line.range.upperBound, rest.upperBound)
     return result
   }
 
   private func shown(_ line: TextLine, upTo end: Int, before token: TextContent) -> TextLine {
-    var result = shown(line, upTo: end, width: width(start..<end) + Self.width(of: token))
+    var result = shown(line, upTo: end, width: lineWidth(start..<end) + width(of: token))
     result.token = token
     return result
   }
@@ -111,41 +113,56 @@ extension LineTruncator {
 
   private func end(of line: TextLine) -> Int {
     let end = line.visible.upperBound
-    return paragraph.clusters[start...].firstIndex { Int($0.end) > end } ?? paragraph.clusters.count
+    return max(start, paragraph.index(of: end))
   }
 
   private func isAvoided(_ index: Int) -> Bool {
     let cluster = paragraph.clusters[index]
     if cluster.kind != .visible { return cluster.kind != .softHyphen }
-    let text = content.substring(paragraph.offset(index)..<Int(cluster.end))
-    return text.first.map(Self.punctuation.contains) ?? false
+    let offset = paragraph.offset(index)
+    return Int(cluster.end) == offset + 1 && Self.punctuation.contains(filler.shaper.bytes[offset])
+  }
+
+  /// Returns the advance of clusters as one part of a line, in points.
+  private func lineWidth(_ range: Range<Int>) -> CGFloat {
+    guard !range.isEmpty else { return 0 }
+    var advance = LineAdvance(items: paragraph.items, tabs: filler.tabs)
+    for cluster in filler.lineClusters(range) { advance.add(cluster) }
+    return advance.width
   }
 
   /// Returns the index after the clusters from one on that fit into some points.
   private func fit(from start: Int, to end: Int, in room: CGFloat) -> Int {
-    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
-    for index in start..<max(start, end) {
+    var advance = LineAdvance(items: paragraph.items, tabs: filler.tabs)
+    var index = start
+    while index < end {
       advance.add(paragraph.clusters[index])
-      if advance.width > room + LineFiller.tolerance { return index }
+      if advance.width > room + LineFiller.tolerance { break }
+      index += 1
     }
-    return max(start, end)
+    // A cut inside shaped text may change an advance, so that less fits.
+    while index > start, !isSafe(index), lineWidth(start..<index) > room + LineFiller.tolerance {
+      index -= 1
+    }
+    return max(start, index)
+  }
+
+  private func isSafe(_ index: Int) -> Bool {
+    index >= paragraph.clusters.count || paragraph.clusters[index].isSafe
   }
 
   /// Returns the index of the first of the clusters up to one that fit into some points together.
   private func fitBackwards(to end: Int, from start: Int, in room: CGFloat) -> Int {
-    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
+    var advance = LineAdvance(items: paragraph.items, tabs: filler.tabs)
     var first = end
     while first > start {
       advance.add(paragraph.clusters[first - 1])
       if advance.width > room + LineFiller.tolerance { break }
       first -= 1
     }
+    while first < end, !isSafe(first), lineWidth(first..<end) > room + LineFiller.tolerance {
+      first += 1
+    }
     return first
-  }
-
-  private func width(_ clusters: Range<Int>) -> CGFloat {
-    var advance = LineAdvance(runs: filler.runs, tabs: filler.tabs)
-    for index in clusters { advance.add(paragraph.clusters[index]) }
-    return advance.width
   }
 }

@@ -71,7 +71,7 @@ extension NSLayoutManager {
     lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
   }
 
-  /// Tells of each line that has some of the glyphs, from the top, until it is told to stop.
+  /// Calls a closure for each line with glyphs of a range, from the top, until the closure sets `stop`.
   ///
   /// - Parameters:
   ///   - glyphRange: the glyphs.

@@ -34,7 +34,7 @@ open class NSLayoutManager: NSObject {
     drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
 
-  /// Hears of an edit of the text: the view that shows it lays it out again at the next main turn.
+  /// Receives an edit of the text: the view that displays it is laid out again in the next turn of the main run loop.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A text view reads the values when it next lays its text out; its size is the view's own.
 open class NSTextContainer: NSObject {
-  /// The width and the height in points; 0 stands for no limit.
+  /// The width and the height in points; 0 is no limit.
   open var size: CGSize
   /// The shapes that lines keep out of, in points.
   open var exclusionPaths: [UIBezierPath] = []

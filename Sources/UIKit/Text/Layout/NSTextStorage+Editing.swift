@@ -56,14 +56,14 @@ struct TextEdit {
   }
 }
 
-/// Hears of the edits of a text, on the thread that makes them; UIKit: `NSTextStorageDelegate`.
+/// The methods that notify a delegate of the edits of a text, on the thread that makes them; UIKit: `NSTextStorageDelegate`.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Hears of an edit that is about to be processed; may edit characters and attributes.
+  /// Tells the delegate that an edit is about to be processed. The delegate may edit characters and attributes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Hears of an edit that was processed; may edit attributes.
+  /// Tells the delegate that an edit was processed. The delegate may edit attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -9,7 +9,7 @@ import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   /// Those who lay the text out.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Who hears of edits before and after they are processed; not kept alive.
+  /// The delegate, which is notified before and after edits are processed; referenced weakly.
   open weak var delegate: (any NSTextStorageDelegate)?
   private var edit: TextEdit?
   private var depth = 0
@@ -274,7 +274,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return runs
   }
 
-  /// The text as it is now, whoever keeps it.
+  /// A snapshot of the text that later edits do not change.
   package var snapshot: NSAttributedString {
     let text = NSMutableAttributedString(string: string)
     for (values, range) in runs(in: NSRange(location: 0, length: length)) {

@@ -5,19 +5,23 @@ struct Paragraph {
   /// The start as an offset in UTF-8 code units.
   let start: Int
   let clusters: [TextCluster]
+  /// The items, in the order of the text.
+  let items: [TextItem]
   let attributes: ParagraphAttributes
   let isRightToLeft: Bool
+  /// A Boolean value that indicates whether all items read in the direction of the paragraph.
+  let isUniform: Bool
 
-  init(start: Int, clusters: [TextCluster], content: TextContent) {
-    let run = clusters.first.map { Int($0.run) } ?? content.runs.count - 1
+  init(
+    start: Int, clusters: [TextCluster], items: [TextItem], attributes: ParagraphAttributes,
+    isRightToLeft: Bool
+  ) {
     self.start = start
     self.clusters = clusters
-    attributes = content.runs[run].attributes.paragraph
-    switch attributes.baseWritingDirection {
-    case .leftToRight: isRightToLeft = false
-    case .rightToLeft: isRightToLeft = true
-    case .natural: isRightToLeft = Self.beginsRightToLeft(content, at: start)
-    }
+    self.items = items
+    self.attributes = attributes
+    self.isRightToLeft = isRightToLeft
+    isUniform = items.allSatisfy { ($0.level & 1 == 1) == isRightToLeft }
   }
 
   /// Returns the start of a cluster as an offset in UTF-8 code units; the end for an index past it.
@@ -25,47 +29,56 @@ struct Paragraph {
     cluster == 0 ? start : Int(clusters[cluster - 1].end)
   }
 
-  /// Whether every line of the paragraph is cut instead of wrapped.
+  /// Returns the index of the cluster that an offset in UTF-8 code units lies in.
+  func index(of offset: Int) -> Int {
+    var low = 0
+    var high = clusters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(clusters[middle].end) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A Boolean value that indicates whether every line of the paragraph is cut instead of wrapped.
   var isSingleLine: Bool {
     switch attributes.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: false
     case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
     }
   }
-
-  /// Tells whether the first letter is one of a script that is read from right to left.
-  private static func beginsRightToLeft(_ content: TextContent, at start: Int) -> Bool {
-    if content.isPlainASCII { return false }
-    let letters = content.string[content.index(start)...].unicodeScalars
-    guard let first = letters.first(where: { $0.properties.isAlphabetic || $0 == "\n" })
-    else { return false }
-    switch first.value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      return true
-    default:
-      return false
-    }
-  }
 }
 
-/// A grapheme cluster of a paragraph, ready for line filling.
+/// A cluster of a paragraph: the smallest part that a line never breaks.
 struct TextCluster {
-  /// What a cluster means to a line.
+  /// The meaning of a cluster for a line.
   enum Kind: UInt8 {
     case visible
     case space
     case tab
     case softHyphen
     case newline
+
+    init(_ code: UInt32) {
+      switch code {
+      case 0x20, 0x3000, 0x2000...0x2006, 0x2008...0x200A, 0x205F: self = .space
+      case 0x9: self = .tab
+      case 0xAD: self = .softHyphen
+      case 0xA...0xD, 0x85, 0x2028, 0x2029: self = .newline
+      default: self = .visible
+      }
+    }
   }
 
   /// The end as an offset in UTF-8 code units.
   let end: Int32
-  /// The advance in thousandths of an em.
+  /// The advance in units of the item's typeface.
   let units: Int32
-  /// The index of the run.
-  let run: Int32
+  /// The index of the item.
+  let item: Int32
   let kind: Kind
-  /// Whether a line may end before the cluster.
+  /// A Boolean value that indicates whether a line may end before the cluster.
   let breaksBefore: Bool
+  /// A Boolean value that indicates whether a line that ends before the cluster changes no advance.
+  let isSafe: Bool
 }

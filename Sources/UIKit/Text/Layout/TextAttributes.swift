@@ -6,6 +6,12 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: UIFont
   /// The points added after each character.
   public var kern: CGFloat = 0
+  /// A Boolean value that indicates whether pairs of letters are kerned.
+  public var usesKerning = true
+  /// A Boolean value that indicates whether common ligatures are formed.
+  public var usesLigatures = true
+  /// The BCP 47 tag of the language, or an empty text.
+  public var language = ""
   /// The points by which the baseline is raised.
   public var baselineOffset: CGFloat = 0
   /// The layout of the paragraph that begins in the run.
@@ -14,7 +20,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var attachment: CGRect?
   /// Whether the text brings a paragraph style of its own.
   public var hasParagraphStyle = false
-  /// The colour of the glyphs; nil stands for what the view that shows the text has.
+  /// The color of the glyphs; nil is the color of the view that displays the text.
   public var foregroundColor: UIColor?
   /// The colour behind the glyphs.
   public var backgroundColor: UIColor?
@@ -39,6 +45,10 @@ public struct TextAttributes: Hashable, Sendable {
     self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
     let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
     self.kern = kern.isFinite ? kern : 0
+    // `NSAttributedString.Key.kern`: "The value 0 means kerning is disabled."
+    usesKerning = values[.tracking] != nil || CGFloat(number: values[.kern]) != 0
+    usesLigatures = CGFloat(number: values[.ligature]) != 0
+    language = values[.languageIdentifier] as? String ?? ""
     let offset = CGFloat(number: values[.baselineOffset]) ?? 0
     self.baselineOffset = offset.isFinite ? offset : 0
     if let style = values[.paragraphStyle] as? NSParagraphStyle {
@@ -62,7 +72,8 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Whether lines have their natural width and height, without indents or truncation.
   var isPlain: Bool {
-    kern == 0 && baselineOffset == 0 && attachment == nil && paragraph == .default
+    kern == 0 && baselineOffset == 0 && attachment == nil && usesKerning && usesLigatures
+      && paragraph == .default
   }
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
@@ -84,7 +95,7 @@ extension Int {
 
 /// The properties of a paragraph style as a value that can cross threads.
 public struct ParagraphAttributes: Hashable, Sendable {
-  /// Where lines stand.
+  /// The alignment of lines.
   public var alignment = NSTextAlignment.natural
   /// What happens to lines that are too long.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -104,13 +115,13 @@ public struct ParagraphAttributes: Hashable, Sendable {
   public var tailIndent: CGFloat = 0
   /// The least height of a line in points.
   public var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line in points; 0 stands for none.
+  /// The greatest height of a line in points; 0 is none.
   public var maximumLineHeight: CGFloat = 0
-  /// What the natural height of a line is multiplied by; 0 stands for 1.
+  /// The factor of the natural line height; 0 is no factor.
   public var lineHeightMultiple: CGFloat = 0
   /// The places of tab stops in points.
   public var tabLocations = (1...12).map { CGFloat($0 * 28) }
-  /// The points between tab stops after the last one; 0 stands for none.
+  /// The points between tab stops after the last one; 0 is none.
   public var defaultTabInterval: CGFloat = 0
   /// From 0 to 1, how long a line must be to be hyphenated; measuring never hyphenates.
   public var hyphenationFactor: Float = 0

@@ -12,9 +12,9 @@ public struct TextContainer: Hashable, Sendable {
     case token(TextContent)
   }
 
-  /// The width and the height in points; infinity stands for no limit.
+  /// The width and the height in points; infinity is no limit.
   public var size: CGSize
-  /// The greatest number of lines; 0 stands for no limit.
+  /// The greatest number of lines; 0 is no limit.
   public var maximumNumberOfLines: Int
   /// What happens to the last line when text is left over.
   ///
@@ -25,6 +25,9 @@ public struct TextContainer: Hashable, Sendable {
   public var truncation: Truncation
   /// Rectangles that lines keep out of, in the container's own points.
   public var exclusions: [CGRect]
+  /// A Boolean value that indicates whether the gap between lines that fonts ask for is added to lines;
+  /// the default is `false`, as in Texture's text node.
+  public var usesFontLeading = false
 
   /// Makes room of a size in points.
   public init(

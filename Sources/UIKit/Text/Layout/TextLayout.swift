@@ -61,17 +61,21 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The text that is shown, cut at the first place where something is left out.
+  /// The text that is shown, up to the first place where text is left out.
   public var visibleRange: Range<Int> {
     guard metrics.isTruncated else { return 0..<content.count }
     guard let cut = lines.first(where: { $0.token != nil }) ?? lines.last else { return 0..<0 }
     return 0..<cut.visible.upperBound
   }
 
-  /// Returns a rectangle a line for the characters of a range, an offset in UTF-8 code units.
+  /// Returns a rectangle for each line and each stretch beside one another in it that shows characters of
+  /// a range, in UTF-8 code units.
   public func rects(for range: Range<Int>) -> [CGRect] {
-    lines.flatMap { line in
-      [line.visible, line.continuation].compactMap { rect(for: $0.clamped(to: range), in: line) }
+    withPlacement { placement in
+      lines.flatMap { line -> [CGRect] in
+        guard line.range.overlaps(range) || line.continuation.overlaps(range) else { return [] }
+        return placement.rects(for: range, in: line)
+      }
     }
   }
 
@@ -80,69 +84,27 @@ extension TextLayout {
     rects(for: range).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// Returns the character at a point of the container, as the range of a grapheme cluster.
+  /// Returns the character at a point of the container, as the range of a cluster in UTF-8 code units.
   public func cluster(at point: CGPoint) -> Range<Int>? {
     guard let line = lines.first(where: { $0.frame.contains(point) }) else { return nil }
-    let stops = stops(in: line)
-    guard let index = stops.firstIndex(where: { point.x < $0.maxX }) else { return nil }
-    return (index == 0 ? line.visible.lowerBound : stops[index - 1].end)..<stops[index].end
+    let clusters = withPlacement { $0.visible(line) }
+    return clusters.first { point.x >= $0.x && point.x < $0.x + $0.width }?.range
   }
 
-  /// Returns whether a point lies on what stands for the text left out.
+  /// Returns whether a point lies on the truncation token.
   public func isToken(at point: CGPoint) -> Bool {
     guard let line = lines.first(where: { $0.frame.contains(point) }), line.token != nil else {
       return false
     }
-    return point.x >= stops(in: line).last?.maxX ?? line.x
+    let parts = withPlacement { $0.parts(of: line) }
+    return point.x >= parts.token && point.x < parts.token + parts.tokenWidth
   }
 
-  /// Returns the left edges of a line's three parts: visible text, truncation, rest.
-  package func partEdges(of line: TextLine) -> (visible: CGFloat, token: CGFloat, rest: CGFloat) {
-    let token = stops(in: line).last?.maxX ?? line.x
-    let rest = line.x + line.width - content.width(of: line.continuation)
-    return (line.x, token, rest)
-  }
-
-  private func rect(for range: Range<Int>, in line: TextLine) -> CGRect? {
-    guard !range.isEmpty else { return nil }
-    let isRest = range.lowerBound >= line.continuation.lowerBound && !line.continuation.isEmpty
-    let part = isRest ? line.continuation : line.visible
-    let origin = isRest ? partEdges(of: line).rest : line.x
-    let left = content.width(of: part.lowerBound..<range.lowerBound)
-    let right = content.width(of: part.lowerBound..<range.upperBound)
-    return CGRect(x: origin + left, y: line.y, width: right - left, height: line.height)
-  }
-
-  private func stops(in line: TextLine) -> [TextContent.Stop] {
-    content.stops(line.visible, x: line.x)
-  }
-}
-
-extension TextContent {
-  /// The end of a cluster of a line and its right edge in points.
-  struct Stop {
-    let end: Int
-    let maxX: CGFloat
-  }
-
-  /// Returns the advance of a part of a line, in points.
-  func width(of range: Range<Int>) -> CGFloat {
-    stops(range, x: 0).last?.maxX ?? 0
-  }
-
-  /// Returns the clusters of a part of a line that begins at a place.
-  func stops(_ range: Range<Int>, x: CGFloat) -> [Stop] {
-    guard !range.isEmpty else { return [] }
-    let metrics = runs.map(RunMetrics.init)
-    var segmenter = ParagraphSegmenter(self, runs: metrics, at: range.lowerBound)
-    segmenter.next()
-    let paragraph = attributes(at: range.lowerBound).paragraph
-    var advance = LineAdvance(runs: metrics, tabs: TabStops(paragraph))
-    var stops: [Stop] = []
-    for cluster in segmenter.clusters where Int(cluster.end) <= range.upperBound {
-      advance.add(cluster)
-      stops.append(Stop(end: Int(cluster.end), maxX: x + advance.width))
+  /// Runs a closure with the places of this text's clusters.
+  func withPlacement<Result>(_ body: (LinePlacement) -> Result) -> Result {
+    let cache = RuntimeEnvironment.currentText
+    return cache.withWorkspace { workspace in
+      body(LinePlacement(ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)))
     }
-    return stops
   }
 }

@@ -35,14 +35,14 @@ public struct TextMetrics: Hashable, Sendable {
   public init() {}
 }
 
-/// Measures text with the published ``FontMetricsTable``: the default measurer.
+/// Measures text with the fonts of the environment: the default measurer.
 ///
-/// A cluster's advance is a whole number of thousandths of an em; a run's advances are summed as
-/// whole numbers and turned into points once, so that a width does not depend on where lines end.
-/// Lines end by Unicode Standard Annex 14, and inside a word that is wider than a line between any
-/// two grapheme clusters. Nothing is rounded to pixels, kerned, hyphenated or joined to ligatures.
-public struct TableTextMeasurer: TextMeasurer {
-  /// Makes a measurer.
+/// A cluster's advance is a whole number of units of its typeface; the advances of an item are summed
+/// as whole numbers and turned into points once, so that a width does not depend on where lines end.
+/// Lines end where ICU's rules allow it, and inside a word that is wider than a line between any two
+/// clusters. Nothing is rounded to pixels.
+public struct FontTextMeasurer: TextMeasurer {
+  /// Creates a measurer.
   public init() {}
 
   /// Lays a text out in a container.
@@ -50,36 +50,15 @@ public struct TableTextMeasurer: TextMeasurer {
     Typesetter.layout(content, in: container)
   }
 
-  /// Measures a text in a container; plain ASCII text that fits on one line takes a short cut.
+  /// Measures a text in a container; plain words of ASCII characters are measured without a layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    singleLine(content, in: container) ?? Typesetter.layout(content, in: container).metrics
-  }
-
-  /// Returns the metrics of a text that is surely a single line without anything special.
-  private func singleLine(
-    _ content: TextContent, in container: TextContainer
-  ) -> TextMetrics? {
-    guard content.isPlainASCII, content.runs.count == 1, container.exclusions.isEmpty else {
-      return nil
+    let cache = RuntimeEnvironment.currentText
+    return cache.withWorkspace { workspace in
+      if let metrics = WordMeasure.measure(content, in: container, cache.fonts, workspace) {
+        return metrics
+      }
+      let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
+      return Typesetter.layout(content, in: container, shaper).metrics
     }
-    return content.runs.withUnsafeBufferPointer { runs in
-      runs[0].attributes.isPlain ? measure(content, runs[0].attributes.font, container.width) : nil
-    }
-  }
-
-  private func measure(
-    _ content: TextContent, _ font: UIFont, _ limit: CGFloat
-  ) -> TextMetrics? {
-    let units = FaceAdvances.table(font.face).sum(of: content.string)
-    let width = CGFloat(units) * font.pointSize / 1000
-    guard width <= limit else { return nil }
-    var metrics = TextMetrics()
-    let face = font.metrics
-    let lineHeight = font.pointSize * face.lineHeight
-    metrics.size = CGSize(width: width, height: lineHeight)
-    metrics.lineCount = 1
-    metrics.firstBaseline = lineHeight + font.pointSize * face.descent
-    metrics.lastBaseline = metrics.firstBaseline
-    return metrics
   }
 }

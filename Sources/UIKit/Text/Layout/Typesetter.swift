@@ -21,7 +21,8 @@ struct Typesetter {
 
   let content: TextContent
   let container: TextContainer
-  let runs: [RunMetrics]
+  private let rules: LineFiller.Rules
+  private(set) var shaper: ParagraphShaper
   var lines: [TextLine] = []
   var metrics = TextMetrics()
   /// The bottom of the last line.
@@ -31,26 +32,41 @@ struct Typesetter {
   /// The last line's placement.
   var last: Placement?
 
-  init(_ content: TextContent, in container: TextContainer) {
+  init(
+    _ content: TextContent, in container: TextContainer, _ shaper: ParagraphShaper,
+    _ rules: LineFiller.Rules
+  ) {
     self.content = content
     self.container = container
-    runs = content.runs.map(RunMetrics.init)
+    self.shaper = shaper
+    self.rules = rules
   }
 
   /// Returns the laid-out text.
-  static func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
-    var typesetter = Typesetter(content, in: container)
+  static func layout(
+    _ content: TextContent, in container: TextContainer,
+    cache: TextCache = RuntimeEnvironment.currentText,
+    rules: LineFiller.Rules = LineFiller.Rules()
+  ) -> TextLayout {
+    cache.withWorkspace { workspace in
+      let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
+      return layout(content, in: container, shaper, rules)
+    }
+  }
+
+  static func layout(
+    _ content: TextContent, in container: TextContainer, _ shaper: ParagraphShaper,
+    _ rules: LineFiller.Rules = LineFiller.Rules()
+  ) -> TextLayout {
+    var typesetter = Typesetter(content, in: container, shaper, rules)
     typesetter.run()
     return TextLayout(content: content, lines: typesetter.lines, metrics: typesetter.metrics)
   }
 
   private mutating func run() {
-    var segmenter = ParagraphSegmenter(content, runs: runs)
     var paragraph: Paragraph?
-    while !segmenter.isAtEnd {
-      let start = segmenter.offset
-      segmenter.next()
-      let next = Paragraph(start: start, clusters: segmenter.clusters, content: content)
+    while !shaper.isAtEnd {
+      let next = shaper.next()
       if let paragraph { separate(paragraph, from: next) }
       guard set(next) else { return finish(truncated: true) }
       paragraph = next
@@ -86,9 +102,7 @@ struct Typesetter {
   }
 
   func filler(of paragraph: Paragraph) -> LineFiller {
-    LineFiller(
-      clusters: paragraph.clusters, runs: runs, tabs: TabStops(paragraph.attributes),
-      breaksAnywhere: paragraph.attributes.lineBreakMode == .byCharWrapping)
+    LineFiller(paragraph, shaper, rules: rules)
   }
 
   /// Sets a line; returns where the next one begins, or nil when there is no room.
@@ -102,7 +116,7 @@ struct Typesetter {
   private mutating func setSingleLine(at placement: Placement, _ filler: LineFiller) -> Int? {
     let line = filler.line(from: placement.cluster, limit: .infinity)
     guard place(line, at: placement, in: .next) else { return nil }
-    if line.width > placement.stretch.width + LineFiller.tolerance {
+    if line.width > placement.stretch.width + rules.tolerance {
       let mode = placement.paragraph.attributes.lineBreakMode
       truncate(mode: mode, truncation: mode == .byClipping ? .none : .ellipsis)
     }
@@ -113,14 +127,14 @@ struct Typesetter {
   private mutating func setRow(at placement: Placement, _ filler: LineFiller) -> Int? {
     let paragraph = placement.paragraph
     var cluster = placement.cluster
-    let box = LineBox(runs(of: paragraph, cluster..<cluster + 1), paragraph.attributes)
+    let box = box(of: paragraph, cluster..<cluster + 1)
     let top = y + gap
     let rects = container.exclusions
     let stretches = placement.room.stretches(from: top, to: top + box.height, around: rects)
     var row = Row.next
     for stretch in stretches where cluster < paragraph.clusters.count {
       let line = filler.line(from: cluster, limit: stretch.width)
-      let isTooNarrow = line.splitsWord || line.width > stretch.width + LineFiller.tolerance
+      let isTooNarrow = line.splitsWord || line.width > stretch.width + rules.tolerance
       if isTooNarrow, stretch.width < placement.room.width { continue }
       let start = Placement(
         paragraph: paragraph, cluster: cluster, room: placement.room, stretch: stretch)
@@ -150,7 +164,7 @@ extension Typesetter {
   ) -> Bool {
     let paragraph = placement.paragraph
     let clusters = placement.cluster..<max(line.end, placement.cluster + 1)
-    let box = LineBox(runs(of: paragraph, clusters), paragraph.attributes)
+    let box = box(of: paragraph, clusters)
     let top = row == .next ? y + gap : lines[lines.count - 1].y
     guard lines.isEmpty || hasRoom(to: top + box.height) else { return false }
     lines.append(Self.textLine(line, at: placement, box: box, top: top))
@@ -179,7 +193,7 @@ extension Typesetter {
   private func hasRoom(to bottom: CGFloat) -> Bool {
     let most = container.maximumNumberOfLines
     if most > 0, lines.count >= most { return false }
-    return bottom <= container.height + LineFiller.tolerance
+    return bottom <= container.height + rules.tolerance
   }
 
   /// Moves the last line to its place between the edges of its stretch.
@@ -201,15 +215,18 @@ extension Typesetter {
     }
   }
 
-  private func runs(of paragraph: Paragraph, _ clusters: Range<Int>) -> ArraySlice<RunMetrics> {
-    let first = Int(paragraph.clusters[clusters.lowerBound].run)
-    let last = Int(paragraph.clusters[clusters.upperBound - 1].run)
-    return runs[first...last]
+  private func box(of paragraph: Paragraph, _ clusters: Range<Int>) -> LineBox {
+    let first = Int(paragraph.clusters[clusters.lowerBound].item)
+    let last = Int(paragraph.clusters[clusters.upperBound - 1].item)
+    return LineBox(
+      paragraph.items[first...last], paragraph.attributes,
+      usesLeading: container.usesFontLeading)
   }
 
   /// Adds the empty line that follows a text's last line break.
   private mutating func addEmptyLine(after paragraph: Paragraph) {
-    let box = LineBox(runs.suffix(1), paragraph.attributes)
+    let box = LineBox(
+      paragraph.items.suffix(1), paragraph.attributes, usesLeading: container.usesFontLeading)
     let top = y + gap
     guard hasRoom(to: top + box.height) else { return }
     let end = content.count..<content.count
@@ -238,7 +255,7 @@ extension Typesetter {
     lines.reduce(0) { max($0, $1.width + $1.indent) }
   }
 
-  /// Cuts the last line so that what stands for the text left over has room in it.
+  /// Cuts the last line so that the truncation token fits in it.
   mutating func truncate(mode: NSLineBreakMode, truncation: TextContainer.Truncation) {
     metrics.isTruncated = true
     guard let last else { return }

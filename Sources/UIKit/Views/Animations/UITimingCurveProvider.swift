@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The damping ratio. A spring of ratio 1 does not oscillate.
-  public let dampingRatio: CGFloat
+  package let dampingRatio: CGFloat
   /// The initial velocity.
   public let initialVelocity: CGVector
 

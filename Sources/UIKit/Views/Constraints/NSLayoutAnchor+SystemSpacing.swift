@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
 extension NSLayoutAnchor {
   /// Returns a constraint for the distance from another anchor, a multiple of the system spacing.
   fileprivate func systemSpaced(
-    _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<Kind>,
+    _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A factory for constraints on one attribute of an item. Only anchors of the same kind can be
-/// related.
-@preconcurrency @MainActor public class NSLayoutAnchor<Kind>: NSObject {
+/// A factory for constraints on one attribute of an item. `AnchorType` is the class of the anchor, so
+/// that only anchors of the same class can be related.
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: ConstraintTerm
 
   init(_ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -12,43 +12,43 @@ import Foundation
 
   /// Returns a constraint of equality with another anchor plus a constant, in points.
   public func constraint(
-    equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
   /// Returns a constraint of at least another anchor plus a constant, in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
   }
 
   /// Returns a constraint of at most another anchor plus a constant, in points.
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: constant)
   }
 }
 
-/// The kinds of anchors, by which the type system prevents relations between different kinds.
-public enum LayoutAxis {
-  /// The kind of horizontal anchors: left, right, leading, trailing, center.
-  public enum Across: Sendable {}
-  /// The kind of vertical anchors: top, bottom, center, baselines.
-  public enum Down: Sendable {}
-  /// The kind of width and height anchors.
-  public enum Length: Sendable {}
-}
+/// A horizontal anchor: left, right, leading, trailing or center.
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor:
+  NSLayoutAnchor<NSLayoutXAxisAnchor>
+{}
 
-/// A horizontal anchor.
-public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutAxis.Across>
-/// A vertical anchor.
-public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutAxis.Down>
+/// A vertical anchor: top, bottom, center or a baseline.
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor:
+  NSLayoutAnchor<NSLayoutYAxisAnchor>
+{}
 
 /// An anchor of a width or a height.
-@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<LayoutAxis.Length> {
+@preconcurrency @MainActor
+public final class NSLayoutDimension:
+  NSLayoutAnchor<NSLayoutDimension>
+{
   /// Returns a constraint of equality with a length, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, constant: constant)

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Returns a point in UIKit's notation, `{x, y}`.
-public func NSStringFromCGPoint(_ point: CGPoint) -> String {
-  "{\(geometryText(point.x)), \(geometryText(point.y))}"
-}
+extension NSCoder {
+  /// Returns a point in UIKit's notation, `{x, y}`.
+  public class func string(for point: CGPoint) -> String {
+    "{\(geometryText(point.x)), \(geometryText(point.y))}"
+  }
 
-/// Returns a size in UIKit's notation, `{width, height}`.
-public func NSStringFromCGSize(_ size: CGSize) -> String {
-  "{\(geometryText(size.width)), \(geometryText(size.height))}"
-}
+  /// Returns a size in UIKit's notation, `{width, height}`.
+  public class func string(for size: CGSize) -> String {
+    "{\(geometryText(size.width)), \(geometryText(size.height))}"
+  }
 
-/// Returns a rectangle in UIKit's notation, `{{x, y}, {width, height}}`.
-public func NSStringFromCGRect(_ rect: CGRect) -> String {
-  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
-}
+  /// Returns a rectangle in UIKit's notation, `{{x, y}, {width, height}}`.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
 
-/// Returns insets in UIKit's notation, `{top, left, bottom, right}`.
-public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-  let edges = [insets.top, insets.left, insets.bottom, insets.right].map(geometryText)
-  return "{\(edges.joined(separator: ", "))}"
+  /// Returns insets in UIKit's notation, `{top, left, bottom, right}`.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    let edges = [insets.top, insets.left, insets.bottom, insets.right].map(geometryText)
+    return "{\(edges.joined(separator: ", "))}"
+  }
 }
 
 /// Returns a number as text, without a fraction when it is zero.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A trait for which trait collections have a property. Apps do not conform to this protocol.
-public protocol SystemTrait: UITraitDefinition where Value: Equatable {
+package protocol SystemTrait: UITraitDefinition where Value: Equatable {
   /// Returns the value of the trait in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
 /// The trait of the light or dark interface style.
-public enum UITraitUserInterfaceStyle: SystemTrait {
+public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
@@ -15,79 +15,79 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
 }
 
 /// The trait of the layout direction.
-public enum UITraitLayoutDirection: SystemTrait {
+public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+  package static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
 }
 
 /// The trait of the text size that the user prefers.
-public enum UITraitPreferredContentSizeCategory: SystemTrait {
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
+  package static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 }
 
 /// The trait of the horizontal size class.
-public enum UITraitHorizontalSizeClass: SystemTrait {
+public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 
 /// The trait of the vertical size class.
-public enum UITraitVerticalSizeClass: SystemTrait {
+public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
 /// The trait of the interface idiom.
-public enum UITraitUserInterfaceIdiom: SystemTrait {
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
 }
 
 /// The trait of the number of device pixels per point.
-public enum UITraitDisplayScale: SystemTrait {
+public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// Zero, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> CGFloat {
+  package static func value(in traits: UITraitCollection) -> CGFloat {
     traits.displayScale
   }
 }
 
 /// The trait of the accessibility contrast.
-public enum UITraitAccessibilityContrast: SystemTrait {
+public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
@@ -95,24 +95,24 @@ public enum UITraitAccessibilityContrast: SystemTrait {
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
+  package static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
 }
 
 /// The trait of the legibility weight.
-public enum UITraitLegibilityWeight: SystemTrait {
+public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
+  package static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
 }
 
 /// The trait of the elevation of the content.
-public enum UITraitUserInterfaceLevel: SystemTrait {
+public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
@@ -120,7 +120,7 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }
 }

@@ -68,9 +68,9 @@ import Foundation
 /// A placeholder in a collection view for an item that is still to be loaded.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   /// The index path at which the item will be inserted.
-  public let insertionIndexPath: IndexPath
+  package let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
-  public let reuseIdentifier: String
+  package let reuseIdentifier: String
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 

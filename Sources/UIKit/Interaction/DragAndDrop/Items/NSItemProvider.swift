@@ -7,12 +7,6 @@ import Foundation
 /// - Quirk: Loaded values arrive in a turn of the main queue, where Apple's arrive on a queue of
 ///   their own, so closures are `@Sendable`. The class is not `Sendable`.
 open class NSItemProvider: NSObject, NSCopying {
-  /// A closure that writes data, and calls its argument with the data or an error.
-  public typealias DataLoadHandler =
-    @Sendable (
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
-
   struct Representation {
     let type: TypeIdentifier
     let visibility: NSItemProviderRepresentationVisibility
@@ -77,7 +71,10 @@ open class NSItemProvider: NSObject, NSCopying {
   /// Registers a type whose data a closure writes on request.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping DataLoadHandler
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     representations.append(
       Representation(

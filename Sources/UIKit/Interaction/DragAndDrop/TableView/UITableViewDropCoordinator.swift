@@ -65,11 +65,11 @@ import Foundation
 /// A placeholder in a table for an item that is still to be loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   /// The index path at which the item will be inserted.
-  public let insertionIndexPath: IndexPath
+  package let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
-  public let reuseIdentifier: String
+  package let reuseIdentifier: String
   /// The height of the placeholder's row, in points. Stored but not used by the runtime.
-  public let rowHeight: CGFloat
+  package let rowHeight: CGFloat
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 

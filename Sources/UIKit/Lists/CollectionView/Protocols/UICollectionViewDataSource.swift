@@ -74,7 +74,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
 }
 
-/// Hears which items may soon be shown, to fetch their data.
+/// The methods that tell a data source which items may soon be displayed, so that it fetches their data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Announces items in the direction of scrolling, the nearest first.

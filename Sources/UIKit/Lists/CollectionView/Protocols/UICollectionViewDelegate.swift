@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what happens in a collection view and decides on touches; every member may be missing.
+/// The methods of a collection view's delegate: events and decisions on touches. All are optional.
 ///
 /// Gates allow when they are missing.
 @preconcurrency @MainActor
@@ -72,7 +72,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Performs an item's primary action, after its selection was told (iOS 16).
+  /// Tells the delegate to perform an item's primary action, after its selection (iOS 16).
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Asks the delegate whether two fingers may select items from an item on (iOS 13); no if it is

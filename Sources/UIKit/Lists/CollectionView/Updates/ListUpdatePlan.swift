@@ -134,7 +134,7 @@ struct ListUpdatePlan: Sendable {
 }
 
 extension IndexPath {
-  /// The path that stands for a whole section in update items.
+  /// The index path of a whole section in update items.
   static func whole(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }
@@ -162,7 +162,7 @@ struct IndexShift: Sendable {
     return rank + insertedBefore(rank: rank)
   }
 
-  /// How many new elements stand before the staying element of a rank.
+  /// The number of new elements before the remaining element of a rank.
   private func insertedBefore(rank: Int) -> Int {
     var low = 0
     var high = inserted.count

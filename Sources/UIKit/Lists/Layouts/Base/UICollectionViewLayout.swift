@@ -62,7 +62,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Answers the item that stands at a position while another is moved there by touch.
+  /// Returns the index path of the item at a position while another item is moved there by touch.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -152,25 +152,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Hears of the changes of a batch, after ``prepare()`` and before they are shown.
+  /// Tells the layout about the changes of a batch, after ``prepare()`` and before they are displayed.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Hears that the changes of a batch are shown.
+  /// Tells the layout that the changes of a batch are displayed.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Hears that new bounds are about to be shown with animation.
+  /// Tells the layout that an animated change of the bounds begins.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Hears that new bounds were shown with animation.
+  /// Tells the layout that an animated change of the bounds has ended.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Hears that another layout is about to take over.
+  /// Tells the layout that another layout is about to replace it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Hears that it is about to take over from another layout.
+  /// Tells the layout that it is about to replace another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Hears that a change of layout is over.
+  /// Tells the layout that a change of layouts has ended.
   open func finalizeLayoutTransition() {}
 
   /// Answers where an item that appears comes from; nil, as here, for its final place.
@@ -251,12 +251,12 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  // MARK: What layouts of this module hear besides
+  // MARK: Notifications of this module's own layouts
 
-  /// Hears that the view's traits have changed; does nothing here.
+  /// Tells the layout that the view's traits have changed. The default does nothing.
   func traitsDidChange() {}
 
-  /// Hears that an item is about to be scrolled to a place of the view; does nothing here.
+  /// Tells the layout that the view is about to scroll to an item. The default does nothing.
   func scrollOrthogonalSection(
     toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {}

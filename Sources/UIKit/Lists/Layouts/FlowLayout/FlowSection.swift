@@ -39,7 +39,7 @@ package enum FlowItemSizes: Sendable, Hashable {
   /// Items of sizes that differ at least once.
   case varied([CGSize])
 
-  /// Chooses the cheap form when all sizes are equal (rule F5: values count, not who gave them).
+  /// Chooses the cheap form when all sizes are equal (rule F5: the values count, not their source).
   package init(_ sizes: [CGSize]) {
     guard let first = sizes.first else {
       self = .uniform(.zero, count: 0)

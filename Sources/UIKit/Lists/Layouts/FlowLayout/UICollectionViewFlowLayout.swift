@@ -21,9 +21,9 @@ import Foundation
 /// - F13: lines have the bounds less content insets and section insets; the content is as broad as the
 ///   bounds less content insets [A5, A6].
 /// - F14: with ``variedColumnSpacing`` the reported exchange of the spacings can be had.
-/// - F15: an item longer than its line stands alone at the leading inset and overhangs, with the
+/// - F15: an item longer than its line is placed alone at the leading inset and overhangs, with the
 ///   advisory `flow-item-too-long` [UIKit logs that this is undefined].
-/// - F16: sizes that are zero, negative or no numbers are refused with the violation
+/// - F16: sizes that are zero, negative or not a number are reported as the violation
 ///   `flow-item-size-not-positive` and count as zero [UIKit asserts].
 /// - F17: a delegate's answer replaces the property in every section, also when it is zero.
 /// - F18: a query finds every element that meets or touches the rectangle.

@@ -173,10 +173,10 @@ open class UITableViewCell: UIView {
     didTransition(to: state)
   }
 
-  /// Hears that the edges are about to change; does nothing here.
+  /// Tells the cell that its edges are about to change. The default does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Hears that the edges have changed; does nothing here.
+  /// Tells the cell that its edges have changed. The default does nothing.
   open func didTransition(to state: StateMask) {}
 
   /// Prepares a cell that was used before; called when it is dequeued again. An override calls this.

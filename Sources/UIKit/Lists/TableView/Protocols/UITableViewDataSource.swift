@@ -83,7 +83,7 @@ extension UITableViewDataSource {
   ) { tableView.notImplemented() }
 }
 
-/// Hears which rows may soon be shown, to fetch their data.
+/// The methods that tell a data source which rows may soon be displayed, so that it fetches their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Announces rows in the direction of scrolling, the nearest first.

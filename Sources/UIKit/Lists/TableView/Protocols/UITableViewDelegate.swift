@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what happens in a table and decides on heights, views and touches; all may be missing.
+/// The methods of a table's delegate: heights, views, events and decisions on touches. All are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a cell is about to be shown.
@@ -66,7 +66,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Performs a row's primary action, after its selection was told (iOS 16).
+  /// Tells the delegate to perform a row's primary action, after its selection (iOS 16).
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Asks the delegate whether two fingers may select rows from a row on (iOS 13); no if it is not
   /// implemented.

@@ -22,7 +22,7 @@ struct RowMetricsQuery {
 
   // MARK: Rows
 
-  /// The heights of a section's rows; one value when nobody gives one for each.
+  /// The heights of a section's rows; one value without heights for each row.
   private func rows(in section: Int) -> RowHeights {
     let count = table.numberOfRows(inSection: section)
     guard count > 0 else { return RowHeights(uniform: 0, count: 0) }

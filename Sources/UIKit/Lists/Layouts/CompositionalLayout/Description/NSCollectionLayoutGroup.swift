@@ -7,7 +7,7 @@ import Foundation
 ///   LiveContainer/LiveContainer issue 1414].
 /// - Without a count the subitems follow each other, and again from the first, until the next one does not
 ///   fit [header]; sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis each
-///   subitem stands once (decided without evidence).
+///   subitem is placed once (decided here, without evidence).
 /// - With `subitem:count:` the items divide the room less spacings equally, whatever their own size
 ///   [documentation]; with `repeatingSubitem:count:` they keep it, and overflow is the caller's matter
 ///   [documentation], with the advisory `compositional-items-overflow`.

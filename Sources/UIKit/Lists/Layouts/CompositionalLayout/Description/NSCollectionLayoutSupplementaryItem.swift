@@ -91,7 +91,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// Where something stands at the edge of a rectangle, in reading direction.
+/// The alignment of an item to the edges of a rectangle, in reading direction.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   /// At no edge: in the middle.
   case none

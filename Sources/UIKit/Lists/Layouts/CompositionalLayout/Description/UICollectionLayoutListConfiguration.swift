@@ -12,7 +12,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Hashable, Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Rows from edge to edge, in sections that stand apart.
+    /// Rows from edge to edge, in sections with gaps between them.
     case grouped
     /// Rows within the layout margins.
     case insetGrouped

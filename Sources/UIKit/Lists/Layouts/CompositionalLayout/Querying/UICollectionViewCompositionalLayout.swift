@@ -17,7 +17,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// - C3: a section repeats its one group until its items run out [documentation].
 /// - C4: content insets of items shrink the cell after placing [header].
 /// - C5: headers and footers lie outside the content insets along the direction of scrolling and, unless
-///   told otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout pull request 81].
+///   configured otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout pull request 81].
 /// - C6: frames are rounded to device pixels, origin and size, halves away from zero [cells measured on a
 ///   compositional layout: codepudding 270336; that attributes have the same frames is decided].
 /// - C7: an orthogonal section is as deep as one group; its groups follow each other across the layout's
@@ -266,7 +266,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Orthogonal sections
 
-  /// Scrolls an orthogonal section so that an item stands at a place of it.
+  /// Scrolls an orthogonal section so that an item is at a position of it.
   override func scrollOrthogonalSection(
     toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {

@@ -71,7 +71,7 @@ struct LineEntry {
 
   var flexibleEdges: Int { (before.isFlexible ? 1 : 0) + (behind.isFlexible ? 1 : 0) }
 
-  /// Where the item stands across a line with some room: flexible edges share what is left.
+  /// Returns the item's offset across a line with spare room; flexible edges share the rest.
   func position(across axis: CompositionalAxis, room: CGFloat) -> CGFloat {
     let flexible = (above.isFlexible ? 1 : 0) + (below.isFlexible ? 1 : 0)
     guard above.isFlexible, flexible > 0 else { return above.length }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Decided without evidence beyond the cases' documentation: content is clamped at its edges, paging goes
 /// at most one page or group from where the drag began, and a group boundary is a multiple of the distance
-/// from group to group. A speed of v points a millisecond goes on for v·r ÷ (1 − r) points at a rate r
+/// from group to group. A speed of v points per millisecond decelerates over v·r ÷ (1 − r) points at a rate r
 /// (Apple's "Designing Fluid Interfaces", WWDC 2018).
 struct OrthogonalRegion: Hashable, Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior

@@ -1,0 +1,3 @@
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-aat.h>
+#include <harfbuzz/hb-ot.h>

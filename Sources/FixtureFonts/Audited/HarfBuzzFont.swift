@@ -1,0 +1,130 @@
+import CHarfBuzz
+import Foundation
+import UIKit
+
+/// A face at the values of its axes, which shapes text in the units of the font.
+///
+/// Proof that it is `Sendable`: the font is made immutable before the initializer returns, and HarfBuzz
+/// documents immutable objects as safe to use from any thread. A buffer is taken out of the list under a
+/// lock, used by one call, and put back; no pointer leaves this folder.
+final class HarfBuzzFont: @unchecked Sendable {
+  let face: HarfBuzzFace
+  let pointer: OpaquePointer?
+  private let buffers = _Locked<[UInt]>([])
+
+  /// Creates a font.
+  ///
+  /// - Parameters:
+  ///   - face: the face.
+  ///   - variations: values of axes that differ from the standard ones.
+  ///   - pointSize: the size for the `trak` table, or `nil` for none.
+  init(_ face: HarfBuzzFace, variations: [String: Float] = [:], pointSize: CGFloat? = nil) {
+    self.face = face
+    pointer = hb_font_create(face.pointer)
+    hb_font_set_scale(pointer, Int32(face.unitsPerEm), Int32(face.unitsPerEm))
+    if let pointSize { hb_font_set_ptem(pointer, Float(pointSize)) }
+    let values = variations.map {
+      hb_variation_t(tag: HarfBuzzFace.tag($0.key), value: $0.value)
+    }
+    if !values.isEmpty { hb_font_set_variations(pointer, values, UInt32(values.count)) }
+    hb_font_make_immutable(pointer)
+  }
+
+  deinit {
+    buffers.withLock { for buffer in $0 { hb_buffer_destroy(OpaquePointer(bitPattern: buffer)) } }
+    hb_font_destroy(pointer)
+  }
+
+  /// Returns the glyph that the `cmap` table has for a character.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Returns a metric of the font in its units; one that its tables lack is estimated by HarfBuzz.
+  func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
+    var position: Int32 = 0
+    hb_ot_metrics_get_position_with_fallback(pointer, tag, &position)
+    return CGFloat(position)
+  }
+
+  /// Returns the clusters of a run in the order of the text.
+  func shape(_ run: ShapingRun) -> [ShapedCluster] {
+    guard !run.text.isEmpty else { return [] }
+    let buffer = takeBuffer()
+    defer { putBack(buffer) }
+    run.text.withUnsafeBufferPointer { text in
+      let count = Int32(clamping: text.count)
+      hb_buffer_add_utf16(buffer, text.baseAddress, count, 0, count)
+    }
+    HarfBuzzStyle.apply(run.style, to: buffer)
+    let features = HarfBuzzStyle.features(run.style)
+    hb_shape(pointer, buffer, features, UInt32(features.count))
+    return Self.clusters(of: buffer, isReversed: run.style.isRightToLeft)
+  }
+
+  private static func clusters(of buffer: OpaquePointer?, isReversed: Bool) -> [ShapedCluster] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
+    else { return [] }
+    let total = Int(count)
+    var clusters: [ShapedCluster] = []
+    clusters.reserveCapacity(total)
+    for index in 0..<total {
+      let glyph = isReversed ? total - 1 - index : index
+      let start = Int32(bitPattern: infos[glyph].cluster)
+      let isUnsafe = infos[glyph].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      let advance = positions[glyph].x_advance
+      if let last = clusters.last, last.start == start {
+        clusters[clusters.count - 1].advance &+= advance
+        if isUnsafe { clusters[clusters.count - 1].isSafeToBreak = false }
+      } else {
+        clusters.append(
+          ShapedCluster(start: start, advance: advance, isSafeToBreak: !isUnsafe))
+      }
+    }
+    return clusters
+  }
+
+  private func takeBuffer() -> OpaquePointer? {
+    if let known = buffers.withLock({ $0.popLast() }) { return OpaquePointer(bitPattern: known) }
+    return hb_buffer_create()
+  }
+
+  private func putBack(_ buffer: OpaquePointer?) {
+    guard let buffer else { return }
+    // A long text's memory is given back.
+    let isLarge = hb_buffer_get_length(buffer) > 4096
+    hb_buffer_clear_contents(buffer)
+    let isKept = buffers.withLock { buffers in
+      guard !isLarge, buffers.count < 16 else { return false }
+      buffers.append(UInt(bitPattern: buffer))
+      return true
+    }
+    if !isKept { hb_buffer_destroy(buffer) }
+  }
+}
+
+/// Shaping styles as HarfBuzz takes them.
+enum HarfBuzzStyle {
+  /// Sets the direction, the script and the language of a buffer.
+  static func apply(_ style: ShapingStyle, to buffer: OpaquePointer?) {
+    hb_buffer_set_direction(buffer, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script(style))
+    if !style.language.isEmpty {
+      hb_buffer_set_language(buffer, hb_language_from_string(style.language, -1))
+    }
+  }
+
+  static func script(_ style: ShapingStyle) -> hb_script_t {
+    hb_script_from_iso15924_tag(HarfBuzzFace.tag(style.script))
+  }
+
+  static func features(_ style: ShapingStyle) -> [hb_feature_t] {
+    style.features.map {
+      hb_feature_t(
+        tag: HarfBuzzFace.tag($0.tag), value: $0.value, start: 0, end: UInt32.max)
+    }
+  }
+}

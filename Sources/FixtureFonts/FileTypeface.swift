@@ -1,0 +1,59 @@
+import CHarfBuzz
+import Foundation
+import UIKit
+
+/// A typeface of a font file at one set of axis values.
+final class FileTypeface: Typeface {
+  let metrics: TypefaceMetrics
+  private let font: HarfBuzzFont
+  private let rules = _Locked<[StyleRules]>([])
+
+  private struct StyleRules {
+    let style: ShapingStyle
+    let rules: SpaceRules
+  }
+
+  init(_ font: HarfBuzzFont) {
+    self.font = font
+    metrics = Self.metrics(of: font)
+  }
+
+  /// Returns whether the font shows a character: by a glyph of its own, by the parts that the character
+  /// is composed of, or by the glyph that HarfBuzz puts in place of special spaces and hyphens.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if font.glyph(of: scalar) != nil { return true }
+    if scalar == "\u{2011}" { return font.glyph(of: "\u{2010}") != nil }
+    if scalar.properties.generalCategory == .spaceSeparator { return font.glyph(of: " ") != nil }
+    let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+    return parts.first != scalar && parts.allSatisfy { font.glyph(of: $0) != nil }
+  }
+
+  func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
+
+  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool {
+    rules.withLock { known in
+      if let index = known.firstIndex(where: { $0.style == style }) {
+        return known[index].rules.isIndependent(scalar)
+      }
+      if known.count >= 64 { known.removeAll() }
+      let rules = SpaceRules(font, style)
+      known.append(StyleRules(style: style, rules: rules))
+      return rules.isIndependent(scalar)
+    }
+  }
+
+  private static func metrics(of font: HarfBuzzFont) -> TypefaceMetrics {
+    let em = CGFloat(font.face.unitsPerEm)
+    let thickness = font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) / em
+    // The position in the `post` table is the top of the underline (OpenType specification).
+    let top = font.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) / em
+    return TypefaceMetrics(
+      unitsPerEm: font.face.unitsPerEm,
+      ascent: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) / em,
+      descent: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) / em,
+      leading: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) / em,
+      capHeight: font.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) / em,
+      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT) / em,
+      underlinePosition: top - thickness / 2, underlineThickness: thickness)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import UIKit
+
+/// A source of fonts that reads an app's own font files and shapes text with HarfBuzz.
+///
+/// `UIFont(name:size:)` and `UIFont.familyNames` know the fonts by their PostScript and family names. The
+/// published table measures every other font. A value of this type is usable on any thread and gives the
+/// same numbers on every machine that has the same files and the same versions of HarfBuzz and ICU.
+public struct FontFiles: FontProvider {
+  /// The family that the system font is measured with, or `nil` for the published table.
+  ///
+  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
+  public var systemFamily: String? { didSet { faces = TypefaceTable() } }
+  /// The PostScript or family names of the fonts that show characters a font lacks, in order.
+  public var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
+  /// The families of the files, in alphabetical order.
+  public let families: [FontFamily]
+  /// The versions of HarfBuzz and ICU and of the table.
+  public let versions: [String]
+
+  private let members: [String: FontMember]
+  private let table: TableFonts
+  private var faces = TypefaceTable()
+
+  /// The size of the largest file that is read, in bytes.
+  public static let largestFile = 128 << 20
+  /// The number of faces of the largest collection that is read.
+  public static let mostFaces = 256
+
+  /// Reads font files.
+  ///
+  /// - Parameters:
+  ///   - files: the files: TrueType, OpenType, collections of both, and variable fonts.
+  ///   - table: the table that measures fonts that no file has.
+  /// - Throws: a ``FontFileError`` for a file that cannot be read or has the name of another one.
+  public init(files: [URL], table: TableFonts = TableFonts()) throws(FontFileError) {
+    var members: [String: FontMember] = [:]
+    for file in files {
+      for member in try FontFileReader.members(of: file) {
+        if members[member.postScriptName] != nil {
+          throw FontFileError(
+            code: .duplicateName, path: file.path,
+            message: "another file has a font named '\(member.postScriptName)'; remove one of them")
+        }
+        members[member.postScriptName] = member
+      }
+    }
+    self.members = members
+    self.table = table
+    families = Dictionary(grouping: members.values, by: \.family)
+      .map { FontFamily(name: $0.key, members: $0.value.map(\.postScriptName).sorted()) }
+      .sorted { $0.name < $1.name }
+    versions =
+      ["HarfBuzz \(HarfBuzzFace.version)", "ICU \(TextVersions.icu)"] + table.versions
+  }
+
+  /// Reads the font files of a folder and of the folders in it.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - table: the table that measures fonts that no file has.
+  /// - Throws: a ``FontFileError`` for a folder without fonts and for a file that cannot be read.
+  public init(folder: URL, table: TableFonts = TableFonts()) throws(FontFileError) {
+    try self.init(files: FontFileReader.files(in: folder), table: table)
+  }
+
+  /// Returns the PostScript name of a font by that name, or of the regular member of a family.
+  public func postScriptName(of name: String) -> String? {
+    if members[name] != nil { return name }
+    guard families.contains(where: { $0.name == name }) else { return nil }
+    return member(family: name, weight: 400, isItalic: false)?.postScriptName
+  }
+
+  /// Returns the typeface of a font: that of its file, or the table's.
+  public func typeface(for font: UIFont) -> any Typeface {
+    guard let member = member(for: font) else { return table.typeface(for: font) }
+    return faces.typeface(of: member, pointSize: font.pointSize)
+  }
+
+  /// Returns the typefaces of the cascade.
+  public func fallbacks(for font: UIFont) -> [any Typeface] {
+    let style = FontStyleFacts(font)
+    return cascade.compactMap { name in
+      let member =
+        members[name]
+        ?? member(family: name, weight: style.weight, isItalic: style.isItalic)
+      return member.map { faces.typeface(of: $0, pointSize: font.pointSize) }
+    }
+  }
+
+  private func member(for font: UIFont) -> FontMember? {
+    if let member = members[font.fontName] { return member }
+    guard let systemFamily, font.fontName.hasPrefix(".") else { return nil }
+    let style = FontStyleFacts(font)
+    return member(family: systemFamily, weight: style.weight, isItalic: style.isItalic)?
+      .withWeight(style.weight)
+  }
+
+  /// Returns the member of a family with the slant and the nearest weight.
+  private func member(family: String, weight: Float, isItalic: Bool) -> FontMember? {
+    let all = members.values.filter { $0.family == family }
+    let slanted = all.filter { $0.isItalic == isItalic }
+    return (slanted.isEmpty ? all : slanted).min {
+      (abs($0.weight - weight), $0.weight, $0.postScriptName)
+        < (abs($1.weight - weight), $1.weight, $1.postScriptName)
+    }
+  }
+}
+
+/// The weight and the slant that a font asks for.
+struct FontStyleFacts {
+  let weight: Float
+  let isItalic: Bool
+
+  init(_ font: UIFont) {
+    let style = font.fontName.drop { $0 != "-" }.dropFirst()
+    isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
+    let name = style.replacingOccurrences(of: "Italic", with: "").lowercased()
+    weight = Self.weights.first { name.hasSuffix($0.0) }?.1 ?? 400
+  }
+
+  /// The weights of OpenType by the names of styles; a name is before those that end with it.
+  private static let weights: [(String, Float)] = [
+    ("ultralight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
+    ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
+  ]
+}

@@ -1,0 +1,37 @@
+import Foundation
+import UIKit
+
+/// The typefaces that were made of the members, each once as long as there are not too many.
+final class TypefaceTable: Sendable {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let variations: [String: Float]
+    /// The size, where advances depend on it; else 0.
+    let pointSize: CGFloat
+  }
+
+  private let typefaces = _Locked<[Key: FileTypeface]>([:])
+  private static let limit = 512
+
+  /// Returns the typeface of a member at a point size.
+  func typeface(of member: FontMember, pointSize: CGFloat) -> FileTypeface {
+    var variations = member.variations
+    // `opsz` is in points; CSS and Apple's platforms set it to the size of the font.
+    if let axis = member.opticalSize, variations["opsz"] == nil {
+      variations["opsz"] = min(max(Float(pointSize), axis.minimum), axis.maximum)
+    }
+    let isTracked = member.face.hasTracking
+    let key = Key(
+      face: ObjectIdentifier(member.face), variations: variations,
+      pointSize: isTracked ? pointSize : 0)
+    return typefaces.withLock { known in
+      if let typeface = known[key] { return typeface }
+      if known.count >= Self.limit { known.removeAll() }
+      let typeface = FileTypeface(
+        HarfBuzzFont(
+          member.face, variations: variations, pointSize: isTracked ? pointSize : nil))
+      known[key] = typeface
+      return typeface
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// Finds the places of the clusters of laid-out lines, each shaped as its line was measured.
+final class LinePlacement {
+  /// A cluster of a line with its place in the container, in points.
+  struct Cluster {
+    /// The text, in UTF-8 code units.
+    let range: Range<Int>
+    let x: CGFloat
+    let width: CGFloat
+    /// The index of the item in the paragraph.
+    let item: Int
+  }
+
+  /// The left edges of a line's parts and the width of its truncation token, in points.
+  struct Parts {
+    let visible: CGFloat
+    let token: CGFloat
+    let rest: CGFloat
+    let tokenWidth: CGFloat
+    let hyphen: CGFloat
+  }
+
+  let shaper: ParagraphShaper
+  private var last: Paragraph?
+
+  init(_ shaper: ParagraphShaper) {
+    self.shaper = shaper
+  }
+
+  /// Returns the paragraph that text at an offset in UTF-8 code units belongs to.
+  func paragraph(at offset: Int) -> Paragraph {
+    if let last, offset >= last.start, offset < last.offset(last.clusters.count) { return last }
+    let start = ParagraphShaper.paragraphStart(in: shaper.bytes, before: offset)
+    var next = ParagraphShaper(
+      shaper.content, fonts: shaper.fonts, workspace: shaper.workspace, at: start)
+    next.opportunities = shaper.opportunities
+    let paragraph = next.next()
+    last = paragraph
+    return paragraph
+  }
+
+  /// Returns the left edges of a line's parts.
+  func parts(of line: TextLine) -> Parts {
+    let visible = width(line.visible)
+    let rest = width(line.continuation)
+    let isReversed = !line.visible.isEmpty && paragraph(at: line.visible.lowerBound).isRightToLeft
+    let token = max(0, line.width - visible - rest)
+    let right = line.x + line.width
+    if isReversed {
+      return Parts(
+        visible: right - visible, token: right - visible - token, rest: line.x, tokenWidth: token,
+        hyphen: line.x)
+    }
+    return Parts(
+      visible: line.x, token: line.x + visible, rest: right - rest, tokenWidth: token,
+      hyphen: line.x + visible)
+  }
+
+  private func width(_ range: Range<Int>) -> CGFloat {
+    clusters(range, at: 0).reduce(0) { max($0, $1.x + $1.width) }
+  }
+
+  /// Returns the clusters of a line's visible text in the order of the text.
+  func visible(_ line: TextLine) -> [Cluster] {
+    clusters(line.visible, at: parts(of: line).visible)
+  }
+
+  /// Returns the carets before each visible cluster of a line and after the last one, by their offsets
+  /// in UTF-8 code units, in points.
+  func carets(in line: TextLine) -> [(offset: Int, x: CGFloat)] {
+    guard !line.visible.isEmpty else { return [(line.visible.lowerBound, line.x)] }
+    let clusters = visible(line)
+    let carets = clusters.map { ($0.range.lowerBound, edge(of: $0, isTrailing: false)) }
+    return carets + clusters.suffix(1).map { ($0.range.upperBound, edge(of: $0, isTrailing: true)) }
+  }
+
+  /// Returns the place of the caret before the character at an offset in UTF-8 code units of a line, in
+  /// points; trailing spaces count.
+  func caretX(in line: TextLine, at offset: Int) -> CGFloat {
+    guard offset > line.visible.lowerBound else {
+      return carets(in: line).first?.x ?? line.x
+    }
+    let shown = line.visible.lowerBound..<max(offset, line.visible.upperBound)
+    let isLonger = offset > line.visible.upperBound
+    let clusters = self.clusters(shown, at: isLonger ? line.x : parts(of: line).visible)
+    if let next = clusters.first(where: { $0.range.lowerBound >= offset }) {
+      return edge(of: next, isTrailing: false)
+    }
+    return clusters.last.map { edge(of: $0, isTrailing: true) } ?? line.x
+  }
+
+  private func edge(of cluster: Cluster, isTrailing: Bool) -> CGFloat {
+    let level = paragraph(at: cluster.range.lowerBound).items[cluster.item].level
+    let isRight = isTrailing == (level & 1 == 0)
+    return isRight ? cluster.x + cluster.width : cluster.x
+  }
+
+  /// Returns the rectangles of the characters of a range in a line.
+  func rects(for range: Range<Int>, in line: TextLine) -> [CGRect] {
+    let parts = parts(of: line)
+    let places = [(line.visible, parts.visible), (line.continuation, parts.rest)]
+    return places.flatMap { part, x -> [CGRect] in
+      let shown = part.clamped(to: range)
+      guard !shown.isEmpty else { return [] }
+      return Self.stretches(clusters(part, at: x), shown).map {
+        CGRect(
+          x: $0.lowerBound, y: line.y, width: $0.upperBound - $0.lowerBound, height: line.height)
+      }
+    }
+  }
+
+  /// Returns the horizontal stretches of the clusters of a range, from left to right.
+  private static func stretches(
+    _ clusters: [Cluster], _ range: Range<Int>
+  ) -> [ClosedRange<CGFloat>] {
+    let shown = clusters.compactMap { part(of: $0, in: range) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var stretches: [ClosedRange<CGFloat>] = []
+    for next in shown {
+      if let last = stretches.last, next.lowerBound <= last.upperBound + LineFiller.tolerance {
+        stretches[stretches.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+      } else {
+        stretches.append(next)
+      }
+    }
+    return stretches
+  }
+
+  /// Returns the stretch of a cluster's characters in a range: a ligature is divided evenly.
+  private static func part(of cluster: Cluster, in range: Range<Int>) -> ClosedRange<CGFloat>? {
+    let shown = cluster.range.clamped(to: range)
+    guard !shown.isEmpty else { return nil }
+    let unit = cluster.width / CGFloat(cluster.range.count)
+    let left =
+      shown == cluster.range ? 0 : unit * CGFloat(shown.lowerBound - cluster.range.lowerBound)
+    let width = shown == cluster.range ? cluster.width : unit * CGFloat(shown.count)
+    return cluster.x + left...cluster.x + left + max(0, width)
+  }
+
+  /// Returns the clusters of a part of a line whose left edge is at a place, in the order of the text.
+  func clusters(_ range: Range<Int>, at x: CGFloat) -> [Cluster] {
+    guard !range.isEmpty else { return [] }
+    let paragraph = paragraph(at: range.lowerBound)
+    let filler = LineFiller(paragraph, shaper)
+    let first = paragraph.index(of: range.lowerBound)
+    let end = paragraph.index(of: range.upperBound - 1) + 1
+    let clusters = filler.lineClusters(first..<end)
+    let placed = Self.place(clusters, from: paragraph.offset(first), in: paragraph, filler.tabs)
+    guard !paragraph.isUniform || paragraph.isRightToLeft else {
+      return placed.map { $0.moved(by: x) }
+    }
+    return Self.reordered(placed, in: paragraph).map { $0.moved(by: x) }
+  }
+
+  /// Returns clusters one after the other from the left, in the order of the text.
+  private static func place(
+    _ clusters: [TextCluster], from start: Int, in paragraph: Paragraph, _ tabs: TabStops
+  ) -> [Cluster] {
+    var advance = LineAdvance(items: paragraph.items, tabs: tabs)
+    var offset = start
+    var x: CGFloat = 0
+    return clusters.map { cluster in
+      advance.add(cluster)
+      let width = advance.width
+      defer { (offset, x) = (Int(cluster.end), width) }
+      return Cluster(
+        range: offset..<Int(cluster.end), x: x, width: width - x, item: Int(cluster.item))
+    }
+  }
+
+  /// Returns clusters at their visual places: rule L2 of Unicode Standard Annex 9.
+  private static func reordered(_ clusters: [Cluster], in paragraph: Paragraph) -> [Cluster] {
+    let levels = clusters.map { paragraph.items[$0.item].level }
+    var order = Array(clusters.indices)
+    let lowestOdd = levels.filter { $0 & 1 == 1 }.min() ?? 1
+    var level = levels.max() ?? 0
+    while level >= lowestOdd, level > 0 {
+      reverseRuns(of: &order, levels, from: level)
+      level -= 1
+    }
+    var result = clusters
+    var x: CGFloat = 0
+    for index in order {
+      result[index] = Cluster(
+        range: clusters[index].range, x: x, width: clusters[index].width, item: clusters[index].item
+      )
+      x += clusters[index].width
+    }
+    return result
+  }
+
+  private static func reverseRuns(of order: inout [Int], _ levels: [UInt8], from level: UInt8) {
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end < order.count, levels[order[end]] >= level { end += 1 }
+      if end > start { order[start..<end].reverse() }
+      start = max(end, start + 1)
+    }
+  }
+}
+
+extension LinePlacement.Cluster {
+  fileprivate func moved(by distance: CGFloat) -> Self {
+    Self(range: range, x: x + distance, width: width, item: item)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A part of a paragraph that has the same attributes, typeface, script and direction throughout.
+struct TextItem {
+  let attributes: TextAttributes
+  let typeface: any Typeface
+  let style: ShapingStyle
+  /// The embedding level of the Unicode bidirectional algorithm; odd ones read from right to left.
+  let level: UInt8
+  /// Points an em.
+  let pointSize: CGFloat
+  /// The units an em of the typeface's advances.
+  let unitsPerEm: CGFloat
+  /// The points added to each cluster: letter-spacing or an attachment's width.
+  let extra: CGFloat
+  /// A Boolean value that indicates whether letter-spacing is added to spaces alone.
+  ///
+  /// Decided here: letters of a cursive script are joined, so nothing is added between them; Chromium
+  /// does the same.
+  let isJoined: Bool
+  let ascent: CGFloat
+  let descent: CGFloat
+  let lineHeight: CGFloat
+  let leading: CGFloat
+
+  init(
+    _ attributes: TextAttributes, typeface: any Typeface, style: ShapingStyle, level: UInt8 = 0
+  ) {
+    let metrics = typeface.metrics
+    self.attributes = attributes
+    self.typeface = typeface
+    self.style = style
+    self.level = level
+    pointSize = attributes.font.pointSize
+    unitsPerEm = CGFloat(metrics.unitsPerEm)
+    isJoined = Self.joinedScripts.contains(style.script)
+    if let bounds = attributes.attachment {
+      extra = attributes.kern + bounds.width
+      ascent = max(0, bounds.maxY + attributes.baselineOffset)
+      descent = max(0, -bounds.minY - attributes.baselineOffset)
+      lineHeight = ascent + descent
+      leading = 0
+    } else {
+      extra = attributes.kern
+      ascent = pointSize * metrics.ascent + attributes.baselineOffset
+      descent = -pointSize * metrics.descent - attributes.baselineOffset
+      lineHeight = pointSize * metrics.lineHeight
+      leading = pointSize * metrics.leading
+    }
+  }
+
+  var isAttachment: Bool { attributes.attachment != nil }
+
+  /// The scripts whose letters are joined.
+  private static let joinedScripts: Set<String> = [
+    "Arab", "Syrc", "Mong", "Nkoo", "Mand", "Mani", "Phlp", "Adlm", "Rohg", "Sogd",
+  ]
+}
+
+extension TextAttributes {
+  /// The OpenType features that differ from the defaults: those of the font, and what kerning,
+  /// ligatures and letter-spacing turn off, sorted by their tags.
+  ///
+  /// Decided here: letter-spacing turns ligatures off and contextual alternates not, as in CSS.
+  var features: [FontFeature] {
+    if usesKerning, usesLigatures, kern == 0, font.features.isEmpty { return [] }
+    var values: [String: UInt32] = [:]
+    if !usesKerning { values["kern"] = 0 }
+    if !usesLigatures || kern != 0 {
+      values["liga"] = 0
+      values["clig"] = 0
+    }
+    for feature in font.features { values[feature.tag] = feature.value }
+    return values.sorted { $0.key < $1.key }.map { FontFeature($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Measures text of plain ASCII words in one font without a layout; the numbers are those of a layout.
+struct WordMeasure {
+  private let pointSize: CGFloat
+  private let unitsPerEm: CGFloat
+  private let limit: CGFloat
+  private let lineHeight: CGFloat
+  private let descent: CGFloat
+  private let maximumNumberOfLines: Int
+  private let heightLimit: CGFloat
+  /// The units of the line so far, with the spaces after its last word and without.
+  private var total = 0
+  private var visible = 0
+  private var metrics = TextMetrics()
+  private var y: CGFloat = 0
+
+  /// Returns the metrics of a text, or `nil` for one that needs a layout.
+  static func measure(
+    _ content: TextContent, in container: TextContainer, _ fonts: any FontProvider,
+    _ workspace: TextWorkspace
+  ) -> TextMetrics? {
+    guard content.isPlainASCII, content.runs.count == 1, container.exclusions.isEmpty,
+      content.runs[0].attributes.isPlain
+    else { return nil }
+    let font = content.runs[0].attributes.font
+    let typeface = workspace.resolved.typeface(for: font, in: fonts)
+    var measure = WordMeasure(font, typeface, container)
+    let isMeasured: Bool
+    if let advances = typeface.asciiAdvances {
+      isMeasured = measure.add(content.string, advances)
+    } else {
+      isMeasured = measure.add(
+        content.string, font.features, typeface, workspace)
+    }
+    return isMeasured && measure.finish(container) ? measure.metrics : nil
+  }
+
+  private init(_ font: UIFont, _ typeface: any Typeface, _ container: TextContainer) {
+    let metrics = typeface.metrics
+    pointSize = font.pointSize
+    unitsPerEm = CGFloat(metrics.unitsPerEm)
+    limit = container.width
+    lineHeight =
+      pointSize * metrics.lineHeight
+      + (container.usesFontLeading ? pointSize * metrics.leading : 0)
+    descent = -pointSize * metrics.descent
+    maximumNumberOfLines = container.maximumNumberOfLines
+    heightLimit = container.height + LineFiller.tolerance
+  }
+
+  private func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / unitsPerEm }
+
+  /// Adds a word with the spaces after it; returns `false` where it has to be divided or has no room.
+  private mutating func add(_ word: WordTable.Advance) -> Bool {
+    let width = points(total + Int(word.visible))
+    if width > limit + LineFiller.tolerance {
+      guard visible > 0, points(Int(word.visible)) <= limit + LineFiller.tolerance,
+        endLine(points(visible))
+      else { return false }
+      total = 0
+    }
+    visible = total + Int(word.visible)
+    total += Int(word.total)
+    return true
+  }
+
+  private mutating func endLine(_ width: CGFloat) -> Bool {
+    if metrics.lineCount > 0 {
+      if maximumNumberOfLines > 0, metrics.lineCount >= maximumNumberOfLines { return false }
+      guard y + lineHeight <= heightLimit else { return false }
+    }
+    if metrics.lineCount == 0 { metrics.firstBaseline = y + lineHeight - descent }
+    metrics.lastBaseline = y + lineHeight - descent
+    metrics.lineCount += 1
+    metrics.size.width = max(metrics.size.width, width)
+    y += lineHeight
+    return true
+  }
+
+  /// Ends the last line, whose trailing spaces count as far as there is room.
+  private mutating func finish(_ container: TextContainer) -> Bool {
+    guard endLine(max(points(visible), min(points(total), limit))) else { return false }
+    metrics.size.height = y
+    return true
+  }
+}
+
+extension WordMeasure {
+  /// Adds the words of a text whose characters have advances of their own.
+  private mutating func add(_ text: String, _ advances: [Int32]) -> Bool {
+    let bytes = text.utf8Span.span
+    var index = 0
+    let count = bytes.count
+    var former = PlainWordCharacter.space
+    while index < count {
+      var word = WordTable.Advance(visible: 0, total: 0)
+      while index < count, bytes[index] != 0x20 {
+        let byte = bytes[index]
+        let next = PlainWordCharacter(UInt16(byte))
+        guard next.canFollow(former) else { return false }
+        word.visible &+= advances[Int(byte) - 0x20]
+        former = next
+        index += 1
+      }
+      word.total = word.visible
+      while index < count, bytes[index] == 0x20 {
+        word.total &+= advances[0]
+        index += 1
+      }
+      former = .space
+      // Spaces at the start belong to the line and are not a word that a line may end after.
+      if !add(word) { return false }
+    }
+    return true
+  }
+
+  /// Adds the words of a text that is shaped word by word.
+  private mutating func add(
+    _ text: String, _ features: [FontFeature], _ typeface: any Typeface, _ workspace: TextWorkspace
+  ) -> Bool {
+    guard features.isEmpty else { return false }
+    let words = AsciiWords(text, typeface, workspace)
+    return words.forEach { add($0) }
+  }
+}

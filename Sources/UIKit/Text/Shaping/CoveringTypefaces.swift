@@ -1,0 +1,49 @@
+import Foundation
+
+/// The typefaces that show the characters of a font: its own, those of its cascade, and the table.
+struct CoveringTypefaces {
+  private let own: any Typeface
+  private let cascade: [any Typeface]
+  private let last: any Typeface
+  private let coversEverything: Bool
+
+  init(_ font: UIFont, _ shaper: ParagraphShaper) {
+    own = shaper.typeface(for: font)
+    coversEverything = own is TableTypeface
+    cascade = coversEverything ? [] : shaper.fonts.fallbacks(for: font)
+    last = coversEverything ? own : TableTypeface.typeface(font.face, version: .two)
+  }
+
+  /// Returns the typeface of the character that a UTF-16 code unit belongs to.
+  ///
+  /// - Parameters:
+  ///   - index: the code unit.
+  ///   - source: the paragraph.
+  ///   - former: the typeface of the character before, which marks and invisible characters share.
+  /// - Returns: the first typeface that has a glyph for it; the table if none has.
+  func typeface(
+    at index: Int, in source: ParagraphSource, former: (any Typeface)?
+  ) -> any Typeface {
+    if coversEverything { return own }
+    let unit = source.text[index]
+    if unit < 0x80, unit > 0x20, own.asciiAdvances != nil { return own }
+    if let former, UTF16.isTrailSurrogate(unit) { return former }
+    let scalar = source.scalar(at: index)
+    if Self.isShared(scalar) { return former ?? own }
+    if own.contains(scalar) { return own }
+    return cascade.first { $0.contains(scalar) } ?? last
+  }
+
+  /// Returns whether a character is shown by the typeface of the character before it.
+  ///
+  /// Spaces are not: the font's own space is used between words of a fallback font, as in Chromium.
+  private static func isShared(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0xAD }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .control, .format: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ConformanceCases
+import Foundation
+import Testing
+
+@testable import FixtureFonts
+@testable import UIKit
+
+@Suite("Shaping cases")
+struct ShapingConformanceTests {
+  @Test("every shaping case has the clusters and advances of HarfBuzz")
+  func shaping() throws {
+    let fonts = try TextCaseFonts.standard.get()
+    let cases = try TextCaseFile.cases("text-shaping")
+    for value in cases {
+      let id = value["id"]?.string ?? ""
+      let clusters = try shaped(value, fonts).map { [Int($0.start), Int($0.advance)] }
+      let expected = value["clusters"]?.array.map { [$0[0].int, $0[1].int] }
+      #expect(clusters == expected, "\(id)")
+      #expect(clusters.reduce(0) { $0 + $1[1] } == value["units"]?.int, "\(id)")
+    }
+    #expect(cases.count >= 600)
+  }
+
+  private func shaped(_ value: JSONValue, _ fonts: TextCaseFonts) throws -> [ShapedCluster] {
+    let name = try #require(fonts.names[value["font"]?.string ?? ""])
+    let font = try #require(UIFont(name: name, size: 12))
+    let style = ShapingStyle(
+      script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
+      isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
+    let text = Array((value["text"]?.string ?? "").utf16)
+    return fonts.fonts.typeface(for: font).shape(ShapingRun(text: text, style: style))
+  }
+
+  /// Case so009 has a pair of the space and what follows it.
+  @Test("pieces that are shaped apart add up to the text shaped as a whole")
+  func pieces() throws {
+    let fonts = try TextCaseFonts.standard.get()
+    var divided = 0
+    for value in try TextCaseFile.cases("text-shaping") {
+      let whole = try shaped(value, fonts)
+      let name = try #require(fonts.names[value["font"]?.string ?? ""])
+      let font = try #require(UIFont(name: name, size: 12))
+      let typeface = fonts.fonts.typeface(for: font)
+      let style = ShapingStyle(
+        script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
+        isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
+      let text = Array((value["text"]?.string ?? "").utf16)
+      let source = ParagraphSource(text: text, start: 0, isASCII: false, firstRun: 0)
+      var parts: [ShapedCluster] = []
+      var start = 0
+      for index in text.indices.dropFirst() + [text.count] {
+        let isEnd = index == text.count
+        guard
+          isEnd
+            || (text[index - 1] == 0x20 && text[index] != 0x20
+              && typeface.isIndependent(
+                ofSpaceBefore: source.scalar(at: index), in: style))
+        else { continue }
+        if !isEnd { divided += 1 }
+        let piece = typeface.shape(ShapingRun(text: Array(text[start..<index]), style: style))
+        parts += piece.map {
+          ShapedCluster(start: $0.start + Int32(start), advance: $0.advance)
+        }
+        start = index
+      }
+      #expect(
+        parts.map { [$0.start, $0.advance] } == whole.map { [$0.start, $0.advance] },
+        "\(value["id"]?.string ?? "")")
+    }
+    #expect(divided > 500)
+  }
+}

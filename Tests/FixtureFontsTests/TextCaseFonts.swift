@@ -1,0 +1,91 @@
+import ConformanceCases
+import Foundation
+import Testing
+
+@testable import FixtureFonts
+@testable import UIKit
+
+/// The fonts of the text cases, as Debian installs them, with their digests checked.
+struct TextCaseFonts: Sendable {
+  /// The fonts' PostScript names by the names that cases use.
+  let names: [String: String]
+  let fonts: FontFiles
+  private let files: [String: URL]
+
+  static let folder = URL(fileURLWithPath: "/usr/share/fonts", isDirectory: true)
+
+  /// The fonts of the stored cases.
+  static let standard = Result { try TextCaseFonts(facts: TextCaseFile.open("text-shaping").fonts) }
+
+  init(facts: [String: JSONValue]) throws {
+    var files: [String: URL] = [:]
+    for (name, fact) in facts {
+      let file = Self.folder.appendingPathComponent(fact["path"]?.string ?? "")
+      guard FileManager.default.fileExists(atPath: file.path) else {
+        throw CaseFileError(
+          message: "\(file.path) is missing; run Scripts/install-dependencies --tests")
+      }
+      guard try Self.digest(of: file) == fact["sha256"]?.string else {
+        throw CaseFileError(
+          message: "\(file.path) is another version than the cases were made with")
+      }
+      files[name] = file
+    }
+    self.files = files
+    names = try files.mapValues {
+      try #require(FontFiles(files: [$0]).families.first?.members.first)
+    }
+    fonts = try FontFiles(files: Array(files.values))
+  }
+
+  /// The fonts with a cascade of some of the cases' fonts.
+  func with(cascade: [String]) -> FontFiles {
+    var fonts = fonts
+    fonts.cascade = cascade.compactMap { names[$0] }
+    return fonts
+  }
+
+  private static func digest(of file: URL) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    process.arguments = [file.path]
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output.prefix(64), as: UTF8.self)
+  }
+}
+
+/// A file of text cases.
+struct TextCaseFile: Sendable {
+  let fonts: [String: JSONValue]
+  let cases: [JSONValue]
+
+  /// The cases of the folder that `CONFORMANCE_CASES` names, else the stored ones.
+  static func cases(_ name: String) throws -> [JSONValue] {
+    let files = try CaseFolder.filesOfEnvironment(name)
+    guard files.isEmpty else { return try files.flatMap(CaseFolder.cases(in:)) }
+    return try open(name).cases
+  }
+
+  /// The stored file.
+  static func open(_ name: String) throws -> TextCaseFile {
+    let url = try #require(
+      Bundle.module.url(
+        forResource: "\(name)-open", withExtension: "json", subdirectory: "Resources"))
+    let value = try JSONReader.read(Data(contentsOf: url))
+    return TextCaseFile(
+      fonts: try #require(value["fonts"]).object, cases: try #require(value["cases"]).array)
+  }
+}
+
+extension JSONValue {
+  /// The features that a case turns off.
+  var features: [FontFeature] {
+    (self["liga"]?.bool == false ? [FontFeature("clig", 0)] : [])
+      + (self["kern"]?.bool == false ? [FontFeature("kern", 0)] : [])
+      + (self["liga"]?.bool == false ? [FontFeature("liga", 0)] : [])
+  }
+}
