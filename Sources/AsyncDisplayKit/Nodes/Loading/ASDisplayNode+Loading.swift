@@ -131,7 +131,7 @@ extension CALayer {
 
   /// The node of this layer, or of the view with this layer; `nil` after it was deallocated.
   ///
-  /// Main thread. Source: `ASDisplayNode.h`, `asyncdisplaykit_node` of `CALayer`.
+  /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `CALayer`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
@@ -141,7 +141,7 @@ extension UIView {
 
   /// The node of this view; `nil` after it was deallocated.
   ///
-  /// Main thread. Source: `ASDisplayNode.h`, `asyncdisplaykit_node` of `UIView`.
+  /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `UIView`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
