@@ -86,6 +86,8 @@ def obstacle(member, body, value):
         return "a requirement of a protocol"
     if "notImplemented" in body or "context.decline()" in body:
         return "the default of an optional member"
+    if value and body.strip().removeprefix("return ") in (value, f"{member.result}{value}"):
+        return "the value is the empty one"
     if value is None:
         return f"no empty value of type {member.result or 'unknown'}"
     return None
@@ -159,11 +161,13 @@ def build(folder):
 def suites(copy):
     """The text of each suite, by the filter that runs it."""
     found = {}
+    declared = r"@Suite\b[^{]*?\b(?:struct|class|enum|actor)\s+(\w+)|^extension (\w+Tests)\b"
     for path in sorted(pathlib.Path(copy, "Tests").rglob("*.swift")):
         text = path.read_text()
         target = path.relative_to(pathlib.Path(copy, "Tests")).parts[0]
-        for name in re.findall(r"@Suite[^\n]*(?:\n[^\n]*)??\bstruct (\w+)", text):
-            found[f"{target}.{name}"] = text
+        for names in re.findall(declared, text, re.M):
+            suite = f"{target}.{''.join(names)}"
+            found[suite] = found.get(suite, "") + text
     return found
 
 

@@ -65,6 +65,7 @@ extension ContainerNode {
   /// Sets how many screenfuls ahead the view fetches; an advisory where that is lost.
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
+      pending.leadingScreens = count
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.batchingScreens = count
@@ -112,6 +113,8 @@ extension ContainerNode {
 @MainActor
 protocol ContainerPendingState {
   var inverted: Bool { get set }
+  /// The screenfuls ahead that trigger a batch fetch, which the view is not given.
+  var leadingScreens: CGFloat { get set }
   /// The sizes of the ranges.
   var tuning: RangeTuningTable { get set }
   /// The mode that the ranges are forced to; unspecified for none.

@@ -332,6 +332,7 @@ struct CollectionFactTests {
       #expect(!node.isProcessingUpdates && node.isSynchronized)
       #expect(node.leadingScreensForBatching == 0)
       node.leadingScreensForBatching = 4
+      #expect(node.leadingScreensForBatching == 4)
       _ = node.view
       #expect(node.leadingScreensForBatching == 2)
     }

@@ -65,7 +65,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Whoever shows UIKit cells: the data source, if it adopts interop.
   @MainActor var interopDataSource: (any ASCollectionDataSourceInterop)? {
-    heldDataSource as? any ASCollectionDataSourceInterop
+    presentDataSource as? any ASCollectionDataSourceInterop
   }
 
   /// The range of every item, where a subclass decides it whatever the delegate says.
@@ -145,25 +145,36 @@ open class ASCollectionNode: ASDisplayNode {
   /// The delegate of the collection node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
-    get { heldDelegate }
+    get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set { adoptDelegate(newValue) }
   }
 
   /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASCollectionDataSource)? {
-    get { heldDataSource }
+    get { presentDataSource }
     set { adoptDataSource(newValue) }
   }
 
   @MainActor final func adoptDelegate(_ delegate: (any ASCollectionDelegate)?) {
     heldDelegate = delegate
-    loadedContainerView?.setAsyncDelegate(delegate)
+    guard isNodeLoaded else { return }
+    performOnMain { ($0 as? ASCollectionNode)?.giveDelegateToView() }
   }
 
   @MainActor final func adoptDataSource(_ dataSource: (any ASCollectionDataSource)?) {
     heldDataSource = dataSource
-    loadedContainerView?.setAsyncDataSource(dataSource)
+    guard isNodeLoaded else { return }
+    performOnMain { ($0 as? ASCollectionNode)?.giveDataSourceToView() }
+  }
+
+  // Source: `ASCollectionNode.mm`, `-setDelegate:` and `-setDataSource:`, which any thread may call.
+  @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
+  @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
+
+  /// The data source of the view, if it is loaded, or the one for a later view.
+  @MainActor private var presentDataSource: (any ASCollectionDataSource)? {
+    isNodeLoaded ? view.asyncDataSource : heldDataSource
   }
 
   /// Groups edits into one update.

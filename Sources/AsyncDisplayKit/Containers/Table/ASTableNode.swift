@@ -88,22 +88,28 @@ open class ASTableNode: ASDisplayNode {
   /// The delegate of the table node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
-    get { heldDelegate }
+    get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set {
       heldDelegate = newValue
-      loadedContainerView?.setAsyncDelegate(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDelegateToView() }
     }
   }
 
   /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASTableDataSource)? {
-    get { heldDataSource }
+    get { isNodeLoaded ? view.asyncDataSource : heldDataSource }
     set {
       heldDataSource = newValue
-      loadedContainerView?.setAsyncDataSource(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDataSourceToView() }
     }
   }
+
+  // Source: `ASTableNode.mm`, `-setDelegate:` and `-setDataSource:`, which any thread may call.
+  @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
+  @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
 
   /// Groups edits into one update.
   ///
@@ -227,6 +233,7 @@ open class ASTableNode: ASDisplayNode {
   /// Scrolls to a position, in points.
   @preconcurrency @MainActor
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    pending.animatesContentOffset = animated
     write(contentOffset, \.contentOffset) {
       $0.setContentOffset(contentOffset, animated: animated)
     }
