@@ -2,7 +2,7 @@
 """Empties the body of one listed member after another, and reports those that no test misses.
 
 usage: mutate-members.py build FOLDER         copies the package, puts the switch into it and builds
-       mutate-members.py run FOLDER [--only REGEX] [--limit N] [--seconds N]
+       mutate-members.py run FOLDER [--only REGEX] [--limit N] [--seconds N] [--stop-after SECONDS]
        mutate-members.py report FOLDER
 
 The members are those of the tiers T1 and T2 in Tests/API/texture-api.tsv that a file of
@@ -187,7 +187,7 @@ def nearest(member, texts):
 def passes(copy, number, chosen, seconds):
     """Whether the tests pass while a body is emptied; a run that does not end has failed."""
     command = os.environ.get("TEST", "swift test --skip-build")
-    filters = [f"--filter={'|'.join(re.escape(suite) + '/' for suite in chosen)}"] if chosen else []
+    filters = ["--filter", "|".join(f"{re.escape(suite)}/" for suite in chosen)] if chosen else []
     environment = dict(os.environ, TEXTURE_FIXTURES_MUTATION=str(number))
     process = subprocess.Popen(
         [*shlex.split(command), *filters], cwd=copy, env=environment, start_new_session=True,

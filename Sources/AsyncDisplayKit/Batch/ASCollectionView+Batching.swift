@@ -35,9 +35,10 @@ extension ASCollectionView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) {
-    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching,
-      let view = view as? ASCollectionView
-    else { return }
+    guard let view = view as? ASCollectionView else { return }
+    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching else {
+      return reportIsolatedDelegate(delegate, context)
+    }
     if let node = node as? ASCollectionNode,
       context.isImplemented({ delegate.collectionNode(node, willBeginBatchFetchWith: context) })
     {

@@ -28,9 +28,10 @@ extension ASTableView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) {
-    guard let delegate = delegate as? any ASTableDelegateBatchFetching,
-      let view = view as? ASTableView
-    else { return }
+    guard let view = view as? ASTableView else { return }
+    guard let delegate = delegate as? any ASTableDelegateBatchFetching else {
+      return reportIsolatedDelegate(delegate, context)
+    }
     if let node = node as? ASTableNode,
       context.isImplemented({ delegate.tableNode(node, willBeginBatchFetchWith: context) })
     {
