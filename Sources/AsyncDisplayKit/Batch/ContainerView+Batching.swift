@@ -40,7 +40,8 @@ extension ContainerView {
         .mainThreadMemberOffMain, subject: "\(type(of: delegate))",
         message: "A batch fetch begins off the main thread, but the delegate's conformance is "
           + "isolated to the main actor.",
-        remedy: "Conform without isolation, and declare the member that begins a fetch nonisolated."))
+        remedy: "Conform without isolation, and declare the member that begins a fetch nonisolated."
+      ))
   }
 
   /// The screenfuls ahead that trigger a fetch.
