@@ -54,7 +54,8 @@ let package = Package(
     // The headless runtime.
     // The library is part of the toolchain, below Foundation.
     .target(
-      name: "UIKit", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      name: "UIKit", dependencies: ["FixtureContract"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -78,7 +79,9 @@ let package = Package(
     // Font files. The system library has no `pkgConfig` and no `providers`: with either, SwiftPM warns
     // users of other products that it is not installed.
     .systemLibrary(name: "CHarfBuzz"),
-    .target(name: "FixtureFonts", dependencies: ["CHarfBuzz", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "FixtureFonts", dependencies: ["CHarfBuzz", "FixtureContract", "UIKit"],
+      swiftSettings: settings),
 
     // Plugins.
     .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
@@ -133,9 +136,14 @@ let package = Package(
         "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
+    // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
-      name: "FixtureXMLTests", dependencies: ["CLibXML2", "FixtureContract", "FixtureXML"],
+      name: "FixtureXMLTests",
+      dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],
@@ -146,9 +154,15 @@ let package = Package(
       name: "FixtureSupportTests",
       dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "FontFixtures", dependencies: ["FixtureFonts", "FixtureSupport"],
+      path: "Tests/FontFixtures", swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .testTarget(
       name: "FixtureFontsTests",
-      dependencies: ["ConformanceCases", "FixtureFonts", "FixtureTesting"],
+      dependencies: [
+        "ConformanceCases", "FixtureContract", "FixtureFonts", "FixtureTesting", "FontFixtures",
+        "TestSupport",
+      ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],

@@ -86,8 +86,8 @@ def problems(files):
             for unit in units(block):
                 if not CLAIM.search(unit) or EXCUSE.search(unit):
                     continue
-                # A quirk cites for itself; other claims may share the evidence of their comment.
-                hasEvidence, wrong = cited(unit if "- Quirk:" in unit else whole, files)
+                # The claims of a comment may share its evidence.
+                hasEvidence, wrong = cited(whole, files)
                 if wrong:
                     yield f"{path}:{line}: not in Texture: {', '.join(wrong)}"
                 elif not hasEvidence:
@@ -124,7 +124,7 @@ def make_list(folder):
         text = path.read_text(errors="replace")
         method = r"^([-+])\s*\([^;{]*?\)\s*([^;{]+?)\s*[;{]"
         for sign, rest in re.findall(method, text, re.M | re.S):
-            rest = re.sub(r"\b(NS|AS|CF|API|__)\w*(\([^)]*\))?\s*$", "", rest).strip()
+            rest = re.sub(r"\b(NS|AS|CF|API)_\w*(\([^)]*\))?\s*$", "", rest).strip()
             parts = re.findall(r"(\w+)\s*:", re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", rest))
             words = re.match(r"\w+", rest)
             if words:

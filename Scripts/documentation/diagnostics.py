@@ -81,7 +81,8 @@ def runtime_pages(meanings):
 
 
 SEVERITIES = {
-    "advisory": "The runtime copies surprising behavior of Texture or UIKit and reports it. "
+    "advisory": "The runtime reports surprising behavior of Texture or UIKit that it copies, or code "
+    "without effect. "
     "With the trait `.strict` the test fails.",
     "violation": "Texture or UIKit would assert, raise or log here. The runtime continued from its last "
     "consistent state; a test with a host fails.",

@@ -1,21 +1,26 @@
+import FixtureContract
 import Foundation
 
 /// Finds and reads font files; every failure names the file.
 enum FontFileReader {
   private static let suffixes: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  private static let mostFiles = 10_000
 
   /// Returns the font files of a folder and of the folders in it, sorted by their paths.
+  ///
+  /// Hidden files and links to folders are left out.
   static func files(in folder: URL) throws(FontFileError) -> [URL] {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue,
-      let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let entries = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else {
       throw FontFileError(
         code: .missingFolder, path: folder.path,
         message: "no such folder; create it or correct the name")
     }
-    let files = entries.compactMap { $0 as? URL }
+    let files = entries.lazy.prefix(mostFiles).compactMap { $0 as? URL }
       .filter { suffixes.contains($0.pathExtension.lowercased()) }
       .sorted { $0.path < $1.path }
     guard !files.isEmpty else {
@@ -29,40 +34,56 @@ enum FontFileReader {
   /// Returns the fonts of a file.
   static func members(of file: URL) throws(FontFileError) -> [FontMember] {
     let data = try data(of: file)
-    let count = HarfBuzzFace.count(in: data)
-    guard count <= FontFiles.mostFaces else {
-      throw FontFileError(
-        code: .fileTooLarge, path: file.path,
-        message: "\(count) faces, at most \(FontFiles.mostFaces) are read; split the collection")
-    }
-    let stem = file.deletingPathExtension().lastPathComponent
-    let faces = (0..<count).compactMap { HarfBuzzFace(data, index: $0) }
-    guard !faces.isEmpty, faces.count == count, faces.allSatisfy({ !$0.table("cmap").isEmpty })
-    else {
-      throw FontFileError(
-        code: .damagedFile, path: file.path,
-        message: "not a complete TrueType or OpenType font; replace the file")
-    }
-    var members: [String: FontMember] = [:]
-    for (index, face) in faces.enumerated() {
-      for member in FontMember.members(of: face, file: index == 0 ? stem : "\(stem)-\(index)") {
-        members[member.postScriptName] = members[member.postScriptName] ?? member
+    let named = try names(in: data, of: file)
+    let shared = HarfBuzzFile(data)
+    var faces: [Int: HarfBuzzFace] = [:]
+    var members: [FontMember] = []
+    for name in named {
+      guard let face = faces[name.face] ?? HarfBuzzFace(shared, index: name.face),
+        !face.table("cmap").isEmpty
+      else {
+        throw FontFileError(
+          code: .damagedFile, path: file.path,
+          message: "not a complete TrueType or OpenType font; replace the file")
       }
+      faces[name.face] = face
+      members.append(FontMember(name, face: face))
     }
-    return members.values.sorted { $0.postScriptName < $1.postScriptName }
+    return members
   }
 
-  private static func data(of file: URL) throws(FontFileError) -> Data {
-    let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int
-    guard let size, let data = try? Data(contentsOf: file) else {
-      throw FontFileError(
-        code: .unreadableFile, path: file.path,
-        message: "the file cannot be read; check its permissions")
+  private static func names(in data: Data, of file: URL) throws(FontFileError) -> [FontFileMember] {
+    do throws(FontFileProblem) {
+      let stem = file.deletingPathExtension().lastPathComponent
+      return try FontFile(size: data.count, stem: stem) { [UInt8](data[$0]) }.members
+    } catch {
+      let code: FontFileError.Code =
+        switch error {
+        case .tooLarge: .fileTooLarge
+        case .damaged: .damagedFile
+        }
+      throw FontFileError(code: code, path: file.path, message: error.message)
     }
-    guard max(size, data.count) <= FontFiles.largestFile else {
+  }
+
+  /// Returns the bytes of a regular file that is not too large; nothing else is opened.
+  private static func data(of file: URL) throws(FontFileError) -> Data {
+    let target = file.resolvingSymlinksInPath()
+    let facts = try? FileManager.default.attributesOfItem(atPath: target.path)
+    guard let size = facts?[.size] as? Int, facts?[.type] as? FileAttributeType == .typeRegular
+    else {
+      throw FontFileError(
+        code: .unreadableFile, path: file.path, message: "not a regular file that can be read")
+    }
+    guard size <= FontFiles.largestFile else {
       throw FontFileError(
         code: .fileTooLarge, path: file.path,
         message: "\(size) bytes, at most \(FontFiles.largestFile) are read")
+    }
+    guard let data = try? Data(contentsOf: target) else {
+      throw FontFileError(
+        code: .unreadableFile, path: file.path,
+        message: "the file cannot be read; check its permissions")
     }
     return data
   }

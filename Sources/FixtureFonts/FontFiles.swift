@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import UIKit
 
@@ -6,13 +7,14 @@ import UIKit
 /// `UIFont(name:size:)` and `UIFont.familyNames` know the fonts by their PostScript and family names. The
 /// published table measures every other font. A value of this type is usable on any thread and gives the
 /// same numbers on every machine that has the same files and the same versions of HarfBuzz and ICU.
-public struct FontFiles: FontProvider {
+public struct FontFiles: FontFolderProvider {
   /// The family that the system font is measured with, or `nil` for the published table.
   ///
-  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
-  public var systemFamily: String? { didSet { faces = TypefaceTable() } }
+  /// Weights choose the member with the nearest weight, or the value of the `wght` axis. The fixed-width
+  /// system font is measured by the table.
+  public internal(set) var systemFamily: String? { didSet { faces = TypefaceTable() } }
   /// The PostScript or family names of the fonts that show characters a font lacks, in order.
-  public var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
+  public internal(set) var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
   /// The families of the files, in alphabetical order.
   public let families: [FontFamily]
   /// The versions of HarfBuzz and ICU and of the table.
@@ -23,17 +25,20 @@ public struct FontFiles: FontProvider {
   private var faces = TypefaceTable()
 
   /// The size of the largest file that is read, in bytes.
-  public static let largestFile = 128 << 20
+  public static let largestFile = FontFile.largestSize
   /// The number of faces of the largest collection that is read.
-  public static let mostFaces = 256
+  public static let mostFaces = FontFile.mostFaces
 
   /// Reads font files.
   ///
   /// - Parameters:
   ///   - files: the files: TrueType, OpenType, collections of both, and variable fonts.
-  ///   - table: the table that measures fonts that no file has.
-  /// - Throws: a ``FontFileError`` for a file that cannot be read or has the name of another one.
-  public init(files: [URL], table: TableFonts = TableFonts()) throws(FontFileError) {
+  ///   - options: the family of the system font and the cascade.
+  /// - Throws: a ``FontFileError`` for a file that cannot be used or has the name of another one, and for
+  ///   a name in the options that no file has.
+  public init(
+    files: [URL], options: FontFolderOptions = FontFolderOptions()
+  ) throws(FontFileError) {
     var members: [String: FontMember] = [:]
     for file in files {
       for member in try FontFileReader.members(of: file) {
@@ -46,22 +51,44 @@ public struct FontFiles: FontProvider {
       }
     }
     self.members = members
-    self.table = table
+    table = TableFonts(version: options.table)
     families = Dictionary(grouping: members.values, by: \.family)
       .map { FontFamily(name: $0.key, members: $0.value.map(\.postScriptName).sorted()) }
       .sorted { $0.name < $1.name }
     versions =
       ["HarfBuzz \(HarfBuzzFace.version)", "ICU \(TextVersions.icu)"] + table.versions
+    systemFamily = options.systemFamily
+    cascade = options.cascade
+    let path = files.first?.deletingLastPathComponent().path ?? ""
+    try check(options, path: path)
   }
 
   /// Reads the font files of a folder and of the folders in it.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - table: the table that measures fonts that no file has.
-  /// - Throws: a ``FontFileError`` for a folder without fonts and for a file that cannot be read.
-  public init(folder: URL, table: TableFonts = TableFonts()) throws(FontFileError) {
-    try self.init(files: FontFileReader.files(in: folder), table: table)
+  ///   - options: the family of the system font and the cascade.
+  /// - Throws: a ``FontFileError`` for a folder without fonts, for a file that cannot be used, and for a
+  ///   name in the options that no file has.
+  public init(
+    folder: URL, options: FontFolderOptions = FontFolderOptions()
+  ) throws(FontFileError) {
+    try self.init(files: FontFileReader.files(in: folder), options: options)
+  }
+
+  private func check(_ options: FontFolderOptions, path: String) throws(FontFileError) {
+    let names = families.map(\.name)
+    let known = "; the files have \(names.joined(separator: ", "))"
+    if let family = options.systemFamily, !names.contains(family) {
+      throw FontFileError(
+        code: .unknownName, path: path,
+        message: "no file has the family '\(family)' of the system font\(known)")
+    }
+    for name in options.cascade where members[name] == nil && !names.contains(name) {
+      throw FontFileError(
+        code: .unknownName, path: path,
+        message: "no file has the font '\(name)' of the cascade\(known)")
+    }
   }
 
   /// Returns the PostScript name of a font by that name, or of the regular member of a family.
@@ -90,7 +117,9 @@ public struct FontFiles: FontProvider {
 
   private func member(for font: UIFont) -> FontMember? {
     if let member = members[font.fontName] { return member }
-    guard let systemFamily, font.fontName.hasPrefix(".") else { return nil }
+    guard let systemFamily, font.fontName.hasPrefix("."),
+      !font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
+    else { return nil }
     let style = FontStyleFacts(font)
     return member(family: systemFamily, weight: style.weight, isItalic: style.isItalic)?
       .withWeight(style.weight)

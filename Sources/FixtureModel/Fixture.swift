@@ -14,6 +14,8 @@ package struct Fixture: Sendable, Equatable {
   package var imports: [ModuleImport]
   /// The fixtures whose names this one may use.
   package var includes: [Include]
+  /// The font files, of this fixture or else of the first included one that has some.
+  package var fonts: FontFolder?
   /// What this file itself declares, in document order.
   package var declarations: Declarations
   /// What the included fixtures declare, directly and through their own includes.
@@ -30,6 +32,7 @@ package struct Fixture: Sendable, Equatable {
     digest: UInt64 = 0,
     imports: [ModuleImport] = [],
     includes: [Include] = [],
+    fonts: FontFolder? = nil,
     declarations: Declarations = Declarations(),
     included: Declarations = Declarations(),
     containers: [Container] = []
@@ -41,6 +44,7 @@ package struct Fixture: Sendable, Equatable {
     self.digest = digest
     self.imports = imports
     self.includes = includes
+    self.fonts = fonts
     self.declarations = declarations
     self.included = included
     self.containers = containers

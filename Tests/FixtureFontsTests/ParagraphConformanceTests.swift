@@ -90,7 +90,7 @@ struct ParagraphReplay {
     let names = (value["fonts"]?.array ?? []).map(\.string)
     self.fonts = fonts.with(cascade: Array(names.dropFirst()))
     let name = try #require(fonts.names[names.first ?? ""])
-    let font = try #require(UIFont(name: name, size: CGFloat(value["size"]?.double ?? 0)))
+    let font = try #require(fonts.font(name, size: CGFloat(value["size"]?.double ?? 0)))
     var attributes = TextAttributes(font: font)
     attributes.language = value["lang"]?.string ?? ""
     attributes.usesKerning = value["kern"]?.bool ?? true

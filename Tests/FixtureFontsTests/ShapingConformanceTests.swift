@@ -23,7 +23,7 @@ struct ShapingConformanceTests {
 
   private func shaped(_ value: JSONValue, _ fonts: TextCaseFonts) throws -> [ShapedCluster] {
     let name = try #require(fonts.names[value["font"]?.string ?? ""])
-    let font = try #require(UIFont(name: name, size: 12))
+    let font = try #require(fonts.font(name, size: 12))
     let style = ShapingStyle(
       script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
       isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
@@ -39,7 +39,7 @@ struct ShapingConformanceTests {
     for value in try TextCaseFile.cases("text-shaping") {
       let whole = try shaped(value, fonts)
       let name = try #require(fonts.names[value["font"]?.string ?? ""])
-      let font = try #require(UIFont(name: name, size: 12))
+      let font = try #require(fonts.font(name, size: 12))
       let typeface = fonts.fonts.typeface(for: font)
       let style = ShapingStyle(
         script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",

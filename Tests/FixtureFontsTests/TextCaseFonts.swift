@@ -45,6 +45,11 @@ struct TextCaseFonts: Sendable {
     return fonts
   }
 
+  /// Returns the font with a PostScript name, in points.
+  func font(_ name: String, size: CGFloat) -> UIFont? {
+    RuntimeEnvironment(fonts: fonts).bind { UIFont(name: name, size: size) }
+  }
+
   private static func digest(of file: URL) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -4,7 +4,8 @@ import PackagePlugin
 /// The files of a target that the tool reads.
 ///
 /// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data`, where every file is
-/// data, and except what the manifest excludes or declares as a resource.
+/// data, and except what the manifest excludes or declares as a resource. Font files are inputs
+/// wherever they are, resources too.
 struct FixtureInputs {
   /// Which files of a target count.
   enum Source {
@@ -16,7 +17,7 @@ struct FixtureInputs {
 
   /// The fixtures, sorted by path, each relative to the package's root.
   private(set) var fixtures: [String] = []
-  /// Fixtures and data, sorted by path.
+  /// Fixtures, data and font files, sorted by path.
   private(set) var all: [URL] = []
 
   /// Finds the files of a target; hidden ones and those of targets inside its folder are no input.
@@ -32,11 +33,13 @@ struct FixtureInputs {
     for (path, url) in found.sorted(by: { $0.key < $1.key }) {
       guard !nested.contains(where: { url.isInside($0) }) else { continue }
       let isData = path.split(separator: "/").dropLast().contains("Data")
-      guard isData || url.pathExtension.lowercased() == "xml" else { continue }
+      let suffix = url.pathExtension.lowercased()
+      let isFont = ["ttf", "otf", "ttc", "otc"].contains(suffix)
+      guard isData || isFont || suffix == "xml" else { continue }
       let isResource = resources.contains { url == $0 || url.isInside($0) }
-      guard isData || !isResource else { continue }
+      guard isData || isFont || !isResource else { continue }
       all.append(url)
-      if !isData { fixtures.append(path) }
+      if !isData, !isFont { fixtures.append(path) }
     }
   }
 

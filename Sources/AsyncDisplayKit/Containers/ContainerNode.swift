@@ -10,6 +10,11 @@ protocol ContainerNode: ASDisplayNode {
   var pending: PendingState { get set }
   /// The container view if it has been made.
   var loadedContainerView: View? { get }
+  /// The container view, which is made now if need be.
+  var containerView: View { get }
+
+  /// Loads the data of a view that has never loaded any.
+  func loadDataInitially(in view: View)
 }
 
 extension ContainerNode {

@@ -54,7 +54,7 @@ extension ASTextNode {
       size: CGSize(width: max(0, width), height: max(0, height)),
       maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
       lineBreakMode: settings.truncationMode, truncation: truncation,
-      exclusions: settings.exclusionPaths?.map(\.bounds) ?? [])
+      exclusions: settings.exclusionPaths?.flatMap { ExclusionOutline($0).rects } ?? [])
   }
 
   /// Sets the style's ascender to the first line's, and its descender to that of the last font, in

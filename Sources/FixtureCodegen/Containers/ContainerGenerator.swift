@@ -77,6 +77,13 @@ struct ContainerGenerator {
   }
 
   private func writeTraits(to writer: inout SwiftWriter) {
+    if context.fixture.fonts != nil {
+      writer.blank()
+      writer.line("/// The font files of the fixture.")
+      writer.line(
+        "\(context.openAccess)override nonisolated class var fonts: "
+          + "FixtureSupport.FixtureFontSource? { \(FixtureFileNames.fonts) }")
+    }
     if container.usesNodeModels {
       writer.blank()
       writer.line("/// The container asks for node models.")

@@ -27,7 +27,8 @@ struct ExpectationListGenerator {
       "\(context.access)nonisolated static let expectations: [FixtureSupport.FixtureExpectation] =")
     writer.line("  fixtureData.expectations(")
     writer.line("    on: \(lines), of: \(SwiftStringLiteral.quoted(container.name)),")
-    writer.line("    in: \(SwiftStringLiteral.quoted(context.fixture.path)),")
+    let fonts = context.fixture.fonts == nil ? "" : " fonts: \(FixtureFileNames.fonts),"
+    writer.line("    in: \(SwiftStringLiteral.quoted(context.fixture.path)),\(fonts)")
     writer.line(
       "    makeContainer: { \(ContainerNames(container).dataSource)() })"
         + (isSelected ? ".selected" : ""))

@@ -49,6 +49,7 @@ struct FileFooter {
         "/// Does not compile unless the runtime is of the generator's version.",
         "nonisolated static let handshake: Bool = FixtureSupport.FixtureRuntime.generator.\(version)",
       ])
+      if let fonts = context.fixture.fonts { writeFonts(fonts, to: &writer) }
       // Data sources read their sections from the rows, also when they have none.
       guard !rows.isEmpty || !context.fixture.containers.isEmpty else { return }
       writer.blank()
@@ -64,10 +65,35 @@ struct FileFooter {
   }
 }
 
+extension FileFooter {
+  /// Writes the source of the fixture's font files.
+  private func writeFonts(_ fonts: FontFolder, to writer: inout SwiftWriter) {
+    var arguments = [
+      "FixtureFonts.FontFiles.self", "from: \(SwiftStringLiteral.quoted(fonts.folder))",
+      "of: \(SwiftStringLiteral.quoted(context.options.target))",
+    ]
+    if let system = fonts.system {
+      arguments.append("systemFamily: \(SwiftStringLiteral.quoted(system))")
+    }
+    if !fonts.cascade.isEmpty {
+      let names = fonts.cascade.map { SwiftStringLiteral.quoted($0) }.joined(separator: ", ")
+      arguments.append("cascade: [\(names)]")
+    }
+    writer.blank()
+    writer.lines([
+      "/// The font files of the fixture, read when they are first needed.",
+      "nonisolated static let fonts = FixtureSupport.FixtureFontSource(",
+      "  \(arguments.joined(separator: ", ")))",
+    ])
+  }
+}
+
 /// The names that a generated file uses for itself alone.
 enum FixtureFileNames {
   /// The private enumeration that holds the file's rows and its handshake.
   static let file = "FixtureFile"
   /// The file's rows.
   static let rows = "FixtureFile.rows"
+  /// The file's font files.
+  static let fonts = "FixtureFile.fonts"
 }

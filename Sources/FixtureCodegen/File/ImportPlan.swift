@@ -18,6 +18,22 @@ struct ImportPlan {
   /// Implicit access suits whatever the module's other files say, so it is stated only where
   /// declarations need more than the compiler's default.
   var lines: [String] {
+    importLines + missingProduct
+  }
+
+  /// The error for a target that does not depend on the product that reads font files.
+  private var missingProduct: [String] {
+    guard let fonts = fixture.fonts else { return [] }
+    let message =
+      "\(fonts.position): <fonts> needs the product FixtureFonts: add .product(name: "
+      + "\"FixtureFonts\", package: \"TextureFixtures\") to the dependencies of target "
+      + "'\(context.options.target)'"
+    return [
+      "#if !canImport(FixtureFonts)", "  #error(\(SwiftStringLiteral.quoted(message)))", "#endif",
+    ]
+  }
+
+  private var importLines: [String] {
     let modules = modules.sorted { $0.name < $1.name }
     guard fixture.access == .package, modules.contains(where: \.isExposed) else {
       return modules.map { line($0, states: $0.isExposed && fixture.access == .public) }
@@ -40,6 +56,7 @@ struct ImportPlan {
     if context.options.moduleKind == .test {
       modules += [Module(name: "FixtureTesting"), Module(name: "Testing")]
     }
+    if fixture.fonts != nil { modules.append(Module(name: "FixtureFonts")) }
     let exposedModules = exposedModules
     return modules
       + fixture.imports.map { item in

@@ -2,6 +2,26 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
+/// The bytes of a font file, which its faces share.
+///
+/// Proof that nothing dangles: HarfBuzz copies the bytes, and each face holds a reference to the copy.
+/// The object is used by one thread, while the file is read.
+final class HarfBuzzFile {
+  let pointer: OpaquePointer?
+
+  init(_ data: Data) {
+    pointer = data.withUnsafeBytes { bytes in
+      hb_blob_create(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+  }
+
+  deinit {
+    hb_blob_destroy(pointer)
+  }
+}
+
 /// A face of a font file, as HarfBuzz reads it.
 ///
 /// Proof that it is `Sendable`: the face is made immutable before the initializer returns, and HarfBuzz
@@ -14,18 +34,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// The version of the HarfBuzz library, such as `6.0.0`.
   static var version: String { String(cString: hb_version_string()) }
 
-  /// Returns the number of faces in a file's bytes; 0 for bytes that are not a font.
-  static func count(in data: Data) -> Int {
-    let blob = makeBlob(data)
-    defer { hb_blob_destroy(blob) }
-    return Int(hb_face_count(blob))
-  }
-
-  /// Creates the face of a file's bytes, or returns `nil` for one without glyphs.
-  init?(_ data: Data, index: Int) {
-    let blob = Self.makeBlob(data)
-    defer { hb_blob_destroy(blob) }
-    let face = hb_face_create(blob, UInt32(index))
+  /// Creates a face of a file, or returns `nil` for one without glyphs.
+  init?(_ file: HarfBuzzFile, index: Int) {
+    let face = hb_face_create(file.pointer, UInt32(index))
     unitsPerEm = Int(hb_face_get_upem(face))
     guard let face, hb_face_get_glyph_count(face) > 0, (16...16_384).contains(unitsPerEm) else {
       hb_face_destroy(face)
@@ -37,28 +48,6 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   deinit {
     hb_face_destroy(pointer)
-  }
-
-  /// Returns a blob with a copy of the bytes, so that nothing depends on the data's lifetime.
-  private static func makeBlob(_ data: Data) -> OpaquePointer? {
-    data.withUnsafeBytes { bytes in
-      hb_blob_create(
-        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
-        HB_MEMORY_MODE_DUPLICATE, nil, nil)
-    }
-  }
-
-  /// Returns an entry of the `name` table in English, or `nil` where there is none.
-  func name(_ id: UInt32) -> String? {
-    var length: UInt32 = 0
-    let language = hb_language_from_string("en", -1)
-    length = hb_ot_name_get_utf8(pointer, id, language, nil, nil)
-    guard length > 0, length < 1024 else { return nil }
-    var size = length + 1
-    var bytes = [CChar](repeating: 0, count: Int(size))
-    hb_ot_name_get_utf8(pointer, id, language, &size, &bytes)
-    let text = String(decoding: bytes.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return text.isEmpty ? nil : text
   }
 
   /// Returns the bytes of a table; empty for one that the face does not have.
@@ -91,20 +80,6 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
   }
 
-  /// The named instances of a variable font: their names and the values of all axes.
-  var instances: [FontInstance] {
-    let axisCount = hb_ot_var_get_axis_count(pointer)
-    guard axisCount > 0, axisCount <= 64 else { return [] }
-    return (0..<min(hb_ot_var_get_named_instance_count(pointer), 256)).map { index in
-      var count = axisCount
-      var values = [Float](repeating: 0, count: Int(axisCount))
-      hb_ot_var_named_instance_get_design_coords(pointer, index, &count, &values)
-      let id = hb_ot_var_named_instance_get_postscript_name_id(pointer, index)
-      let style = hb_ot_var_named_instance_get_subfamily_name_id(pointer, index)
-      return FontInstance(postScriptName: name(id), style: name(style), values: values)
-    }
-  }
-
   /// Returns a tag of four letters as HarfBuzz's number; shorter texts are padded with spaces.
   static func tag(_ text: String) -> hb_tag_t {
     var bytes = Array(text.utf8.prefix(4))
@@ -123,12 +98,4 @@ struct FontAxis: Hashable, Sendable {
   let minimum: Float
   let standard: Float
   let maximum: Float
-}
-
-/// A named instance of a variable font.
-struct FontInstance: Hashable, Sendable {
-  let postScriptName: String?
-  let style: String?
-  /// The value of each axis.
-  let values: [Float]
 }

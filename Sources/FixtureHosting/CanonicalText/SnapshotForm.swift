@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the text of a snapshot holds; references state it in their first line.
 package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   /// Frames, texts and image sizes: the form of references without a first line that states one.
@@ -10,21 +12,40 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
 
   private static let marker = "# snapshot "
 
+  private static let fontMarker = "# fonts "
+
   /// Takes a reference apart.
   ///
-  /// - Returns: the form and the text of the tree; `nil` for a form of a later version.
-  package static func read(_ reference: String) -> (form: SnapshotForm, text: String)? {
-    guard reference.hasPrefix(marker) else { return (.layout, reference) }
+  /// - Returns: the form, the versions of what measured the fonts, and the text of the tree; `nil` for a
+  ///   form of a later version.
+  package static func read(
+    _ reference: String
+  ) -> (form: SnapshotForm, fonts: String?, text: String)? {
+    guard reference.hasPrefix(marker) else { return (.layout, nil, reference) }
     let lines = reference.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let number = lines[0].dropFirst(marker.count)
     guard let form = Int(number).flatMap(SnapshotForm.init), lines.count == 2 else { return nil }
-    return (form, String(lines[1]))
+    guard lines[1].hasPrefix(fontMarker) else { return (form, nil, String(lines[1])) }
+    let rest = lines[1].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let fonts = String(rest[0].dropFirst(fontMarker.count))
+    return (form, fonts, rest.count == 2 ? String(rest[1]) : "")
   }
 
   /// Returns the reference of a tree in this form, with its first line.
-  package func reference(of tree: CanonicalTree) -> String {
+  ///
+  /// - Parameters:
+  ///   - tree: the tree.
+  ///   - fonts: the versions of what measured the fonts, on a line of their own; `nil` for none.
+  package func reference(of tree: CanonicalTree, fonts: String? = nil) -> String {
     let text = tree.inForm(self).text
-    return self == .layout ? text : "\(Self.marker)\(rawValue)\n\(text)"
+    guard self != .layout else { return text }
+    let head = fonts.map { "\(Self.fontMarker)\($0)\n" } ?? ""
+    return "\(Self.marker)\(rawValue)\n\(head)\(text)"
+  }
+
+  /// Returns the versions of what measures the fonts of an environment; `nil` without font files.
+  package static func fontVersions(_ fonts: any FontProvider) -> String? {
+    fonts.families.isEmpty ? nil : fonts.versions.joined(separator: ", ")
   }
 }
 

@@ -14,12 +14,12 @@ struct ExpectationRun {
   /// - Parameter inspect: looks at the host and the mismatches while the host is alive.
   /// - Returns: no mismatch when the container is as the fixture says.
   /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
-  ///   step cannot be taken.
+  ///   step cannot be taken, an error for font files that cannot be used.
   func run(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
   ) async throws -> [ExpectationMismatch] {
     let recorder = ViolationRecorder()
-    let configuration = configuration
+    let configuration = try configuration
     var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
     environment.screen.size = CGSize(
       width: expectation.conditions.width, height: expectation.conditions.height)
@@ -48,12 +48,15 @@ struct ExpectationRun {
   }
 
   private var configuration: HostConfiguration {
-    var configuration = HostConfiguration.current
-    configuration.device = expectation.conditions.device.flatMap(Device.init(named:))
-    configuration.scale = expectation.conditions.scale
-    configuration.layoutDirection =
-      expectation.conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    return configuration
+    get throws {
+      var configuration = HostConfiguration.current
+      configuration.device = expectation.conditions.device.flatMap(Device.init(named:))
+      configuration.scale = expectation.conditions.scale
+      configuration.layoutDirection =
+        expectation.conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      if let fonts = expectation.fonts { configuration.fonts = try fonts.load() }
+      return configuration
+    }
   }
 
   private func take(_ step: FixtureStep, on host: FixtureHost<any FixtureContainer>) async throws {

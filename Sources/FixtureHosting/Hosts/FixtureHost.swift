@@ -37,7 +37,7 @@ public final class FixtureHost<Source> {
   ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let surroundings = HostEnvironment(size: size)
+    let surroundings = HostEnvironment(size: size, fonts: Source.fonts)
     let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -74,7 +74,7 @@ public final class FixtureHost<Source> {
   /// Hosts a generated data source whose class is known only to the fixture.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let surroundings = HostEnvironment(size: nil)
+    let surroundings = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
     let environment = surroundings.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -115,8 +115,10 @@ struct HostEnvironment {
 
   /// Makes a copy of the current environment, or a separate one if no environment is bound.
   ///
-  /// - Parameter size: The screen's size in points, or `nil` for that of the environment.
-  init(size: CGSize?) {
+  /// - Parameters:
+  ///   - size: The screen's size in points, or `nil` for that of the environment.
+  ///   - fonts: The font files of the fixture, which are used unless the environment has font files.
+  init(size: CGSize?, fonts: FixtureFontSource? = nil) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
       environment = HostConfiguration.current.environment(basedOn: environment)
@@ -128,8 +130,26 @@ struct HostEnvironment {
       heard.withLock { $0.append(violation) }
       handler(violation)
     }
+    if let fonts, environment.fonts.families.isEmpty {
+      do {
+        environment.fonts = try fonts.load()
+      } catch {
+        environment.report(.fontsNotLoaded(error))
+      }
+    }
     self.environment = environment
     self.heard = heard
+  }
+}
+
+extension RuntimeViolation {
+  /// Returns the violation for font files that could not be read.
+  fileprivate static func fontsNotLoaded(_ error: any Error) -> RuntimeViolation {
+    RuntimeViolation(
+      .fontsNotLoaded, subject: "FixtureHost",
+      message: "The font files of the fixture cannot be read: \(error).",
+      remedy: "Mend the files or the path of <fonts>; until then the published table measures text."
+    )
   }
 }
 

@@ -64,6 +64,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case unknownCall = "unknown-call"
   case unknownViolation = "unknown-violation"
   case unknownModule = "unknown-module"
+  case unknownFont = "unknown-font"
   case wrongCellKind = "wrong-cell-kind"
   case plainInTable = "plain-in-table"
   case modelMismatch = "model-mismatch"
@@ -83,6 +84,13 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case notData = "not-data"
   case notFixture = "not-fixture"
   case undeclaredInput = "undeclared-input"
+
+  // Codes of font files.
+  case fontFolderMissing = "font-folder-missing"
+  case fontFolderEmpty = "font-folder-empty"
+  case fontFileDamaged = "font-file-damaged"
+  case fontFileTooLarge = "font-file-too-large"
+  case fontNameDuplicate = "font-name-duplicate"
 
   // Codes of data files, and of the rows, mutations and expectations of containers.
   case invalidXPath = "invalid-xpath"

@@ -12,6 +12,8 @@ public protocol FixtureContainer: AnyObject {
   /// An `ASCollectionNode`, `ASPagerNode` or `ASTableNode`, created on first access in the
   /// environment of that time.
   var containerNode: ASDisplayNode { get }
+  /// The font files of the fixture, or `nil` for a fixture without; hosts measure text with them.
+  nonisolated static var fonts: FixtureFontSource? { get }
   /// The calls that the data source received.
   nonisolated var calls: CallLog { get }
   /// The names of the fixture's mutations, in the order of the fixture.

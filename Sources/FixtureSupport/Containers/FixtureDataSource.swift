@@ -28,6 +28,9 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     super.init()
   }
 
+  /// The font files of the fixture; `nil` by default.
+  open nonisolated class var fonts: FixtureFontSource? { nil }
+
   /// A Boolean value that indicates whether each item's model is the item's node model; `false` by
   /// default.
   open var usesNodeModels: Bool { false }

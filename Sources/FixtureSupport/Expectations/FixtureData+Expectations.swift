@@ -8,10 +8,11 @@ extension FixtureData {
   ///   - lines: the lines.
   ///   - container: the name of the container in the fixture.
   ///   - path: the path of the fixture, from the root of its package.
+  ///   - fonts: the font files of the fixture, or `nil` for a fixture without.
   ///   - makeContainer: creates the data source whose container is measured.
   /// - Returns: the expectations, in the order of the fixture.
   public func expectations(
-    on lines: Range<Int>, of container: String, in path: String,
+    on lines: Range<Int>, of container: String, in path: String, fonts: FixtureFontSource? = nil,
     makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
   ) -> [FixtureExpectation] {
     var expectations: [FixtureExpectation] = []
@@ -21,6 +22,7 @@ extension FixtureData {
       var expectation = FixtureExpectation(
         named: row.string(), of: container, under: row.conditions(), tolerance: row.double(),
         at: row.position(in: path), makeContainer: makeContainer)
+      expectation.fonts = fonts
       let count = row.int()
       expectation.steps = row.list { $0.step() }.compactMap { $0 }
       expectation.assertions = (line + 1..<line + 1 + count).compactMap { line in

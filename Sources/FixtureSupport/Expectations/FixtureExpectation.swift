@@ -19,6 +19,8 @@ public struct FixtureExpectation: Sendable {
   public var tolerance: Double
   /// The place of the `<expect>` in the fixture.
   public var position: FixturePosition
+  /// The font files of the fixture, or `nil` for a fixture without.
+  public var fonts: FixtureFontSource?
 
   /// Creates an expectation.
   public init(

@@ -23,7 +23,14 @@ public func expectSnapshot(
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSnapshot(.tree(tree), named: label, bundle: bundle, sourceLocation: sourceLocation)
+  expectSnapshot(
+    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle,
+    sourceLocation: sourceLocation)
+}
+
+/// The versions of what measures the fonts of the current environment; `nil` without font files.
+private var currentFontVersions: String? {
+  SnapshotForm.fontVersions(RuntimeEnvironment.current.fonts)
 }
 
 /// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
@@ -98,7 +105,9 @@ private func record(
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let content: SnapshotContent = style == .svg ? .svg(host.svg) : .tree(host.tree)
+  let fonts = SnapshotForm.fontVersions(host.environment.fonts)
+  let content: SnapshotContent =
+    style == .svg ? .svg(host.svg) : .tree(host.tree, fonts: fonts)
   expectSnapshot(
     content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
 }
@@ -119,7 +128,8 @@ private func record(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let content: SnapshotContent =
-    style == .svg ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node))
+    style == .svg
+    ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 
@@ -140,7 +150,8 @@ private func record(
 ) {
   view.layoutIfNeeded()
   let content: SnapshotContent =
-    style == .svg ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view))
+    style == .svg
+    ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 

@@ -2,8 +2,9 @@ import FixtureHosting
 
 /// What a snapshot compares with its reference.
 enum SnapshotContent {
-  /// The canonical text of a tree, in the form that the reference has.
-  case tree(CanonicalTree)
+  /// The canonical text of a tree, in the form that the reference has, and the versions of what measured
+  /// font files.
+  case tree(CanonicalTree, fonts: String? = nil)
   /// A picture as text.
   case svg(String)
 
@@ -18,7 +19,7 @@ enum SnapshotContent {
   /// The text of a new reference.
   var text: String {
     switch self {
-    case .tree(let tree): SnapshotForm.newest.reference(of: tree)
+    case .tree(let tree, let fonts): SnapshotForm.newest.reference(of: tree, fonts: fonts)
     case .svg(let picture): picture
     }
   }
@@ -32,16 +33,24 @@ enum SnapshotContent {
     case .svg(let picture):
       guard picture != reference else { return nil }
       return (picture, Self.firstDifference(picture, reference))
-    case .tree(let tree):
-      guard let (form, text) = SnapshotForm.read(reference) else {
+    case .tree(let tree, let fonts):
+      guard let (form, knownFonts, text) = SnapshotForm.read(reference) else {
         return (self.text, ["the reference has a form of a later version of this package"])
       }
-      let actual = form.reference(of: tree)
-      guard actual != reference else { return nil }
+      // Other versions with the same numbers are no difference.
+      guard tree.inForm(form).text != text else { return nil }
+      let actual = form.reference(of: tree, fonts: fonts)
       let expected = CanonicalTree(text: text)
       let differences = expected.map { tree.inForm(form).differences(from: $0) } ?? []
-      return (actual, differences.isEmpty ? ["the text differs"] : differences.map(\.description))
+      let lines = differences.isEmpty ? ["the text differs"] : differences.map(\.description)
+      return (actual, Self.fontDifference(fonts, knownFonts) + lines)
     }
+  }
+
+  private static func fontDifference(_ actual: String?, _ expected: String?) -> [String] {
+    guard actual != expected else { return [] }
+    let names = [actual, expected].map { $0 ?? "no font files" }
+    return ["the fonts are measured with \(names[0]), those of the reference with \(names[1])"]
   }
 
   private static func firstDifference(_ actual: String, _ expected: String) -> [String] {

@@ -54,6 +54,8 @@ struct DeclarationIndex {
   var modules: Set<String> = []
   /// The names of invalid declarations.
   var invalid = InvalidNames()
+  /// The names of fonts.
+  var fonts = FontNames.known
 
   /// Creates an empty index.
   init() {}

@@ -13,14 +13,15 @@ struct DeclarationDecoder {
 
   /// Creates a decoder that knows what the included fixtures declare.
   init(
-    included: Declarations, invalid: InvalidNames, modules: Set<String>, limits: ReadingLimits,
-    sink: DiagnosticSink
+    included: Declarations, invalid: InvalidNames, modules: Set<String>, fonts: FontNames,
+    limits: ReadingLimits, sink: DiagnosticSink
   ) {
     self.limits = limits
     self.sink = sink
     var index = DeclarationIndex()
     index.modules = modules
     index.invalid = invalid
+    index.fonts = fonts
     index.add(included)
     self.index = index
     for item in included.enumerations { types.know(item.name, at: item.position) }

@@ -14,6 +14,7 @@ final class FixtureAssembler {
   private var decoder: DeclarationDecoder?
   private var container: ContainerBuilder?
   private var invalid = InvalidNames()
+  private var fonts = FontNames.known
 
   /// Starts a fixture; `include` finds what an included one declares.
   init(
@@ -67,7 +68,7 @@ final class FixtureAssembler {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
     var decoder = DeclarationDecoder(
-      included: fixture.included, invalid: invalid, modules: modules,
+      included: fixture.included, invalid: invalid, modules: modules, fonts: fonts,
       limits: environment.limits, sink: sink)
     decoder.decode(pending)
     pending = []
@@ -119,6 +120,14 @@ final class FixtureAssembler {
         position: element.position))
   }
 
+  /// Adds a `fonts` element, which replaces the fonts of included fixtures.
+  func addFonts(_ element: SourceElement) {
+    let decoder = FontsDecoder(environment: environment, fixture: fixture.path, sink: sink)
+    fixture.fonts = decoder.decode(element)
+    fonts = fixture.fonts.map { FontNames($0) } ?? .unchecked
+    dataDigests.append(decoder.digest)
+  }
+
   /// Adds an `include` element.
   func addInclude(_ element: SourceElement) {
     guard let attribute = element.attribute("fixture"), let included = include(attribute) else {
@@ -131,6 +140,10 @@ final class FixtureAssembler {
     checkAccess(of: included, attribute)
     addNew(included.declarations)
     invalid.formUnion(included.invalid)
+    if fixture.fonts == nil, let folder = included.fonts {
+      fixture.fonts = folder
+      fonts = FontNames(folder)
+    }
     dataDigests.append(included.digest)
   }
 

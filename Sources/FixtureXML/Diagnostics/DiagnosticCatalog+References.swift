@@ -51,6 +51,11 @@ extension DiagnosticCatalog {
     .unknownModule: DiagnosticExplanation(
       "The class is in a module that the fixture does not import.",
       advice: "Add `<import module=\"…\"/>`, and the module to the target's dependencies."),
+    .unknownFont: DiagnosticExplanation(
+      "The name is neither that of a font or family of iOS nor of the fixture's font files. "
+        + "`UIFont(name:size:)` returns `nil` for such a name on the device.",
+      advice: "Correct the name, or add the font file to the folder of `<fonts from=\"…\"/>`. "
+        + "`fixture-tool list` prints the names in the files."),
     .wrongCellKind: DiagnosticExplanation(
       "A cell of this kind is not allowed here: `plain` requires a plain cell, `node` "
         + "requires a cell node.",

@@ -16,7 +16,7 @@ package enum DiagnosticCatalog {
     SpellingSuggestion.nearest(to: code, among: codes)
   }
 
-  private static let explanations = [reading, language, references, data]
+  private static let explanations = [reading, language, references, fonts, data]
     .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }
 

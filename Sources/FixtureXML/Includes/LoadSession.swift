@@ -124,7 +124,7 @@ final class LoadSession {
     else { return nil }
     let included = IncludedFixture(
       path: path, access: fixture.access, declarations: fixture.visibleDeclarations,
-      invalid: invalid, digest: fixture.digest)
+      fonts: fixture.fonts, invalid: invalid, digest: fixture.digest)
     known[path] = included
     return included
   }
@@ -149,6 +149,8 @@ struct IncludedFixture {
   let access: AccessLevel
   /// What it declares, its own includes among it.
   let declarations: Declarations
+  /// Its font files, or those of its own includes.
+  let fonts: FontFolder?
   /// The names of invalid declarations.
   let invalid: InvalidNames
   /// The digest of the file and of what it includes.

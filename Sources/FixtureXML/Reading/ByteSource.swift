@@ -35,6 +35,18 @@ final class FileByteSource: ByteSource {
       ? "it is a link to a file that is not there" : String(cString: strerror(error))
   }
 
+  /// Returns the bytes of a range, or `nil` if the file does not have all of them.
+  func bytes(in range: Range<Int>) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let added = pread(descriptor, rest.baseAddress, rest.count, off_t(range.lowerBound + count))
+        if added > 0 { count += added } else if added == 0 || errno != EINTR { return }
+      }
+    }
+    return bytes.count == range.count ? bytes : nil
+  }
+
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {
       #if canImport(Glibc)

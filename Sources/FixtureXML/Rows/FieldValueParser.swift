@@ -46,6 +46,9 @@ final class FieldValueParser {
       case .string: .string(String(decoding: bytes, as: UTF8.self))
       default: other(String(decoding: bytes, as: UTF8.self), scalar)
       }
+    if case .font(let font)? = found, let unknown = index.fonts.unknownName(in: font) {
+      return .failure(unknownFont(unknown))
+    }
     if let found { return .success(found) }
     let text = String(decoding: bytes, as: UTF8.self)
     if scalar == .image { return .failure(unknownImage(text)) }
@@ -117,6 +120,12 @@ final class FieldValueParser {
     FieldValueError(
       code: .unknownImage, message: "there is no image '\(name)'",
       suggestion: suggestion(for: name, among: imageNames))
+  }
+
+  private func unknownFont(_ name: String) -> FieldValueError {
+    FieldValueError(
+      code: .unknownFont, message: index.fonts.message(for: name),
+      suggestion: suggestion(for: name, among: index.fonts.names))
   }
 
   /// What text of a type looks like, for messages.

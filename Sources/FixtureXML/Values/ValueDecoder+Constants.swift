@@ -7,12 +7,28 @@ extension ValueDecoder {
     case .enumeration(let type): return enumCase(attribute, of: type)
     case .options(let type): return options(attribute, of: type)
     case .image: return image(attribute)
+    case .font: return font(attribute)
     case .type: return type(attribute).map { .type($0) }
     default: break
     }
     if let value = Self.parse(attribute.value, kind) { return value }
     sink.error(.invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute)
     return nil
+  }
+
+  private func font(_ attribute: SourceAttribute) -> PropertyValue? {
+    guard let value = ValueParser.font(attribute.value) else {
+      sink.error(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.font.expectation)", in: attribute)
+      return nil
+    }
+    if let unknown = scope.index.fonts.unknownName(in: value) {
+      sink.unknown(
+        .unknownFont, scope.index.fonts.message(for: unknown), name: unknown,
+        among: scope.index.fonts.names, at: attribute.valuePosition)
+      return nil
+    }
+    return .font(value)
   }
 
   /// Reads a constant that needs no declarations.

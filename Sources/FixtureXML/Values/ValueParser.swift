@@ -124,24 +124,21 @@ extension ValueParser {
     return value
   }
 
-  /// `14`, `bold 14`, `italic 14` or `HelveticaNeue-Light 14`.
+  /// `14`, `bold 14`, `italic 14`, `HelveticaNeue-Light 14` or `Helvetica Neue 14`.
   static func font(_ text: String) -> FontValue? {
     let words = words(text)
     guard let last = words.last, let size = NumberParser.number(last), size > 0 else { return nil }
-    switch words.count {
-    case 1: return FontValue(face: .system, size: size)
-    case 2: return fontFace(words[0]).map { FontValue(face: $0, size: size) }
-    default: return nil
-    }
+    guard words.count > 1 else { return FontValue(face: .system, size: size) }
+    return fontFace(words.dropLast().joined(separator: " ")).map { FontValue(face: $0, size: size) }
   }
 
-  private static func fontFace(_ word: Substring) -> FontFace? {
-    switch word {
+  private static func fontFace(_ name: String) -> FontFace? {
+    switch name {
     case "bold": return .boldSystem
     case "italic": return .italicSystem
     default:
-      guard let first = word.unicodeScalars.first, first.properties.isAlphabetic else { return nil }
-      return .named(String(word))
+      guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { return nil }
+      return .named(name)
     }
   }
 }

@@ -1,7 +1,7 @@
 import FixtureModel
 
 extension Vocabulary {
-  /// Imports, includes, images, models and cells.
+  /// Imports, includes, fonts, images, models and cells.
   static let declarations: [ElementSpec] = [
     ElementSpec(
       "documentation", "Text that the generated declaration carries as its doc comment.",
@@ -18,6 +18,18 @@ extension Vocabulary {
         AttributeSpec(
           "fixture", .path, "The path of the fixture, relative to this one.", use: .required)
       ], decoding: .preamble { $0.addInclude($1) }),
+    ElementSpec(
+      "fonts", "The folder of the app's font files, with which text is measured.",
+      attributes: [
+        AttributeSpec(
+          "from", .path, "The path of the folder, relative to the fixture.", use: .required),
+        AttributeSpec(
+          "system", .plainText, "The family that the system font is measured with."),
+        AttributeSpec(
+          "cascade", .plainText,
+          "The fonts that show characters a font lacks, by PostScript or family names between "
+            + "semicolons."),
+      ], decoding: .preamble { $0.addFonts($1) }),
     ElementSpec(
       "images", "Images that rows and nodes name.",
       attributes: [

@@ -35,6 +35,7 @@ struct Vocabulary: Sendable {
         "access", .enumeration("AccessLevel"), "The access level of the generated declarations.")
     ],
     content: .elements([
-      documentationPlace, .any(["import", "include"]), .any(.declarations), .any(.containers),
+      documentationPlace, .any(["import", "include"]), .optional("fonts"), .any(.declarations),
+      .any(.containers),
     ]))
 }

@@ -77,8 +77,11 @@ import Foundation
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
-  /// A Boolean value that indicates whether the label is enabled. The default is `true`.
-  open var isEnabled = true
+  /// A Boolean value that indicates whether the label is enabled. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isEnabled = true {
+    didSet { reportUnused("UILabel.isEnabled", if: !isEnabled) }
+  }
   /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
@@ -111,21 +114,40 @@ import Foundation
   /// by the runtime.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// A Boolean value that indicates whether the font adapts to the preferred text size. The default
-  /// is `false`. Stored but not used by the runtime.
-  open var adjustsFontForContentSizeCategory = false
-  /// The strategy for line breaks. The default is empty. Stored but not used by the runtime.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      reportUnused(
+        "UILabel.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
+    }
+  }
+  /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
+    didSet { reportUnused("UILabel.lineBreakStrategy", if: !lineBreakStrategy.isEmpty) }
+  }
   /// A Boolean value that indicates whether a pointer shows truncated text in full. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsExpansionTextWhenTruncated = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet {
+      reportUnused("UILabel.showsExpansionTextWhenTruncated", if: showsExpansionTextWhenTruncated)
+    }
+  }
   /// The width, in points, for the intrinsic size of several lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the text shadow.
-  open var shadowColor: UIColor?
-  /// The offset of the text shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The color of the text shadow. Not used by the runtime, which reports `unused-member`.
+  open var shadowColor: UIColor? {
+    didSet { reportUnused("UILabel.shadowColor", if: shadowColor != nil) }
+  }
+  /// The offset of the text shadow, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      reportUnused("UILabel.shadowOffset", if: shadowOffset != CGSize(width: 0, height: -1))
+    }
+  }
 
   private func contentDidChange() {
     setNeedsDisplay()

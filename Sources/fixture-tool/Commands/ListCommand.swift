@@ -47,6 +47,9 @@ struct ListCommand: Command {
     let count = problems == 1 ? "1 problem" : "\(problems) problems"
     let state = problems == 0 ? "" : ", \(count) ('fixture-tool lint' says which)"
     console.write("\(fixture.path): fixture, for its name ends in .xml\(state)")
+    if let fonts = fixture.fonts, fonts.position.file == fixture.path {
+      write("fonts of \(fonts.folder)", fonts.fonts.map(\.listed), console)
+    }
     let own = fixture.declarations
     write("images", own.images.map(\.name), console)
     write("enums", own.enumerations.map(\.name), console)
@@ -70,6 +73,13 @@ struct ListCommand: Command {
       return names.contains(where: FixtureFiles.isFixture)
         && !names.contains { $0.hasSuffix(".swift") }
     }
+  }
+}
+
+extension NamedFont {
+  /// The PostScript name, and the family where it is another name.
+  fileprivate var listed: String {
+    family == postScriptName ? postScriptName : "\(postScriptName) (\(family))"
   }
 }
 

@@ -8,6 +8,8 @@ struct FixtureFiles {
   private(set) var fixtures: [String] = []
   /// The data files, relative to the root, in the order of their paths.
   private(set) var data: [String] = []
+  /// The font files, relative to the root, in the order of their paths.
+  private(set) var fonts: [String] = []
 
   /// Finds the files that the arguments name, and the files below named folders.
   init(_ arguments: CommandArguments) throws {
@@ -37,10 +39,11 @@ struct FixtureFiles {
     }
     fixtures = Set(fixtures).sorted()
     data = Set(data).sorted()
+    fonts = Set(fonts).sorted()
   }
 
-  /// Fixtures and data together.
-  var all: Set<String> { Set(fixtures).union(data) }
+  /// Fixtures, data and font files together.
+  var all: Set<String> { Set(fixtures).union(data).union(fonts) }
 
   private mutating func add(_ file: String, rootPath: String, isNamed: Bool) throws {
     guard
@@ -51,6 +54,8 @@ struct FixtureFiles {
     }
     if relative.split(separator: "/").dropLast().contains("Data") {
       data.append(relative)
+    } else if FontFileSuffix.isFont(relative) {
+      fonts.append(relative)
     } else if Self.isFixture(relative) {
       fixtures.append(relative)
     } else if isNamed {

@@ -174,8 +174,8 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
-  // Source: `ASCollectionView.mm`, `-reloadData`.
-  @Test("the first layout pass loads a data source once, and another data source anew")
+  // Source: `ASCollectionView.mm`, `-reloadData`, which loads only the first time.
+  @Test("the first layout pass loads a data source once, and no other data source later")
   func loadsOnce() {
     let source = GridSource(sections: 1, items: 3)
     let (host, node) = grid(source)
@@ -188,6 +188,10 @@ extension CollectionFactTests {
       host.retained.append(other)
       node.dataSource = other
       #expect(other.calls.isEmpty)
+      host.settle()
+      #expect(other.calls.isEmpty && source.calls.isEmpty)
+      #expect(node.view.numberOfItems(inSection: 0) == 3)
+      node.reloadData()
       host.settle()
       #expect(other.calls.filter { $0.hasPrefix("block") }.count == 5)
       #expect(source.calls.isEmpty)

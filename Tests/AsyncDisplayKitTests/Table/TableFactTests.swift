@@ -362,6 +362,7 @@ final class RowSource: NSObject, ASTableDataSource, ASTableDelegate {
 /// A row of 40 points that counts its measurements.
 final class CountingRowNode: ASCellNode {
   private(set) var measurements = 0
+  var height: CGFloat = 40
   @MainActor var onExitVisible: (() -> Void)?
 
   override func didExitVisibleState() {
@@ -371,7 +372,7 @@ final class CountingRowNode: ASCellNode {
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measurements += 1
-    return CGSize(width: constrainedSize.width, height: 40)
+    return CGSize(width: constrainedSize.width, height: height)
   }
 }
 

@@ -87,7 +87,8 @@ struct ValueTests {
       ("bold 12.5", FontValue(face: .boldSystem, size: 12.5)),
       ("italic 9", FontValue(face: .italicSystem, size: 9)),
       ("HelveticaNeue-Light 16", FontValue(face: .named("HelveticaNeue-Light"), size: 16)),
-      ("bold", nil), ("bold 0", nil), ("-1", nil), ("a b 3", nil),
+      ("Helvetica  Neue 3", FontValue(face: .named("Helvetica Neue"), size: 3)),
+      ("bold", nil), ("bold 0", nil), ("-1", nil), ("1 a 3", nil),
     ] as [(String, FontValue?)])
   func fonts(_ text: String, _ expected: FontValue?) {
     #expect(ValueParser.font(text) == expected)

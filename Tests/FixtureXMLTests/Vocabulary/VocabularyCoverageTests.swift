@@ -8,7 +8,7 @@ import Testing
 struct VocabularyCoverageTests {
   /// Fixtures that are built into a target, or behind a golden that every mode compiles.
   private static let folders = [
-    "Fixtures", "Tests/HostedFixtures", "Tests/FixtureCodegenTests/Fixtures",
+    "Fixtures", "Tests/HostedFixtures", "Tests/FontFixtures", "Tests/FixtureCodegenTests/Fixtures",
   ]
   private static let used = usedWords()
 

@@ -85,6 +85,7 @@ open class ASCollectionNode: ASDisplayNode {
   @MainActor var loadedContainerView: ASCollectionView? {
     isNodeLoaded && checkContainerThread() ? view : nil
   }
+  @MainActor var containerView: ASCollectionView { view }
 
   override func makeDefaultView() -> UIView {
     guard let viewClass = pending.viewClass else {
@@ -330,8 +331,7 @@ open class ASCollectionNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Item", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)

@@ -152,25 +152,35 @@ extension ASCellNode {
 }
 
 extension ASCollectionView {
-  /// Whether an item may be moved by touch: the data source decides for each node.
+  /// Returns whether an item may be moved by touch: the data source decides for each node.
+  ///
+  /// Source: `ASCollectionView.mm`, `-collectionView:canMoveItemAtIndexPath:`.
   func canMoveItem(at indexPath: IndexPath) -> Bool {
-    guard let source = asyncDataSource, let node = collectionNode,
-      dataController.layoutDelegate == nil,
-      let cellNode = dataController.visibleMap.elementForItem(at: indexPath)?.node
+    guard let source = asyncDataSource, let node = collectionNode, !hasDeclinedMove,
+      !(collectionViewLayout is ASCollectionLayout)
     else { return false }
+    guard let cellNode = nodeForItem(at: indexPath) else { return true }
     return node.optionalMembers.ask("collectionNode(_:canMoveItemWith:)") {
       source.collectionNode(node, canMoveItemWith: cellNode)
     } ?? true
   }
 
   /// Moves an item of the data, then of the container, which the view has moved already.
-  func moveItemInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let source = asyncDataSource, let node = collectionNode else { return }
+  ///
+  /// Texture begins no movement if the data source does not implement the move, which is known here
+  /// only when the movement ends. Source: `ASCollectionView.mm`,
+  /// `-collectionView:moveItemAtIndexPath:toIndexPath:`.
+  ///
+  /// - Returns: Whether the data source implements the move.
+  func moveItemInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
+    guard let source = asyncDataSource, let node = collectionNode else { return false }
     let moved: Void? = node.optionalMembers.ask("collectionNode(_:moveItemAt:to:)") {
       source.collectionNode(node, moveItemAt: indexPath, to: newIndexPath)
     }
-    guard moved != nil else { return }
+    hasDeclinedMove = moved == nil
+    guard !hasDeclinedMove else { return false }
     followMove { self.moveItem(at: indexPath, to: newIndexPath) }
+    return true
   }
 }
 

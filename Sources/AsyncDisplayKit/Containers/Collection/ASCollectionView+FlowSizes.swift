@@ -74,19 +74,20 @@ extension ASCollectionView {
   func flowSize(of supplementary: FlowSupplementary, inSection section: Int) -> CGSize {
     let indexPath = IndexPath(item: 0, section: section)
     let map = dataController.visibleMap
+    // Source: `ASCollectionView.mm`, `-collectionView:layout:referenceSizeForHeaderInSection:`.
     guard let element = map.supplementaryElement(ofKind: supplementary.kind, at: indexPath) else {
-      return .zero
+      return supplementary.referenceSize(of: flowLayout)
     }
     guard element.isPlain else { return measuredSize(of: element) }
     return delegateReferenceSize(of: supplementary, inSection: section)
       ?? supplementary.referenceSize(of: flowLayout)
   }
 
-  /// A section of the shown data in the newest data.
-  func pendingSection(forShown section: Int) -> Int {
+  /// Returns a section of the shown data in the newest data; nil when it was removed.
+  func pendingSection(forShown section: Int) -> Int? {
     let converted = dataController.pendingMap.convertSection(
       section, from: dataController.visibleMap)
-    return converted == NSNotFound ? section : converted
+    return converted == NSNotFound ? nil : converted
   }
 }
 

@@ -85,24 +85,30 @@ extension ASCollectionView {
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
-    guard let delegate = asyncDelegate as? any ASCollectionDelegateFlowLayout else { return nil }
-    guard let node = collectionNode else {
-      latestSizingOrigin = .sectionReferenceSize
-      return delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
-    }
-    let range =
-      switch element {
-      case .header:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
-          delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
-        }
-      case .footer:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
-          delegate.collectionNode(node, sizeRangeForFooterInSection: section)
-        }
+    guard asyncDelegate != nil else { return nil }
+    let range = collectionNode.flatMap { node in
+      (asyncDelegate as? any ASCollectionDelegateFlowLayout).flatMap {
+        delegateRange(of: element, inSection: section, of: $0, for: node)
       }
+    }
     latestSizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
     return range ?? delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
+  }
+
+  private func delegateRange(
+    of element: FlowSupplementary, inSection section: Int,
+    of delegate: any ASCollectionDelegateFlowLayout, for node: ASCollectionNode
+  ) -> ASSizeRange? {
+    switch element {
+    case .header:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
+        delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
+      }
+    case .footer:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
+        delegate.collectionNode(node, sizeRangeForFooterInSection: section)
+      }
+    }
   }
 
   /// The delegate's older size of a header or footer, in points.

@@ -38,6 +38,8 @@ open class ASCollectionView: UICollectionView {
   var needsInitialReload = false
   package var isMovingInteractively = false
   var asksForEveryCell = false
+  /// A Boolean value that indicates whether the data source is known not to implement moves.
+  var hasDeclinedMove = false
   package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
   package var batching = BatchFetchState()
@@ -101,9 +103,10 @@ open class ASCollectionView: UICollectionView {
     // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size measures nothing again.
     measuredSize = frame.size
     self.frame = frame
+    sizing = .byLayout
     backgroundColor = .white
     connectControllers()
-    (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }
+    connectLayout()
     dataSourceAdapter.view = self
     delegateAdapter.view = self
     super.dataSource = dataSourceAdapter
@@ -148,7 +151,10 @@ open class ASCollectionView: UICollectionView {
     report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
-  /// Adopts another data source; its data is loaded in the next layout pass.
+  /// Sets the data source, whose data is loaded in the next layout pass if no data was loaded before.
+  ///
+  /// After the first load UIKit asks again for the views of the former data, until the app reloads.
+  /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
   func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
     guard asyncDataSource !== newValue else { return }
     heldDataSource = newValue
@@ -156,10 +162,11 @@ open class ASCollectionView: UICollectionView {
     responses = nil
     let interop = newValue == nil ? nil : interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
-    needsInitialReload = newValue != nil
+    hasDeclinedMove = false
+    needsInitialReload = newValue != nil && !dataController.hasLoadedOnce
     layoutInspector?.didChangeCollectionViewDataSource(newValue)
     dropDataIfUnused()
-    setNeedsLayout()
+    if dataController.hasLoadedOnce { reloadView() } else { setNeedsLayout() }
   }
 
   /// Adopts another delegate.
@@ -210,7 +217,7 @@ open class ASCollectionView: UICollectionView {
   /// Replaces the layout and the layout inspector.
   ///
   /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and
-  ///   ranges stay with the old layout, advisory `ranges-keep-former-layout`.
+  ///   ranges keep the former layout, advisory `ranges-keep-former-layout`.
   ///   `ASCollectionView.mm`, `-setCollectionViewLayout:`; `ASCollectionViewLayoutController.mm`,
   ///   `-initWithCollectionView:`.
   open override func setCollectionViewLayout(
@@ -219,8 +226,19 @@ open class ASCollectionView: UICollectionView {
     if customInspector != nil { adviseOfDiscardedInspector() }
     if layout !== collectionViewLayout { report(.rangesKeepFormerLayout()) }
     super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+    connectLayout()
     customInspector = nil
     ownInspector = nil
+  }
+
+  /// Lets an asynchronous layout take part in updates.
+  ///
+  /// Source: `ASCollectionView.mm`, `-_configureCollectionViewLayout:`, which keeps the former
+  /// delegate when the new layout is of another class; the reference is weak.
+  private func connectLayout() {
+    if let layout = collectionViewLayout as? ASCollectionLayout {
+      dataController.layoutDelegate = layout
+    }
   }
 
   private func adviseOfDiscardedInspector() {

@@ -67,7 +67,12 @@ extension ASTableNode {
   public final func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
+    // Decided here: before load the body runs and the call returns, for the completion is never called.
+    guard isNodeLoaded else {
+      updates?()
+      return true
+    }
+    return await withCheckedContinuation { continuation in
       performBatch(animated: animated, updates: updates) { continuation.resume(returning: $0) }
     }
   }
@@ -82,7 +87,11 @@ extension ASTableNode {
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
+    guard isNodeLoaded else {
+      updates?()
+      return true
+    }
+    return await withCheckedContinuation { continuation in
       performBatchUpdates(updates) { continuation.resume(returning: $0) }
     }
   }

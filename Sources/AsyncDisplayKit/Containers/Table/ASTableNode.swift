@@ -35,6 +35,7 @@ open class ASTableNode: ASDisplayNode {
   @MainActor var loadedContainerView: ASTableView? {
     isNodeLoaded && checkContainerThread() ? view : nil
   }
+  @MainActor var containerView: ASTableView { view }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
@@ -113,18 +114,26 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  /// A closure for edits needs no `self.`: Texture's block ends with the call. Source: `ASTableNode.mm`,
+  /// `-performBatchAnimated:updates:completion:`.
   ///
   /// - Parameters:
-  ///   - animated: whether the view animates the update.
-  ///   - updates: makes the edits; the data has to change in it or before it.
-  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits. The data has to change in it or before it.
+  ///   - completion: A closure that is called when the update has been applied, with a Boolean value that
+  ///     indicates whether it was carried out.
+  /// - Quirk: before the view is loaded the completion is never called; advisory `batch-before-load`.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    performContainerBatch(animated: animated, updates: updates, completion: completion)
+    guard let loadedContainerView else {
+      updates?()
+      if completion != nil { environment.report(.batchBeforeLoad("\(type(of: self))")) }
+      return
+    }
+    loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one update, animated as views are at present.
@@ -166,17 +175,25 @@ open class ASTableNode: ASDisplayNode {
 
   /// Loads all data again.
   ///
-  /// - Parameter completion: runs when the reload has been applied.
-  /// - Quirk: before the view is loaded the completion is never called; advisory
-  ///   `reload-before-load`.
+  /// Source: `ASTableNode.mm`, `-reloadDataWithCompletion:`.
+  ///
+  /// - Parameter completion: A closure that is called when the reload has been applied, or at once before
+  ///   the view is loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    reloadContainer(completion: completion)
+    guard let loadedContainerView else {
+      completion?()
+      return
+    }
+    loadedContainerView.reloadData(completion: completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been built; loads the view.
+  ///
+  /// UIKit keeps the heights that it has asked for. Source: `ASTableNode.mm` and `ASTableView.mm`,
+  /// `-relayoutItems`.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedContainerView?.relayoutItems() }
+  open func relayoutItems() { containerView.relayoutItems() }
 
   /// Inserts rows, at new index paths.
   @preconcurrency @MainActor
@@ -254,8 +271,7 @@ open class ASTableNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Row", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)

@@ -15,13 +15,13 @@ extension ASTableView {
     submitReload(completion: completion)
   }
 
-  /// Measures all nodes again, lets a closure run where their traits may change, and then makes
-  /// UIKit ask for the heights.
+  /// Measures all nodes again after a closure that may change their traits.
+  ///
+  /// UIKit asks for no heights. Source: `ASTableView.mm`, `-relayoutItems`.
   package func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes(invalidation: preparation)
-        performEmptyBatch()
       } catch {
         report(error.violation(dataSource: dataSourceName))
       }

@@ -51,12 +51,17 @@ extension ASTableView {
 
   /// Returns where a node is in the data that is shown.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
-    dataController.visibleMap.indexPath(ofItem: cellNode)
+    dataController.visibleMap.indexPath(ofNode: cellNode)
   }
 
-  /// Returns the nodes on screen.
+  /// Returns the nodes whose cells are displayed, in the order of their rows.
+  ///
+  /// Source: `ASTableView.mm`, `-visibleNodes`, which has no order. Decided here: rows that the data
+  /// lacks come last.
   public func visibleNodes() -> [ASCellNode] {
-    (indexPathsForVisibleRows ?? []).compactMap { nodeForRow(at: $0) }
+    let end = IndexPath(row: Int.max, section: Int.max)
+    return visibleElements.map { ($0, dataController.visibleMap.indexPath(for: $0) ?? end) }
+      .sorted { $0.1 < $1.1 }.map(\.0.node)
   }
 }
 

@@ -140,7 +140,10 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Adopts another data source; its data is loaded in the next layout pass.
+  /// Sets the data source, whose data is loaded in the next layout pass.
+  ///
+  /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
+  /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
     guard asyncDataSource !== newValue else { return }
     heldDataSource = newValue
@@ -188,6 +191,8 @@ open class ASTableView: UITableView {
     measuredWidth = width
     guard dataController.hasLoadedOnce else { return }
     relayoutItems()
+    // Source: `ASTableView.mm`, `-layoutSubviews`, which asks for heights when the width has changed.
+    performEmptyBatch()
   }
 
   /// Updates ranges before the view leaves its window.

@@ -50,9 +50,12 @@ class ContainerDelegateAdapter<View: ContainerView>: NSObject {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    // Source: `ASCollectionView.mm` and `ASTableView.mm`,
+    // `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`: the decision to fetch goes by
+    // UIKit's target, before the delegate changes it.
+    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
     listener?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
   }
 
   final func scrollViewDidEndDragging(

@@ -54,7 +54,7 @@ extension ContainerView {
 
   /// Where a node is in the newest data.
   package func indexPath(of node: ASCellNode) -> IndexPath? {
-    dataController.pendingMap.indexPath(ofItem: node)
+    dataController.pendingMap.indexPath(ofNode: node)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.

@@ -101,11 +101,13 @@ public final class ASElementMap: Sendable {
     return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item for which a node was last created, or `nil` if the map
-  /// lacks it.
-  package func indexPath(ofItem node: ASCellNode) -> IndexPath? {
-    guard node.supplementaryElementKind == nil else { return nil }
-    return node.elementID.flatMap(indexPath(of:))
+  /// Returns the index path of the item or supplementary element for which a node was last created,
+  /// or `nil` if the map lacks it.
+  ///
+  /// Source: `ASElementMap.mm`, `-initWithSections:items:supplementaryElements:`, whose table of index
+  /// paths has both.
+  package func indexPath(ofNode node: ASCellNode) -> IndexPath? {
+    node.elementID.flatMap(indexPath(of:))
   }
 
   /// Returns the index path of an item's element, or `nil` for supplementary elements and other

@@ -144,6 +144,18 @@ open class ASNetworkImageNode: ASImageNode {
     }
   }
 
+  /// Sets the cover image of an animated image as the default image.
+  ///
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`, and `ASNetworkImageNode.mm`,
+  /// `-_locked_setDefaultImage:`.
+  override func adoptCoverImage(_ cover: UIImage?) {
+    guard cover != storedDefaultImage else { return }
+    storedDefaultImage = cover
+    guard !load.isLoaded else { return }
+    currentImageQuality = load.url == nil ? 0 : 1
+    showImage(cover)
+  }
+
   // MARK: Overrides
 
   /// Returns whether the placeholder stays after drawing: until an image is available.

@@ -25,7 +25,7 @@ extension ASDisplayNode {
   public final func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .layer(layerBlock)
-    flags.formUnion([.synchronous, .layerBacked])
+    flags.insert([.synchronous, .layerBacked])
   }
 
   final func setLayerBacked(_ isOn: Bool) {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import UIKit
 
@@ -32,7 +33,7 @@ extension ASDisplayNode {
   /// Returns a reference for a job of the main queue, created on any thread.
   ///
   /// It keeps the node alive: a job runs once and then releases the reference.
-  final func deferredReference() -> DeferredNodeReference { DeferredNodeReference(node: self) }
+  final func nodeReferenceForMain() -> DeferredNodeReference { DeferredNodeReference(node: self) }
 }
 
 /// A node that is passed to the main queue.
@@ -236,5 +237,34 @@ struct DrawParameters: @unchecked Sendable {
   /// Holds an object that the node has created for one drawing.
   init(object: any NSObjectProtocol) {
     content = object
+  }
+}
+
+/// Values that other threads than the main one gave a loaded node.
+///
+/// Proof: the state is used only under the lock, until `take` hands it to the main actor and forgets it.
+final class DeferredViewState: @unchecked Sendable {
+  private let lock = NSLock()
+  private var state: PendingViewState?
+
+  /// Changes the values.
+  ///
+  /// - Returns: whether there were none, so that the caller has to schedule their use.
+  func change(_ body: (PendingViewState) -> Void) -> Bool {
+    lock.withLock {
+      let isFirst = state == nil
+      let state = state ?? PendingViewState(clipsToBounds: false)
+      self.state = state
+      body(state)
+      return isFirst
+    }
+  }
+
+  /// Takes the values.
+  @MainActor func take() -> PendingViewState? {
+    lock.withLock {
+      defer { state = nil }
+      return state
+    }
   }
 }

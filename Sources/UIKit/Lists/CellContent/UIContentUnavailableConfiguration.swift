@@ -107,16 +107,30 @@ extension UIContentUnavailableConfiguration {
 
   /// How the image is shown.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How symbols are made; kept as a value. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration",
+          if: preferredSymbolConfiguration != nil)
+      }
+    }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value.
-    public var accessibilityIgnoresInvertColors = false
+    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// the runtime, which reports `unused-member`.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
+          if: accessibilityIgnoresInvertColors)
+      }
+    }
   }
 
   /// How a text is shown.
@@ -133,8 +147,15 @@ extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small the font may become, as a part of its size; kept as a value.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value.
-    public var allowsDefaultTighteningForTruncation = false
+    /// Whether letters move together to fit; kept as a value. Not used by the runtime, which
+    /// reports `unused-member`.
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+          if: allowsDefaultTighteningForTruncation)
+      }
+    }
   }
 
   /// What a button does.

@@ -11,8 +11,11 @@ import Foundation
   private var button: UIButton?
   private var secondaryButton: UIButton?
 
-  /// Whether the content could be scrolled where it is too high; kept as a value, default no.
-  open var isScrollEnabled = false
+  /// Whether the content could be scrolled where it is too high; kept as a value, default no. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var isScrollEnabled = false {
+    didSet { reportUnused("UIContentUnavailableView.isScrollEnabled", if: isScrollEnabled) }
+  }
 
   /// Makes a view of size zero that shows a content.
   public init(configuration: UIContentUnavailableConfiguration) {

@@ -30,6 +30,7 @@ extension UICollectionView {
 
   func invalidateForReload() {
     movement = nil
+    releaseMadeViews()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

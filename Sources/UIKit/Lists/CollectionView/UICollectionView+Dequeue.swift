@@ -77,6 +77,7 @@ extension UICollectionView {
   func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
   {
+    if let made = layoutState.madeViews.removeValue(forKey: key) { return made }
     guard !missingViews.contains(key) else { return nil }
     let view =
       key.category == .decorationView
@@ -116,6 +117,7 @@ extension UICollectionView {
       request = DequeueRequest(key: .cell(path), attributes: attributes, present: cell)
       let answer = ownEnvironment.bind { askCell(.cell(path)) }
       request = outer
+      measureAgain(cell)
       if answer !== cell { reportReplacement(at: path) }
     }
   }

@@ -83,6 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       content.removeFromSuperview()
       content = view
       addContentView()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -154,6 +155,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
     if let content = configured.content(for: state) { contentConfiguration = content }
     configured.updateBackground(in: self, state: state)
+  }
+
+  override var measuredView: UIView { hasConstraintIsland ? self : content }
+  override var isConfigured: Bool { contentConfiguration != nil }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
   }
 
   /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.

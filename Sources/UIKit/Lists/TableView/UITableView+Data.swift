@@ -30,9 +30,10 @@ extension UITableView {
 struct TableState {
   /// Where everything is; `nil` when it is out of date.
   var geometry: RowGeometry?
-  /// The heights of rows that have been visible; other rows have their estimates.
-  var measured: [IndexPath: CGFloat] = [:]
-  /// Headers and footers that were made to learn that they exist, until they become visible.
+  /// The heights that replaced estimates before an update, by the elements after it.
+  var carried: [RowElement: CGFloat] = [:]
+  /// Views that were made to be measured, and headers and footers that were made to learn that they
+  /// exist, until they become visible.
   var madeViews: [RowElement: UIView] = [:]
   /// A Boolean value that indicates whether rows show editing controls.
   var isEditing = false

@@ -25,6 +25,8 @@ public struct RuntimeEnvironment: Sendable {
   public var assets: AssetCatalog
   /// The accessibility settings.
   public var accessibility = AccessibilityDescription()
+  /// The numbers of lists that Apple does not document.
+  public var listMetrics = ListMetrics()
   /// The state that UIKit stores per process. Copies of an environment share it.
   package private(set) var application = ApplicationState()
 

@@ -1,83 +1,40 @@
-/// The families that ``UIFont/familyNames`` lists, with their members' names.
-///
-/// A selection of what iOS has had since version 13, by the names that public lists of its fonts give.
-enum FontFamilies {
-  static let all: [(family: String, names: [String])] = [
-    ("American Typewriter", names("AmericanTypewriter", ["", "Bold", "Condensed", "Light"])),
-    ("Arial", ["Arial-BoldItalicMT", "Arial-BoldMT", "Arial-ItalicMT", "ArialMT"]),
-    (
-      "Avenir",
-      names(
-        "Avenir",
-        ["Black", "Book", "Heavy", "Light", "Medium", "Oblique", "Roman"])
-    ),
-    (
-      "Avenir Next",
-      names(
-        "AvenirNext",
-        ["Bold", "BoldItalic", "DemiBold", "Heavy", "Italic", "Medium", "Regular", "UltraLight"])
-    ),
-    ("Baskerville", names("Baskerville", ["", "Bold", "BoldItalic", "Italic", "SemiBold"])),
-    ("Chalkboard SE", names("ChalkboardSE", ["Bold", "Light", "Regular"])),
-    ("Cochin", names("Cochin", ["", "Bold", "BoldItalic", "Italic"])),
-    ("Copperplate", names("Copperplate", ["", "Bold", "Light"])),
-    ("Courier", names("Courier", ["", "Bold", "BoldOblique", "Oblique"])),
-    (
-      "Courier New",
-      [
-        "CourierNewPS-BoldItalicMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT",
-        "CourierNewPSMT",
-      ]
-    ),
-    ("Didot", names("Didot", ["", "Bold", "Italic"])),
-    ("Futura", names("Futura", ["Bold", "CondensedExtraBold", "CondensedMedium", "Medium"])),
-    ("Georgia", names("Georgia", ["", "Bold", "BoldItalic", "Italic"])),
-    ("Gill Sans", names("GillSans", ["", "Bold", "Italic", "Light", "SemiBold"])),
-    (
-      "Helvetica",
-      names("Helvetica", ["", "Bold", "BoldOblique", "Light", "LightOblique", "Oblique"])
-    ),
-    (
-      "Helvetica Neue",
-      names(
-        "HelveticaNeue",
-        [
-          "", "Bold", "BoldItalic", "CondensedBlack", "CondensedBold", "Italic", "Light",
-          "LightItalic", "Medium", "MediumItalic", "Thin", "ThinItalic", "UltraLight",
-          "UltraLightItalic",
-        ])
-    ),
-    ("Hoefler Text", names("HoeflerText", ["Black", "BlackItalic", "Italic", "Regular"])),
-    ("Marker Felt", names("MarkerFelt", ["Thin", "Wide"])),
-    ("Menlo", names("Menlo", ["Bold", "BoldItalic", "Italic", "Regular"])),
-    ("Noteworthy", names("Noteworthy", ["Bold", "Light"])),
-    ("Optima", names("Optima", ["Bold", "BoldItalic", "ExtraBlack", "Italic", "Regular"])),
-    ("Palatino", names("Palatino", ["Bold", "BoldItalic", "Italic", "Roman"])),
-    ("Rockwell", names("Rockwell", ["Bold", "BoldItalic", "Italic", "Regular"])),
-    (
-      "Times New Roman",
-      [
-        "TimesNewRomanPS-BoldItalicMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
-        "TimesNewRomanPSMT",
-      ]
-    ),
-    ("Trebuchet MS", ["Trebuchet-BoldItalic", "TrebuchetMS", "TrebuchetMS-Bold"]),
-    ("Verdana", names("Verdana", ["", "Bold", "BoldItalic", "Italic"])),
-  ]
+import FixtureContract
 
-  private static func names(_ stem: String, _ styles: [String]) -> [String] {
-    styles.map { $0.isEmpty ? stem : "\(stem)-\($0)" }
+extension UIFont {
+  /// The names of the families of iOS and of the environment's font files, in alphabetical order.
+  public class var familyNames: [String] {
+    let own = RuntimeEnvironment.currentFonts.families.map(\.name)
+    return Set(KnownFontFamily.all.map(\.name) + own).sorted()
+  }
+
+  /// Returns the PostScript names of a family's fonts, in alphabetical order; none for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let own = RuntimeEnvironment.currentFonts.families.first { $0.name == familyName }?.members ?? []
+    let known = KnownFontFamily.all.first { $0.name == familyName }?.members ?? []
+    return Set(own + known).sorted()
   }
 }
 
-extension UIFont {
-  /// The names of the families that are listed, in alphabetical order.
-  ///
-  /// A selection of iOS's; every other name makes a font as well, as an app brings fonts of its own.
-  public class var familyNames: [String] { FontFamilies.all.map(\.family) }
+extension FontFamily {
+  /// Returns the family of the environment's font files that has a font, or `nil`.
+  static func family(of postScriptName: String) -> FontFamily? {
+    RuntimeEnvironment.currentFonts.families.first { $0.members.contains(postScriptName) }
+  }
 
-  /// Returns the names of a family's fonts, in alphabetical order; none for one that is not listed.
-  public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamilies.all.first { $0.family == familyName }?.names ?? []
+  /// Returns the member with exactly the bold and italic traits of a set, or `nil`.
+  ///
+  /// Among several, plain styles such as `Bold` come before others such as `ExtraBold`.
+  func member(with traits: UIFontDescriptor.SymbolicTraits) -> String? {
+    let compared: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
+    let found = members.filter {
+      FontName(postScript: $0).traits.intersection(compared) == traits.intersection(compared)
+    }
+    return found.min { Self.rank($0) < Self.rank($1) }
+  }
+
+  private static func rank(_ postScriptName: String) -> (Int, String) {
+    let style = postScriptName.split { $0 == "-" || $0 == "_" }.dropFirst().last ?? ""
+    let plain = ["", "Regular", "Roman", "Book", "Bold", "BoldItalic", "Italic", "Oblique"]
+    return (plain.firstIndex(of: String(style)) ?? plain.count, postScriptName)
   }
 }

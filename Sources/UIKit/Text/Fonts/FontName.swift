@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 
 /// The parts of a font's PostScript name: its family and its style.
@@ -21,6 +22,12 @@ struct FontName: Hashable, Sendable {
     self.postScript = postScript
     self.family = Self.displayNames[stem] ?? stem
     self.traits = Self.traits(style: parts.count > 1 ? String(parts[1]) : "", stem: stem)
+  }
+
+  /// Returns the family of a font: that of its file, that of iOS, or the first part of the name.
+  static func family(of postScriptName: String) -> String {
+    FontFamily.family(of: postScriptName)?.name ?? KnownFontFamily.family(of: postScriptName)?.name
+      ?? FontName(postScript: postScriptName).family
   }
 
   /// Returns the name of the member of the family that has the traits.

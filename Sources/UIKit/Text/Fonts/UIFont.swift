@@ -17,20 +17,24 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The OpenType features that differ from the defaults.
   package let features: [FontFeature]
 
-  /// Makes the font with a name at a size in points; an empty name gives nil.
+  /// Creates the font with a PostScript or family name at a size in points.
   ///
-  /// UIKit gives nil for a font that is not installed; here every other name is taken as installed,
-  /// because an app brings fonts of its own.
+  /// Fonts of the environment's files and of iOS have names. A font of iOS without a file is measured
+  /// by the published table, with an advisory.
+  ///
+  /// - Returns: `nil` for an empty name, and for an unknown one with an advisory.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    let name = FontName(postScript: fontName)
-    self.init(fontName: fontName, pointSize: fontSize, traits: name.traits)
+    guard !fontName.isEmpty, let found = FontNameMeaning.postScriptName(of: fontName) else {
+      return nil
+    }
+    let name = FontName(postScript: found)
+    self.init(fontName: found, pointSize: fontSize, traits: name.traits)
   }
 
   /// Makes the font of a descriptor at a size in points, or at the descriptor's own size for 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
-      fontName: descriptor.postscriptName,
+      fontName: FontNameMeaning.postScriptName(ofDescriptor: descriptor.postscriptName),
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize,
       traits: descriptor.symbolicTraits, features: descriptor.features)
   }
@@ -53,7 +57,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The name of the font's family.
   public var familyName: String {
-    FontName(postScript: fontName).family
+    FontName.family(of: fontName)
   }
 
   /// The description that gives this font again.

@@ -57,7 +57,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// Returns the value of one attribute, if the descriptor has it.
   public func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
-    case .family: FontName(postScript: postscriptName).family
+    case .family: FontName.family(of: postscriptName)
     default: fontAttributes[attribute]
     }
   }
@@ -70,7 +70,16 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   }
 
   /// Returns the member of the same family that has exactly the given traits.
+  ///
+  /// - Returns: `nil` if the font is one of the environment's files and its family has no such member.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if let family = FontFamily.family(of: postscriptName) {
+      return family.member(with: symbolicTraits).map {
+        UIFontDescriptor(
+          postscriptName: $0, pointSize: pointSize, symbolicTraits: symbolicTraits,
+          features: features)
+      }
+    }
     let name = FontName(postScript: postscriptName).applying(symbolicTraits)
     return UIFontDescriptor(
       postscriptName: name.postScript, pointSize: pointSize, symbolicTraits: symbolicTraits,

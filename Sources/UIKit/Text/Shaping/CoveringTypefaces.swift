@@ -34,6 +34,18 @@ struct CoveringTypefaces {
     return cascade.first { $0.contains(scalar) } ?? last
   }
 
+  /// Returns the characters of a range for which neither the font nor its cascade has a glyph.
+  func missing(
+    _ range: Range<Int>, in source: ParagraphSource, shownBy typeface: any Typeface
+  ) -> [Unicode.Scalar] {
+    guard !coversEverything, typeface === last else { return [] }
+    return range.compactMap { index in
+      if UTF16.isTrailSurrogate(source.text[index]) { return nil }
+      let scalar = source.scalar(at: index)
+      return Self.isShared(scalar) ? nil : scalar
+    }
+  }
+
   /// Returns whether a character is shown by the typeface of the character before it.
   ///
   /// Spaces are not: the font's own space is used between words of a fallback font, as in Chromium.

@@ -17,6 +17,8 @@ struct TextItemizer {
   private let ends: [Int32]
   private var levels: [UInt8] = []
   private var scripts: [Int32] = []
+  /// The characters that no font has a glyph for, by the names of the fonts.
+  private var missing: [String: [Unicode.Scalar]] = [:]
 
   init(
     _ shaper: ParagraphShaper, _ source: ParagraphSource, direction: NSWritingDirection,
@@ -36,6 +38,9 @@ struct TextItemizer {
       let end = runEnd(run)
       itemize(start..<end, shaper.content.runs[run].attributes)
       start = end
+    }
+    for (name, scalars) in missing.sorted(by: { $0.key < $1.key }) {
+      FontReport.missingGlyphs(scalars, in: name)
     }
   }
 
@@ -115,6 +120,8 @@ extension TextItemizer {
       {
         end += 1
       }
+      let missing = faces.missing(start..<end, in: source, shownBy: face)
+      if !missing.isEmpty { self.missing[attributes.font.fontName, default: []] += missing }
       let level = levels.isEmpty ? 0 : levels[start]
       let style = ShapingStyle(
         script: source.isASCII ? "Latn" : TextAnalyzer.scriptCode(scripts[start]),

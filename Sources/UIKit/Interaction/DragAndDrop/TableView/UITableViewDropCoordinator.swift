@@ -41,8 +41,15 @@ import Foundation
 /// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
 ///   updates.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
-  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+  /// Provides the parameters of the cell's preview. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
+    didSet {
+      reportUnused(
+        "UITableViewDropPlaceholder.previewParametersProvider", if: previewParametersProvider != nil
+      )
+    }
+  }
 }
 
 /// The placeholder of a dropped item that is being loaded.

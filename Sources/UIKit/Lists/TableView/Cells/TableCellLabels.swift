@@ -74,4 +74,18 @@ struct TableCellLabels {
     text?.frame = CGRect(
       x: room.minX, y: room.minY, width: room.width - width, height: room.height)
   }
+
+  /// Returns the height that the labels and the image need in a width, in points; zero without any.
+  func fittingHeight(width: CGFloat, indentation: CGFloat) -> CGFloat {
+    var room = max(width - 2 * Self.margin - indentation, 0)
+    let picture = image?.image?.size ?? .zero
+    if picture != .zero { room = max(room - picture.width - Self.margin, 0) }
+    let target = CGSize(width: room, height: .greatestFiniteMagnitude)
+    let heights = [text, detail].map { label -> CGFloat in
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(target).height
+    }
+    let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+    return max(texts, picture.height)
+  }
 }

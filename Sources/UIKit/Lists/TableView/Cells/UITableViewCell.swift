@@ -20,6 +20,9 @@ open class UITableViewCell: UIView {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
 
+  /// A Boolean value that indicates whether the content gives the height of the row; set by the table.
+  var isSelfSized = false
+
   /// The color of the separator; set by the table.
   package var separatorColor: UIColor?
 
@@ -206,6 +209,7 @@ open class UITableViewCell: UIView {
       labels = TableCellLabels(style)
       addContent()
       setNeedsLayout()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -285,12 +289,34 @@ open class UITableViewCell: UIView {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
     configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
-    let lead = indentation
+    let (lead, sides) = (indentation, contentSafeArea)
     content.frame = CGRect(
-      x: lead, y: 0, width: max(bounds.width - lead, 0),
+      x: lead + sides.left, y: 0, width: max(bounds.width - lead - sides.left - sides.right, 0),
       height: max(bounds.height - separatorHeight, 0))
     labels.layOut(
       in: contentView.bounds, indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  /// Returns the size that the content has for a target size (rule T2).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the size of the standard labels in a width, at least the standard height. An override
+  /// decides on the height of a row without constraints (rule T2).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    standardFittingSize(size, labels: labels)
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
+  }
+
+  override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
+    view === content ? listMargins : nil
   }
 
   private var indentation: CGFloat {

@@ -218,6 +218,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = makeAttributes(key.category, kind: key.kind, at: key.indexPath)
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
+    attributes.fitting = .none
     return attributes
   }
 

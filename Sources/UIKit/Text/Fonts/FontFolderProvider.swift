@@ -1,0 +1,38 @@
+import Foundation
+
+/// A source of fonts that reads the font files of a folder, such as `FontFiles` of the product
+/// `FixtureFonts`.
+///
+/// Traits and generated code name the type, so that only packages that use it link the shaping library.
+public protocol FontFolderProvider: FontProvider {
+  /// Reads the font files of a folder and of the folders in it.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - options: the family of the system font and the cascade.
+  /// - Throws: an error with the file's path for a file that cannot be used, for a folder without fonts,
+  ///   and for a name that no file has.
+  init(folder: URL, options: FontFolderOptions) throws
+}
+
+/// What the fonts of a folder are used for besides their own names.
+public struct FontFolderOptions: Hashable, Sendable {
+  /// The family that the system font is measured with, or `nil` for the published table.
+  ///
+  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
+  public var systemFamily: String?
+  /// The PostScript or family names of the fonts that show characters a font lacks, in order.
+  public var cascade: [String]
+  /// The version of the table that measures fonts without a file.
+  public var table: FontMetricsTable.Version
+
+  /// Creates options. By default, the published table measures the system font and missing characters.
+  public init(
+    systemFamily: String? = nil, cascade: [String] = [],
+    table: FontMetricsTable.Version = FontMetricsTable.version
+  ) {
+    self.systemFamily = systemFamily
+    self.cascade = cascade
+    self.table = table
+  }
+}
