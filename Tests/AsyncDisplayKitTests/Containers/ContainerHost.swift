@@ -17,13 +17,15 @@ final class ContainerHost {
 
   init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
-    scheduler: SteppedScheduler = SteppedScheduler()
+    scheduler: SteppedScheduler = SteppedScheduler(), listMetrics: ListMetrics = ListMetrics()
   ) {
     self.scheduler = scheduler
     let reports = reports
-    environment = RuntimeEnvironment(
+    var environment = RuntimeEnvironment(
       screen: ScreenDescription(size: size, scale: scale), scheduler: scheduler,
       violationHandler: ViolationHandler { reports.add($0) })
+    environment.listMetrics = listMetrics
+    self.environment = environment
     window = environment.bind { UIWindow(frame: CGRect(origin: .zero, size: size)) }
     environment.bind { window.makeKeyAndVisible() }
   }

@@ -13,6 +13,16 @@ final class TableNodeCell: UITableViewCell {
   /// The node that the cell shows, or `nil`.
   var node: ASCellNode? { element?.node }
 
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    edgeWidths = \.nodeRows
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    edgeWidths = \.nodeRows
+  }
+
   private func showNode() {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
@@ -64,7 +74,8 @@ final class TableNodeCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let element else { return }
-    let narrowing = bounds.width - contentView.bounds.width
-    if let table { table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing) }
+    guard let table else { return }
+    let narrowing = table.contentWidth - contentView.bounds.width
+    table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing)
   }
 }

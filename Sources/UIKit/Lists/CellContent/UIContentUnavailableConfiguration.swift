@@ -143,19 +143,13 @@ extension UIContentUnavailableConfiguration {
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks to fit; kept as a value.
+    /// A Boolean value that indicates whether text shrinks to fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, as a part of its size; kept as a value.
+    /// The smallest scale of shrunk text, from 0 to 1. The default is 0, which shrinks nothing.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value. Not used by the runtime, which
-    /// reports `unused-member`.
-    public var allowsDefaultTighteningForTruncation = false {
-      didSet {
-        reportUnused(
-          "UIContentUnavailableConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
-          if: allowsDefaultTighteningForTruncation)
-      }
-    }
+    /// A Boolean value that indicates whether the space between characters is reduced before text is
+    /// truncated. The default is `false`.
+    public var allowsDefaultTighteningForTruncation = false
   }
 
   /// What a button does.

@@ -68,6 +68,9 @@ import Foundation
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.textAlignment = content.alignment == .center ? .center : .natural
     if let attributed { label.attributedText = attributed } else { label.text = text }
     label.isHidden = attributed == nil && text == nil

@@ -50,6 +50,8 @@ open class UICollectionReusableView: UIView {
 
   /// The view whose constraints or content give the size.
   var measuredView: UIView { self }
+  /// The room beside the measured view, in points: accessories and indentation of list cells.
+  var measuredSides: CGFloat { 0 }
   /// A Boolean value that indicates whether a content configuration made the measured view.
   var isConfigured: Bool { false }
 

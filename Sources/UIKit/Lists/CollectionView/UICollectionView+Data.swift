@@ -29,6 +29,7 @@ extension UICollectionView {
   }
 
   func invalidateForReload() {
+    swipedPath = nil
     movement = nil
     releaseMadeViews()
     let context = collectionViewLayout.makeInvalidationContext()

@@ -21,6 +21,7 @@ extension UICollectionView {
       return placeholder(for: key)
     }
     if let attributes = attributes(for: key, at: indexPath) { place(view, attributes) }
+    indentListCell(view, at: indexPath)
     request?.dequeued.append(view)
     return view
   }
@@ -100,6 +101,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       cell.isHighlighted = selection.highlighted == key.indexPath
       cell.isSelected = selection.contains(key.indexPath)
+      prepareListCell(cell, at: key.indexPath)
     }
     return view
   }

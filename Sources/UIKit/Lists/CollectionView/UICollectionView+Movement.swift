@@ -15,6 +15,7 @@ extension UICollectionView {
     movement = InteractiveMovement(
       source: indexPath, target: indexPath,
       position: mirroring.viewRect(attributes.frame).middle)
+    cellForItem(at: indexPath)?.listState.isReordering = true
     return true
   }
 
@@ -111,6 +112,7 @@ extension UICollectionView {
   }
 
   private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
+    cellForItem(at: moving.source)?.listState.isReordering = false
     let layout = collectionViewLayout
     layout.invalidateLayout(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -137,7 +137,9 @@ extension UICollectionReusableView {
   func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let (horizontal, vertical) = attributes.fittingPriorities
     layoutSubviews()
-    let (measured, target) = (measuredView, attributes.size)
+    let (measured, sides) = (measuredView, measuredSides)
+    let target = CGSize(
+      width: max(attributes.size.width - sides, 0), height: attributes.size.height)
     var size: CGSize
     if measured.hasConstraintIsland {
       size = measured.systemLayoutSizeFitting(
@@ -153,6 +155,7 @@ extension UICollectionReusableView {
     }
     if horizontal == .required || !size.width.isFinite { size.width = target.width }
     if vertical == .required || !size.height.isFinite { size.height = target.height }
+    size.width += sides
     return size
   }
 }

@@ -84,7 +84,10 @@ extension UICollectionView {
     }
   }
 
-  func recycle(_ view: UICollectionReusableView) { pools.put(view) }
+  func recycle(_ view: UICollectionReusableView) {
+    (view as? UICollectionViewCell)?.listState = CellListState()
+    pools.put(view)
+  }
 }
 
 extension CGRect {

@@ -13,6 +13,7 @@ extension UICollectionView: ListView {
   func willShowUpdate() {}
 
   func invalidateCounts(after plan: ListUpdatePlan) {
+    swipedPath = nil
     collectionViewLayout.moveSizes(plan)
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true

@@ -46,6 +46,8 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   var dragging = ListDragging()
   var touchedPath: IndexPath?
+  /// The item whose swipe actions are revealed.
+  var swipedPath: IndexPath?
   private var storedLayout: UICollectionViewLayout
 
   /// What gives the sizes of elements when the layout estimates them.
@@ -334,10 +336,16 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsMultipleSelection { keepLastSelection() } }
   }
 
-  /// A Boolean value that indicates whether the view is being edited. The default is `false`. Cells
-  /// are not notified, since their appearance does not change.
+  /// A Boolean value that indicates whether the view is being edited. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property: the configuration states of cells follow it, and list cells
+  /// show the accessories for editing.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { deselectAll() } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      deselectAll()
+      for (_, cell) in visibleItems { cell.listState.isEditing = isEditing }
+    }
   }
 
   /// A Boolean value that indicates whether touches highlight and select while editing. The default

@@ -123,11 +123,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The state for which the cell is configured.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    listState.apply(to: &state)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = dragState.configured
     return state
+  }
+
+  /// The part of the configuration state that the collection view decides.
+  var listState = CellListState() {
+    didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// What a drag does with the cell; changed by ``drag(to:)`` alone.
@@ -143,6 +149,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
     dragStateDidChange(state)
   }
+
+  /// The frame of the content view, in points of the cell. List cells make room for accessories.
+  var contentFrame: CGRect { bounds }
 
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
@@ -168,7 +177,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.layOut([backgroundView, selectedBackgroundView, content], in: bounds)
+    configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
+    content.frame = contentFrame
   }
 }
 

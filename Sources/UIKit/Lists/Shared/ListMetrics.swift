@@ -27,6 +27,13 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distance of the standard labels of a cell from its top and bottom edges. The default is 11.
   public var labelPadding: CGFloat = 11
 
+  // MARK: Cells and sections
+
+  /// The room of accessories and controls at the edges of cells.
+  public var cells = CellMetrics()
+  /// The distances between sections of tables and at their sides.
+  public var sections = SectionMetrics()
+
   // MARK: Scrolling
 
   /// The numbers of scrolling, refreshing and the keyboard.

@@ -19,6 +19,8 @@ extension UITableView {
 
   func invalidateForReload() {
     tableState.swipedPath = nil
+    tableState.gap = nil
+    tableState.reordered = nil
     invalidateHeights()
   }
 
@@ -43,4 +45,8 @@ struct TableState {
   var presentCell: UITableViewCell?
   /// The row whose swipe actions show.
   var swipedPath: IndexPath?
+  /// The room that rows make for one that is moved or dropped.
+  var gap: RowGap?
+  /// The row that is moved by its reorder control.
+  var reordered: IndexPath?
 }

@@ -71,6 +71,7 @@ extension UITableView {
     cell.setHighlighted(selection.highlighted == path, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
     updateEditing(of: cell, at: path)
+    cell.listState = listState(of: path)
     return cell
   }
 

@@ -61,6 +61,7 @@ extension UITableView {
       counts.indices.map(query.section), width: contentWidth,
       tableHeader: tableHeaderView?.frame.height ?? 0,
       tableFooter: tableFooterView?.frame.height ?? 0, isPinning: style == .plain)
+    geometry.sideInset = sectionSideInset
     for (element, height) in tableState.carried { geometry.resolve(element, to: height) }
     tableState.carried = [:]
     tableState.geometry = geometry
@@ -80,7 +81,8 @@ extension UITableView {
   }
 
   func place(_ view: UIView, _ element: RowElement, _ placement: Void) {
-    guard let rect = geometry.rect(of: element, visible: pinningRange) else { return }
+    guard let natural = geometry.rect(of: element, visible: pinningRange) else { return }
+    let rect = makingRoom(natural, for: element)
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
@@ -135,5 +137,8 @@ extension UITableView {
     }
   }
 
-  func recycle(_ view: UIView) { pools.put(view) }
+  func recycle(_ view: UIView) {
+    (view as? UITableViewCell)?.listState = CellListState()
+    pools.put(view)
+  }
 }

@@ -72,6 +72,4 @@ extension UITableView {
   nonisolated static let standardHeaderHeight: CGFloat = 28
   /// The width of the index strip, in points.
   nonisolated static let indexStripWidth: CGFloat = 15
-  /// How far editing controls push the content of a row, in points.
-  nonisolated static let editingIndentation: CGFloat = 38
 }

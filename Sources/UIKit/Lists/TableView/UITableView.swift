@@ -164,10 +164,11 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }
-  /// The room above the header of each section that has one, in points; automatic counts as zero.
+  /// The padding above the header of each section that has one, in points.
   ///
-  /// Rule: UIKit's documentation of the property (iOS 15). The room scrolls away above a header that
-  /// stays at the top. The automatic room of plain tables is not documented: zero is a decision.
+  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls away above a header that
+  /// stays at the top. Apple does not document the automatic padding: it is the one of ``SectionMetrics``,
+  /// 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }

@@ -9,6 +9,8 @@ final class TextWorkspace: @unchecked Sendable {
   var words = WordTable()
   /// Other shaped pieces.
   var pieces = PieceTable()
+  /// The paragraphs of the last texts.
+  var texts = ShapedTexts()
   /// Line breaks, levels and scripts.
   let analyzer = TextAnalyzer()
   /// The run that is being shaped, whose memory is used again.
@@ -21,5 +23,6 @@ final class TextWorkspace: @unchecked Sendable {
     resolved = ResolvedFonts()
     words.removeAll()
     pieces.removeAll()
+    texts.removeAll()
   }
 }

@@ -21,9 +21,9 @@ struct WordTable {
   /// The number of characters that fit.
   static let longestWord = 16
   private static let slotCount = 8192
-  private static let limit = 6000
+  static let limit = 6000
   private var slots: [Slot] = []
-  private var count = 0
+  private(set) var count = 0
   private var generation: UInt32 = 1
   private var owners: [ObjectIdentifier: UInt32] = [:]
   // Keeps the typefaces, so that no other object gets an owner's address.
@@ -65,8 +65,8 @@ struct WordTable {
   /// Forgets all words and typefaces.
   mutating func removeAll() {
     forgetWords()
-    owners.removeAll()
-    typefaces.removeAll()
+    owners.removeAll(keepingCapacity: true)
+    typefaces.removeAll(keepingCapacity: true)
   }
 
   private mutating func forgetWords() {

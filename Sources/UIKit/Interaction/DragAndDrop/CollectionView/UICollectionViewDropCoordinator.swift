@@ -79,7 +79,9 @@ import Foundation
   /// The reuse identifier of the placeholder's cell.
   package let reuseIdentifier: String
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
-  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
+    didSet { reportUnused("UICollectionViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+  }
 
   /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {

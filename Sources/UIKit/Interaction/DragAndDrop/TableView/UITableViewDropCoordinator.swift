@@ -78,7 +78,9 @@ import Foundation
   /// The height of the placeholder's row, in points. Stored but not used by the runtime.
   package let rowHeight: CGFloat
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
-  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)? {
+    didSet { reportUnused("UITableViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+  }
 
   /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {

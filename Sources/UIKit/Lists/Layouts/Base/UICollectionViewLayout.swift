@@ -30,6 +30,9 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The list configuration of a section; `nil` for sections that are no lists, as always here.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   // MARK: Asking
 
   /// Computes what the other members answer from; does nothing here.

@@ -43,7 +43,16 @@ struct TableCellLabels {
   }
 
   /// Places image and labels from the leading side, centred vertically.
-  func layOut(in bounds: CGRect, indentation: CGFloat) {
+  func layOut(in bounds: CGRect, indentation: CGFloat, mirrored: Bool) {
+    layOut(in: bounds, indentation: indentation)
+    guard mirrored else { return }
+    for view in [text, detail, image] as [UIView?] {
+      guard let view else { continue }
+      view.frame.origin.x = bounds.minX + bounds.maxX - view.frame.maxX
+    }
+  }
+
+  private func layOut(in bounds: CGRect, indentation: CGFloat) {
     var room = bounds.insetBy(dx: Self.margin, dy: 0)
     room.origin.x += indentation
     room.size.width = max(room.width - indentation, 0)

@@ -105,7 +105,9 @@ open class UITableViewHeaderFooterView: UIView {
     configured.layOut([backgroundView], in: bounds)
     let sides = contentSafeArea
     content.frame = bounds.inset(by: sides)
-    labels.layOut(in: content.bounds, indentation: 0)
+    labels.layOut(
+      in: content.bounds, indentation: 0,
+      mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Returns the size that the content has for a target size (rule T7).

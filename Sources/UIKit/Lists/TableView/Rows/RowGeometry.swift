@@ -8,6 +8,8 @@ struct RowGeometry: Sendable {
   let width: CGFloat
   /// Whether headers and footers stay in sight while their section is, as in the plain style.
   let isPinning: Bool
+  /// The distance of sections from the sides, in points.
+  var sideInset: CGFloat = 0
   private let tableHeader: CGFloat
   private let tableFooter: CGFloat
   private var sections: [RowSection]
@@ -36,9 +38,11 @@ struct RowGeometry: Sendable {
     CGSize(width: width, height: start(of: sections.count) + tableFooter)
   }
 
-  var tableHeaderRect: CGRect { rect(0, tableHeader) }
+  var tableHeaderRect: CGRect { CGRect(x: 0, y: 0, width: width, height: tableHeader) }
 
-  var tableFooterRect: CGRect { rect(start(of: sections.count), tableFooter) }
+  var tableFooterRect: CGRect {
+    CGRect(x: 0, y: start(of: sections.count), width: width, height: tableFooter)
+  }
 
   /// The rectangle of a whole section; nil when it does not exist.
   func rect(ofSection section: Int) -> CGRect? {
@@ -182,7 +186,7 @@ struct RowGeometry: Sendable {
   }
 
   private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: y, width: width, height: height)
+    CGRect(x: sideInset, y: y, width: max(width - 2 * sideInset, 0), height: height)
   }
 }
 

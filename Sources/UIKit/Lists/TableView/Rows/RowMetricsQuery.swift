@@ -17,7 +17,7 @@ struct RowMetricsQuery {
     let (header, estimatesHeader) = length(of: .header, section)
     let (footer, estimatesFooter) = length(of: .footer, section)
     return RowSection(
-      padding: header > 0 ? table.sectionHeaderTopPadding.rowLength : 0, header: header,
+      padding: table.paddingAbove(header: header), header: header,
       rows: rows(in: section), footer: footer, estimatesHeader: estimatesHeader,
       estimatesFooter: estimatesFooter, isHeaderEstimate: estimatesHeader,
       isFooterEstimate: estimatesFooter)

@@ -125,6 +125,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var geometry: CompositionalGeometry? { preparation?.geometry }
 
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    preparation?.lists[section]
+  }
+
   private func clampOffsets(to geometry: CompositionalGeometry) {
     for (section, offset) in scrolling.offsets {
       scrolling.offsets[section] = geometry.orthogonalRegion(of: section)?.clamped(offset)
