@@ -12,6 +12,7 @@ enum ViolationNames {
     "compositional-items-overflow", "compositional-items-without-extent",
     "compositional-section-missing", "compositional-size-invalid", "conflicting-stack-alignment",
     "conflicting-updates", "constraint-without-common-view", "container-view-proxy-set",
+    "container-view-without-node",
     "content-below-accessory-view", "controller-cycle", "dequeued-for-other-place",
     "did-load-block-off-main", "display-end-of-other-item", "double-dequeue",
     "duplicate-identifier", "duplicate-layout-element", "edit-in-reloaded-section",
