@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// A problem of a package's snapshot references.
 struct SnapshotFinding: Hashable {
   /// The kinds of problems.
@@ -33,15 +35,20 @@ struct SnapshotFinding: Hashable {
 
   /// The finding in the form of a compiler's diagnostic.
   var description: String {
+    let (severity, text, code) = message
+    return "\(path):\(line):1: \(severity): \(text) [\(code.rawValue)]"
+  }
+
+  private var message: (severity: String, text: String, code: SnapshotCode) {
     switch kind {
     case .testMissing(let name):
-      "\(path):\(line):1: warning: orphaned snapshot: no test has the name '\(name)' [orphaned-snapshot]"
+      ("warning", "orphaned snapshot: no test has the name '\(name)'", .orphaned)
     case .unused(let test):
-      "\(path):\(line):1: warning: orphaned snapshot: '\(test)' does not use it [orphaned-snapshot]"
+      ("warning", "orphaned snapshot: '\(test)' does not use it", .orphaned)
     case .referenceMissing(let test):
-      "\(path):\(line):1: warning: '\(test)' has no reference; run it once [missing-snapshot]"
+      ("warning", "'\(test)' has no reference; run it once", .missing)
     case .unjudged(let reason):
-      "\(path):\(line):1: note: not judged: \(reason) [unjudged-snapshot]"
+      ("note", "not judged: \(reason)", .unjudged)
     }
   }
 }
