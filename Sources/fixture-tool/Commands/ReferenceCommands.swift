@@ -3,10 +3,12 @@ import FixtureXML
 /// Explains a code of a fixture's diagnostics, of the runtime or of `lint-snapshots`.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Explains a code that the package prints in brackets; without a code, lists all."
+  static let summary = "Explains a code that is printed in brackets; without a code, lists all."
   static let usage = "[CODE]"
   static let options: [Option] = [
-    Option(name: "--markdown", value: nil, summary: "prints the meaning of every code of fixtures as one page")
+    Option(
+      name: "--markdown", value: nil,
+      summary: "prints the meanings of the codes of fixtures as one page")
   ]
 
   private let code: String?
