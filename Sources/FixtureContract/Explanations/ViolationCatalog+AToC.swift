@@ -48,6 +48,14 @@ extension ViolationCatalog {
       advice: """
         Use `children` of specs that have several.
         """),
+    "batch-before-load": CodeExplanation(
+      """
+      A table's batch began before the view was loaded, so that its completion is never \
+      called.
+      """,
+      advice: """
+        Begin the batch after the view is loaded, or pass no completion.
+        """),
     "batch-fetch-along-one-axis": CodeExplanation(
       """
       Batch fetching is decided by one axis although the content scrolls along both.
@@ -161,6 +169,16 @@ extension ViolationCatalog {
       advice: """
         Set `dataSource` and `delegate` of the node; the properties of the view belong to \
         Texture.
+        """),
+    "container-view-without-node": CodeExplanation(
+      """
+      A container's view has no node, so that it cannot ask for the node's members.
+      """,
+      advice: """
+        Create the node and add its view; or implement the older members, whose first \
+        argument is the view. --- let view = ASCollectionView(frame: frame, \
+        collectionViewLayout: layout) view.asyncDataSource = source // reported: only \
+        collectionView(_:numberOfItemsInSection:) can be asked
         """),
     "content-below-accessory-view": CodeExplanation(
       """

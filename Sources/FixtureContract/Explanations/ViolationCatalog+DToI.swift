@@ -19,7 +19,7 @@ extension ViolationCatalog {
         """),
     "display-end-of-other-item": CodeExplanation(
       """
-      The end of an item's display is told, or not told, by what another item is.
+      The end of an item's display is reported, or not, by the kind of another item.
       """,
       advice: """
         Release the resources of a UIKit cell in its `prepareForReuse()`.
@@ -33,7 +33,8 @@ extension ViolationCatalog {
         """),
     "duplicate-identifier": CodeExplanation(
       """
-      A snapshot was given an identifier that it holds already; UIKit raises.
+      A snapshot was given one identifier twice, or a section that it already has; UIKit \
+      raises.
       """,
       advice: """
         Give each item and each section an identifier of its own.
@@ -74,6 +75,15 @@ extension ViolationCatalog {
       advice: """
         Give the width of the list as the maximum width.
         """),
+    "existing-identifier": CodeExplanation(
+      """
+      An item was appended or inserted again and moved into place; UIKit logs it.
+      """,
+      advice: """
+        Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
+        first. --- snapshot.appendItems([1, 2]) snapshot.appendItems([1]) // reported: 1 \
+        moves behind 2
+        """),
     "flow-distance-not-finite": CodeExplanation(
       """
       A spacing, an inset or the size of a header or footer is no number; it counts as zero.
@@ -96,6 +106,33 @@ extension ViolationCatalog {
       advice: """
         Return a width (in a vertical layout) of at most the view's width minus section and \
         content insets.
+        """),
+    "font-not-installed": CodeExplanation(
+      """
+      A name given to `UIFont` is neither that of a font of iOS nor of the environment's \
+      font files. `UIFont(name:size:)` returns `nil`, as on the device.
+      """,
+      advice: """
+        Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
+        in a fixture, `.fonts(FontFiles.self, from: "…")` on a test.
+        """),
+    "font-without-file": CodeExplanation(
+      """
+      A font of iOS is measured by the published table, because the environment has no file \
+      of it. Its widths differ from those on the device.
+      """,
+      advice: """
+        Give the environment the file of the font. Apple's license may not allow a copy of a \
+        font of iOS; then expect no sizes that depend on its text.
+        """),
+    "fonts-not-loaded": CodeExplanation(
+      """
+      The font files of a fixture could not be read, so its text is measured by the \
+      published table.
+      """,
+      advice: """
+        Mend the file or the path of `<fonts>`. The message names the file, or the places \
+        where the folder was searched.
         """),
     "foreign-cell-for-node": CodeExplanation(
       """

@@ -80,6 +80,14 @@ extension ViolationCatalog {
         Implement the member that the message names; without it the container cannot show \
         the element.
         """),
+    "missing-glyphs": CodeExplanation(
+      """
+      Neither a font nor its cascade has glyphs for some characters, which are measured by \
+      the published table.
+      """,
+      advice: """
+        Add a font with the characters to the folder, and its name to the cascade.
+        """),
     "missing-index-path": CodeExplanation(
       """
       A data source answers index titles but no places for them.
@@ -112,6 +120,14 @@ extension ViolationCatalog {
         storyboards. --- controller.performSegue(withIdentifier: "detail", sender: nil) // \
         reported
         """),
+    "missing-supplementary-node": CodeExplanation(
+      """
+      A layout places a supplementary view that has no node.
+      """,
+      advice: """
+        Register the kind before the data is loaded, and return a node for it, or set no \
+        size for it.
+        """),
     "missing-supplementary-view": CodeExplanation(
       """
       The data source does not answer a view that the layout asks for; UIKit raises.
@@ -134,6 +150,13 @@ extension ViolationCatalog {
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
         """),
+    "move-not-implemented": CodeExplanation(
+      """
+      An item was moved by touch whose data source does not implement moves.
+      """,
+      advice: """
+        Implement `moveItemAt` in the data source.
+        """),
     "negative-count": CodeExplanation(
       """
       A data source answered a negative count; UIKit raises.
@@ -148,6 +171,13 @@ extension ViolationCatalog {
       advice: """
         Begin the inner transition after the outer one has finished, or include its changes \
         in the outer one.
+        """),
+    "no-common-ancestor": CodeExplanation(
+      """
+      Two nodes of different trees were searched for a common ancestor.
+      """,
+      advice: """
+        Add both nodes to one tree before a point is converted from one to the other.
         """),
     "not-a-subnode": CodeExplanation(
       """

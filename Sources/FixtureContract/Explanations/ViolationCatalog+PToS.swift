@@ -27,7 +27,7 @@ extension ViolationCatalog {
         """),
     "plain-item-ends-counting": CodeExplanation(
       """
-      An update is waited for only because a UIKit cell stands before its nodes.
+      An update is waited for only because a UIKit cell precedes its nodes.
       """,
       advice: """
         Insert UIKit cells after the nodes of a batch, or set `cellLayoutMode` to \
@@ -107,12 +107,13 @@ extension ViolationCatalog {
         """),
     "self-sizing-is-off": CodeExplanation(
       """
-      A layout estimates sizes, which nothing asks cells to correct here.
+      A layout in a container of nodes estimates sizes, which cells are not asked to correct \
+      there.
       """,
       advice: """
-        Leave `estimatedItemSize` zero, and give sizes by `itemSize` or the delegate; in a \
-        compositional layout give the size that content has in the test, since an estimate \
-        counts as that size.
+        In a container of nodes leave `estimatedItemSize` zero, and give sizes by nodes, \
+        `itemSize` or the delegate; in a compositional layout give the size that content has \
+        in the test, since an estimate counts as that size.
         """),
     "shared-node": CodeExplanation(
       """
@@ -134,6 +135,14 @@ extension ViolationCatalog {
       """,
       advice: """
         Make the control larger, or set `hitTestSlop` to negative insets.
+        """),
+    "state-of-supplementary-node": CodeExplanation(
+      """
+      The selection or highlight of a supplementary node changes the item with the same \
+      index path.
+      """,
+      advice: """
+        Keep the state of a supplementary node in a property of its own.
         """),
     "style-extension-out-of-bounds": CodeExplanation(
       """

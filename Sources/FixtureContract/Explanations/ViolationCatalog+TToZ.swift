@@ -31,6 +31,13 @@ extension ViolationCatalog {
       advice: """
         Call `completeTransition(_:)` once, at the end of the last animation.
         """),
+    "unbalanced-hierarchy-notifications": CodeExplanation(
+      """
+      Hierarchy notifications were enabled that had not been disabled.
+      """,
+      advice: """
+        Disable the notifications as often as they are enabled.
+        """),
     "unbalanced-updates": CodeExplanation(
       """
       `endUpdates()` was called without `beginUpdates()`.
@@ -110,6 +117,14 @@ extension ViolationCatalog {
       """,
       advice: """
         Return a spec of your own without calling `super`.
+        """),
+    "unused-member": CodeExplanation(
+      """
+      A member was set that exists in UIKit or Texture, and that the runtime does not use.
+      """,
+      advice: """
+        Test what the member changes on a device or in a simulator. The page "What is here" \
+        lists such members.
         """),
     "unwrappable-text": CodeExplanation(
       """
