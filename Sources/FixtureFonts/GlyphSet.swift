@@ -67,15 +67,15 @@ struct BigEndianReader {
     var ranges: [Int: [ClosedRange<Int>]] = [:]
     for index in 0..<count {
       let place = start + (isList ? 6 + 2 * index : 4 + 6 * index)
-      guard let number = number(isList ? place : place + 4),
-        let first = isList ? self.number(start + 2).map({ $0 + index }) : self.number(place),
-        let last = isList ? first : self.number(place + 2), first <= last
+      guard let group = number(isList ? place : place + 4),
+        let first = isList ? number(start + 2).map({ $0 + index }) : number(place),
+        let last = isList ? first : number(place + 2), first <= last
       else { return nil }
-      if number > 0 { ranges[number, default: []].append(first...last) }
+      if group > 0 { ranges[group, default: []].append(first...last) }
     }
     let classed = ranges.values.flatMap { $0 }
-    return (0...(ranges.keys.max() ?? 0)).map { number in
-      number == 0 ? GlyphSet(classed, isInverted: true) : GlyphSet(ranges[number] ?? [])
+    return (0...(ranges.keys.max() ?? 0)).map { group in
+      group == 0 ? GlyphSet(classed, isInverted: true) : GlyphSet(ranges[group] ?? [])
     }
   }
 }
