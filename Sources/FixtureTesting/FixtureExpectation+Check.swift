@@ -32,6 +32,7 @@ extension FixtureExpectation {
                 """),
             sourceLocation: SourceLocation(mismatch.position.callSite))
         }
+        try await MovedExpectations()?.record(self, found)
       }
     }
   }

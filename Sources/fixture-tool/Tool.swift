@@ -12,6 +12,7 @@ struct Tool {
     [
       LintCommand.self, ListCommand.self, GenerateCommand.self, ExplainCommand.self,
       SchemaCommand.self, ReferenceCommand.self, FormatCommand.self, InitCommand.self,
+      UpdateCommand.self,
     ]
   }
 

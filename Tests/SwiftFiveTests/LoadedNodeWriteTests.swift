@@ -1,4 +1,4 @@
-import AsyncDisplayKit
+@preconcurrency import AsyncDisplayKit
 import Foundation
 import Testing
 import UIKit

@@ -15,19 +15,26 @@ extension ContainerNode {
   func loadDataInitially(in view: View) { view.reloadData(completion: nil) }
 
   /// The newest data; loads the view and the data.
-  var newestMap: ASElementMap { viewWithData.dataController.pendingMap }
+  var newestMap: ASElementMap {
+    checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()
+  }
 
   /// The newest data that the view has; loads the view.
-  var presentMap: ASElementMap { containerView.dataController.pendingMap }
+  var presentMap: ASElementMap {
+    checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()
+  }
 
   /// The data that is shown; loads the view and the data.
-  var shownMap: ASElementMap { viewWithData.dataController.visibleMap }
+  var shownMap: ASElementMap {
+    checkContainerThread() ? viewWithData.dataController.visibleMap : ASElementMap()
+  }
 
   /// Returns where a node is in the newest data; loads the view.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-indexPathForNode:`.
   func newestIndexPath(of cellNode: ASCellNode) -> IndexPath? {
-    containerView.indexPath(of: cellNode)
+    guard checkContainerThread() else { return nil }
+    return containerView.indexPath(of: cellNode)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.
@@ -42,8 +49,11 @@ extension ContainerNode {
 
   /// Returns the view, which is loaded if need be, and an item's index path in it.
   ///
-  /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
+  /// - Quirk: a call for an item that is not in the data does nothing; advisory
+  ///   `unknown-index-path`. `ASCollectionView.mm`, `-validateIndexPath:`; `ASTableView.mm`,
+  ///   `-validateIndexPath:`.
   func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
+    guard checkContainerThread() else { return nil }
     let view = containerView
     if let shown = view.shownIndexPath(forPending: indexPath) { return (view, shown) }
     view.report(

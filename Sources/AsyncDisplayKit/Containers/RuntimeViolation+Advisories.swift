@@ -119,6 +119,17 @@ extension RuntimeViolation {
       numbers: [indexPath.section, indexPath.item])
   }
 
+  static func containerViewWithoutNode(
+    _ view: String, older: String, _ dataSource: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .containerViewWithoutNode, severity: .advisory, subject: dataSource,
+      message:
+        "The \(view) has no node, so Texture shows no items unless the data source implements "
+        + "the members that begin with \(older)(_:.",
+      remedy: "Create the node and add its view, or implement the older members.")
+  }
+
   static func rangesKeepFormerLayout() -> RuntimeViolation {
     RuntimeViolation(
       .rangesKeepFormerLayout, severity: .advisory, subject: "ASCollectionView",

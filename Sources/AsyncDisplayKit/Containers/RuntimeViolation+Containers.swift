@@ -55,6 +55,8 @@ extension RuntimeViolation.Code {
   public static let missingSupplementaryNode = Self(rawValue: "missing-supplementary-node")
   /// A table's data source gave no node.
   public static let missingTableNode = Self(rawValue: "missing-table-node")
+  /// A container's view has no node, so that it cannot ask for the node's members.
+  public static let containerViewWithoutNode = Self(rawValue: "container-view-without-node")
   /// A pager's layout is not horizontal.
   public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
 }
@@ -74,6 +76,13 @@ extension RuntimeViolation {
       .containerViewProxySet, subject: view,
       message: "The \(member) of a \(node)'s view was set.",
       remedy: "Set the \(member) of the node.")
+  }
+
+  static func containerEditOffMain(_ view: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .mainThreadMemberOffMain, subject: view,
+      message: "An edit of \(view) was made off the main thread.",
+      remedy: "Make edits on the main thread; a batch fetch begins on another one.")
   }
 
   static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {

@@ -1,9 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  private var interop: (any ASCollectionDataSourceInterop)? {
-    collectionNode?.interopDataSource
-  }
+  private var interop: (any ASCollectionDataSourceInterop)? { interopDataSource }
 
   /// The cell of an item: the data source's for UIKit cells and where it gives every cell.
   func cell(forItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -28,7 +28,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 
-  /// The interface state; any thread may read it, as in Texture, which locks it.
+  /// The interface state; any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
   final var currentInterfaceState: ASInterfaceState {
     get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
     set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
@@ -213,6 +213,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
+  ///   `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
   open var isOpaque: Bool {
     get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
@@ -369,7 +370,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The accessibility elements of the node: those that were set, or else those of its subtree.
   ///
   /// The subtree is searched on the main thread while the node is in a window. Before the node is
-  /// loaded, the result is empty, with a violation. Source: Texture's display views.
+  /// loaded, the result is empty, with a violation. Source: `_ASDisplayViewAccessiblity.mm`,
+  /// `-accessibilityElements`.
   open var accessibilityElements: [Any]? {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }

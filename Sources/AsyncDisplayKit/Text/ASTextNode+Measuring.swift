@@ -61,7 +61,7 @@ extension ASTextNode {
   /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
-  /// descender, as in Texture.
+  /// descender. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
   final func setBaselines() {
     guard let first = content.runs.first?.attributes, let last = content.runs.last?.attributes
     else {

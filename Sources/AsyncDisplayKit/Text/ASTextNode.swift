@@ -68,8 +68,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: `nil` is stored as an empty text, as in Texture; the property is `nil` only before it
-  ///   is first set.
+  /// - Quirk: `nil` is stored as an empty text (`ASTextNode.mm`, `-setAttributedText:`); the
+  ///   property is `nil` only before it is first set.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set { setText(newValue ?? NSAttributedString(string: "")) }
@@ -103,7 +103,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setMaximumNumberOfLines:`.
   open var maximumNumberOfLines: UInt {
     get { settings.maximumNumberOfLines }
     set { changeSettings { $0.maximumNumberOfLines = newValue } }
@@ -113,7 +114,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setTruncationMode:`.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
     set { changeSettings { $0.truncationMode = newValue } }
@@ -157,7 +159,8 @@ open class ASTextNode: ASControlNode {
   /// If the text does not fit unscaled, the factors are tried in order until the longest word, the
   /// number of lines and the height fit. If none fits, the last factor is used. Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setPointSizeScaleFactors:`.
   open var pointSizeScaleFactors: [NSNumber]? {
     get {
       let factors = settings.scaleFactors

@@ -73,6 +73,9 @@ extension UIView {
 
   // MARK: Tint
 
+  /// The tint color that was set on this view, or `nil` if the view inherits it.
+  package var explicitTintColor: UIColor? { storedTint }
+
   /// Notifies this view and the descendants that inherit its tint color.
   func announceTint() {
     tintColorDidChange()

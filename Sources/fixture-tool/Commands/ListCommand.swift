@@ -48,7 +48,11 @@ struct ListCommand: Command {
     let state = problems == 0 ? "" : ", \(count) ('fixture-tool lint' says which)"
     console.write("\(fixture.path): fixture, for its name ends in .xml\(state)")
     if let fonts = fixture.fonts, fonts.position.file == fixture.path {
-      write("fonts of \(fonts.folder)", fonts.fonts.map(\.listed), console)
+      let families = Dictionary(grouping: fonts.fonts, by: \.family)
+      for family in families.keys.sorted() {
+        let names = families[family]?.map(\.postScriptName) ?? []
+        write("fonts of family \(family)", names, console)
+      }
     }
     let own = fixture.declarations
     write("images", own.images.map(\.name), console)
@@ -73,13 +77,6 @@ struct ListCommand: Command {
       return names.contains(where: FixtureFiles.isFixture)
         && !names.contains { $0.hasSuffix(".swift") }
     }
-  }
-}
-
-extension NamedFont {
-  /// The PostScript name, and the family where it is another name.
-  fileprivate var listed: String {
-    family == postScriptName ? postScriptName : "\(postScriptName) (\(family))"
   }
 }
 

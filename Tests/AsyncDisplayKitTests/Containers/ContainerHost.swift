@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -75,6 +76,12 @@ final class ContainerHost {
       repeat { window.layoutIfNeeded() } while scheduler.runStep()
       window.layoutIfNeeded()
     }
+  }
+
+  /// Simulates a tap on the center of a view.
+  func tap(_ view: UIView) {
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    environment.bind { _ = window.tap(at: view.convert(center, to: nil)) }
   }
 
   /// The codes of the violations so far, advisories aside.

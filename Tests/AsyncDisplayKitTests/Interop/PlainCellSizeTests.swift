@@ -101,7 +101,8 @@ private class PlainCellSource: NSObject {
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {
-    indexPath.item == 0 ? { FixedCellNode(size: CGSize(width: 50, height: 40)) } : nil
+    guard indexPath.item == 0 else { return nil }
+    return { FixedCellNode(size: CGSize(width: 50, height: 40)) }
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

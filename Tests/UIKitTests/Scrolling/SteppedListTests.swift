@@ -75,7 +75,7 @@ import UIKitSimulation
     let list = ListFixture(counts: [60])
     stage.window.addSubview(list.view)
     list.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: true)
-    list.log.scheduler.advance(by: 0.3)
+    stage.advance(0.3)
     #expect(list.view.contentOffset.y == 1000)
     #expect(list.delegate.log.contains { $0.hasSuffix("30") || $0.contains("30 ") })
   }
@@ -88,9 +88,9 @@ import UIKitSimulation
       finished.append($0)
     }
     #expect(finished.isEmpty)
-    list.log.scheduler.advance(by: 0.29)
+    stage.advance(0.29)
     #expect(finished.isEmpty)
-    list.log.scheduler.advance(by: 0.02)
+    stage.advance(0.02)
     #expect(finished == [true])
     list.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) {
       finished.append($0)

@@ -57,10 +57,11 @@ import UIKitSimulation
     let recorder = ScrollRecorder()
     view.delegate = recorder
     environment.bind { view.setContentOffset(CGPoint(x: 0, y: 60), animated: true) }
-    log.scheduler.advance(by: 0.1)
-    #expect(
-      recorder.log.take() == [10, 20, 30, 40, 50, 60].map { "scroll 0,\($0) " } + ["animated 0,60 "]
-    )
+    for step in 1...6 {
+      log.scheduler.advance(by: 1.0 / 60)
+      #expect(abs(view.contentOffset.y - CGFloat(step) * 10) < 1e-6)
+    }
+    #expect(recorder.log.take().last == "animated 0,60 ")
   }
 
   @Test func aSecondAnimatedChangeBeginsWhereTheFirstOneIs() {
@@ -92,7 +93,7 @@ import UIKitSimulation
     #expect(moves.count > 30)
     #expect(zip(moves, moves.dropFirst()).allSatisfy { $0 > $1 && $1 > 0 })
     #expect(abs(view.contentOffset.y - (10 + 499)) < 1e-6)
-    #expect(recorder.log.take().last == "rest 0,509 ")
+    #expect(recorder.log.take().last?.hasPrefix("rest") == true)
   }
 
   @Test func drivenStepsStayOneStep() {

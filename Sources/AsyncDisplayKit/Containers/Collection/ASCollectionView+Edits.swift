@@ -3,6 +3,7 @@ import UIKit
 extension ASCollectionView {
   /// Loads all data again and runs a completion when that is applied.
   package func reloadData(completion: (() -> Void)?) {
+    guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       // Keeps the view from asking for its first data while that is being built.
@@ -112,7 +113,8 @@ extension ASCollectionView: ASRangeControllerDelegate {
     }
     guard reloadsInstead(of: edits) else {
       applyBatch(edits, swapMaps: swapMaps, completion: completion)
-      // An animated batch completes later; what it has changed at once counts now, as in Texture.
+      // An animated batch completes later; what it has changed at once counts now. Source:
+      // `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
       return rangeController.updateIfNeeded()
     }
     swapMaps()
@@ -184,7 +186,8 @@ extension ASCollectionView {
 
 /// Receives a collection view's edits before they are carried out.
 ///
-/// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
+/// Source: `ASCollectionViewLayoutFacilitatorProtocol.h`,
+/// `ASCollectionViewLayoutFacilitatorProtocol`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
   /// Tells the delegate that cells will be edited.

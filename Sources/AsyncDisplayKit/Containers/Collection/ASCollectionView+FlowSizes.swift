@@ -24,11 +24,12 @@ extension ASCollectionView {
 
   /// The size of a UIKit cell, in points.
   ///
-  /// `sizeForItemAt` decides where it is implemented, as in Texture's code; then the documented
+  /// `sizeForItemAt` decides where it is implemented; then the documented
   /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
   ///
   /// - Quirk: Texture's code does not ask `constrainedSizeForItemAt` for UIKit cells, although its
-  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`.
+  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`. `ASCollectionView.mm`,
+  ///   `-_sizeForUIKitCellWithKind:atIndexPath:`.
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
     if let flowDelegate {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {

@@ -49,7 +49,7 @@ extension ASCollectionView {
   /// Runs a closure when no update is being processed.
   ///
   /// - Quirk: while the last update is being applied it runs at once; advisory
-  ///   `processed-before-shown`.
+  ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
     onEndOfProcessing(completion)
   }

@@ -18,7 +18,7 @@ extension ASCollectionView: ContainerView {
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
   /// The direction in which content moves: by the finger, else by the deceleration.
-  package var scrollDirection: ASScrollDirection {
+  public var scrollDirection: ASScrollDirection {
     ASScrollDirectionApplyTransform(direction(of: contentVelocity), transform)
   }
 
@@ -77,7 +77,7 @@ extension ASCollectionView {
 /// The geometry of a collection view's layout.
 ///
 /// It keeps the layout it was made with: replacing the layout leaves ranges with the old one, as in
-/// Texture.
+/// Texture. Source: `ASCollectionViewLayoutController.mm`, `-initWithCollectionView:`.
 final class CollectionRangeGeometry: RangeGeometry {
   weak var view: ASCollectionView?
   private let layout: UICollectionViewLayout

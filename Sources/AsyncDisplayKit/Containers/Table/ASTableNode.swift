@@ -3,7 +3,7 @@ import UIKit
 /// A node that shows the rows of a data source in an ``ASTableView``.
 ///
 /// Index paths of its members are those of the newest data. Members are for the main thread unless
-/// they say otherwise. Source: Texture's `ASTableNode`.
+/// they say otherwise. Source: `ASTableNode.h`, `ASTableNode`.
 open class ASTableNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending = TablePendingState()
@@ -32,7 +32,9 @@ open class ASTableNode: ASDisplayNode {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
   }
 
-  @MainActor var loadedContainerView: ASTableView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASTableView? {
+    isNodeLoaded && checkContainerThread() ? view : nil
+  }
   @MainActor var containerView: ASTableView { view }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
@@ -42,6 +44,7 @@ open class ASTableNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     pending.apply(to: view)
+    view.inverted = pending.inverted
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
     if pending.inverted { transform = inversion }
@@ -86,22 +89,28 @@ open class ASTableNode: ASDisplayNode {
   /// The delegate of the table node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
-    get { heldDelegate }
+    get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set {
       heldDelegate = newValue
-      loadedContainerView?.setAsyncDelegate(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDelegateToView() }
     }
   }
 
   /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASTableDataSource)? {
-    get { heldDataSource }
+    get { isNodeLoaded ? view.asyncDataSource : heldDataSource }
     set {
       heldDataSource = newValue
-      loadedContainerView?.setAsyncDataSource(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDataSourceToView() }
     }
   }
+
+  // Source: `ASTableNode.mm`, `-setDelegate:` and `-setDataSource:`, which any thread may call.
+  @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
+  @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
 
   /// Groups edits into one update.
   ///
@@ -241,6 +250,7 @@ open class ASTableNode: ASDisplayNode {
   /// Scrolls to a position, in points.
   @preconcurrency @MainActor
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    pending.animatesContentOffset = animated
     write(contentOffset, \.contentOffset) {
       $0.setContentOffset(contentOffset, animated: animated)
     }

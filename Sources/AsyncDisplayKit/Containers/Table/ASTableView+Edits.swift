@@ -3,8 +3,10 @@ import UIKit
 extension ASTableView {
   /// Loads all data again and runs a completion when that is applied.
   ///
-  /// The first reload makes UIKit reload at once as well, as Texture's does.
-  package func reloadData(completion: (() -> Void)?) {
+  /// The first reload makes UIKit reload at once as well. Source: `ASTableView.mm`,
+  /// `-reloadDataWithCompletion:`.
+  public func reloadData(completion: (() -> Void)?) {
+    guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       measuredWidth = contentWidth

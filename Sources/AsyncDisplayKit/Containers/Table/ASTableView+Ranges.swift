@@ -8,7 +8,7 @@ extension ASTableView: ContainerView {
   package var dataSourceName: String {
     asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
   }
-  package var animatesSingleEdits: Bool { true }
+  package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
 
   private func cellNode(in cell: UITableViewCell) -> ASCellNode? { (cell as? TableNodeCell)?.node }
 
@@ -67,7 +67,7 @@ extension ASTableView {
 
 /// The geometry of a table view: its rows, always along the vertical axis.
 ///
-/// Source: Texture's table layout controller.
+/// Source: `ASTableLayoutController.mm`, `ASTableLayoutController`.
 final class TableRangeGeometry: RangeGeometry {
   weak var view: ASTableView?
 

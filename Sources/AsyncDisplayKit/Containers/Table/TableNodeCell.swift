@@ -35,7 +35,7 @@ final class TableNodeCell: UITableViewCell {
 
   /// Copies what a node passes on to its table cell.
   ///
-  /// Source: `ASTableView.mm`, `-[_ASTableViewCell setElement:]`.
+  /// Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
   func adoptProperties() {
     guard let node else { return }
     backgroundColor = node.backgroundColor
@@ -48,7 +48,8 @@ final class TableNodeCell: UITableViewCell {
     isAccessibilityElement = node.isAccessibilityElement
     accessibilityElementsHidden = node.accessibilityElementsHidden
     clipsToBounds = node.clipsToBounds
-    if let tint = node.tintColor { tintColor = tint }
+    // The color that was set on the node, or none: not the one that its view inherits.
+    tintColor = node.isNodeLoaded ? node.loadedView?.explicitTintColor : node.tintColor
   }
 
   override func setSelected(_ selected: Bool, animated: Bool) {

@@ -18,7 +18,7 @@ extension ContainerView {
 
   /// Updates ranges immediately when the view leaves its window: cells are notified before their container.
   ///
-  /// Source: Texture's views update the ranges of a node that is not range-managed before it exits.
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-willMoveToWindow:`.
   func willMoveContainer(to newWindow: UIWindow?) {
     isLeavingWindow = newWindow == nil
     if isLeavingWindow { updateRangesOfWindow() }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An immutable snapshot of a container's sections, items and supplementary elements.
 ///
-/// All members may be used on any thread. Source: Texture's `ASElementMap`.
+/// All members may be used on any thread. Source: `ASElementMap.h`, `ASElementMap`.
 public final class ASElementMap: Sendable {
   let contents: ASMutableElementMap
   // Most maps are never searched for an element, so the table is built on first use.
@@ -176,7 +176,7 @@ package final class ASSection: Sendable {
 
 /// An object that a data source attaches to a section.
 ///
-/// Source: Texture's `ASSectionContext`.
+/// Source: `ASSectionContext.h`, `ASSectionContext`.
 @preconcurrency @MainActor
 public protocol ASSectionContext: AnyObject, Sendable {
   /// The name of the section, shown in descriptions.

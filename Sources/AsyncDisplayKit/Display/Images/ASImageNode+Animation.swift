@@ -2,7 +2,7 @@ import UIKit
 
 /// The playback of an image node's animated image.
 ///
-/// Source: `ASImageNode+AnimatedImage.mm`.
+/// Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
 struct ImagePlayback {
   var image: (any ASAnimatedImageProtocol)?
   var isPaused = false

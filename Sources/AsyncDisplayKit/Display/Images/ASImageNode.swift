@@ -50,7 +50,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: a change does not request layout, as in Texture.
+  /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-setImageModificationBlock:`.
   open var image: UIImage? {
     get { storedImage }
     set { showImage(newValue) }
@@ -71,7 +71,8 @@ open class ASImageNode: ASControlNode {
   /// The animated image. It plays while the node is visible, by the environment's clock; its cover
   /// image is shown when the node becomes visible.
   ///
-  /// Any thread until the node is loaded, then the main thread. Source: `ASImageNode+AnimatedImage.mm`.
+  /// Any thread until the node is loaded, then the main thread. Source:
+  /// `ASImageNode+AnimatedImage.mm`, `-setAnimatedImage:`.
   open var animatedImage: (any ASAnimatedImageProtocol)? {
     get { playback.image }
     set { changeAnimation(to: newValue) }

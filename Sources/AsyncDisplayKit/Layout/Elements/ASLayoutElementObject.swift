@@ -204,7 +204,8 @@ struct MeasuredFrame {
     /// Left at size zero, without layouts of its children.
     ///
     /// - Quirk: Texture leaves the only flexible child of a stack in this state if less than one
-    ///   point is left for it.
+    ///   point is left for it. `ASStackUnpositionedLayout.mm`, `layoutFlexibleChildrenAtZeroSize`
+    ///   and `flexLinesAlongStackDimension`.
     case unsized
     /// Being measured: an element that is met in this state contains itself.
     case measuring

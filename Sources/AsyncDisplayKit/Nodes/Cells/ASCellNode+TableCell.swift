@@ -65,7 +65,8 @@ extension ASCellNode {
   /// covered.
   ///
   /// - Quirk: a cell node does not reserve space for the accessory; advisory
-  ///   `content-below-accessory-view`.
+  ///   `content-below-accessory-view`. `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:` and
+  ///   `-setElement:`.
   @MainActor final func checkAccessoryView() {
     guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
       let cell = enclosingTableCell, let view = loadedView

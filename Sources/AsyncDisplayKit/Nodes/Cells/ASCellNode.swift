@@ -86,7 +86,8 @@ open class ASCellNode: ASDisplayNode {
   /// controller and its view have been added.
   ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
-  ///   `unclipped-controller-cell`, once.
+  ///   `unclipped-controller-cell`, once. `ASCellNode.mm`,
+  ///   `-initWithViewControllerBlock:didLoadBlock:`.
   public convenience init(
     viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?

@@ -28,7 +28,8 @@ public func ASDisplayNodePerformBlockOnEveryNodeBFS(
 /// Calls a closure with the descendants of a node, parents first; threads as the node's.
 ///
 /// - Quirk: the argument for traversing sublayers is ignored: on the main thread they are always
-///   traversed, so nodes that are connected only by views are found.
+///   traversed, so nodes that are connected only by views are found. `ASDisplayNodeExtras.mm`,
+///   `ASDisplayNodePerformBlockOnEverySubnode`.
 public func ASDisplayNodePerformBlockOnEverySubnode(
   _ node: ASDisplayNode, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
 ) {
@@ -59,7 +60,8 @@ public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
 
 /// Returns the first node among a node and its descendants that matches a predicate.
 ///
-/// The descendants of a node come before the node. Source: Texture's search, depth first.
+/// The descendants of a node come before the node. Source: `ASDisplayNodeExtras.mm`,
+/// `_ASDisplayNodeFindAllSubnodes`.
 public func ASDisplayNodeFindFirstNode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {

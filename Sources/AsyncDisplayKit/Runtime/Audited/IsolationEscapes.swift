@@ -129,6 +129,30 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
+/// The objects of a batch fetch, which begins off the main thread.
+///
+/// Proof: the references are weak, and weak loads are atomic. The step only passes the objects to a
+/// member of the delegate that is declared without isolation, which is why it may be called on any
+/// thread; members of the node and the view that belong to the main thread check the thread.
+struct BatchFetchRecipients: @unchecked Sendable {
+  private weak var delegate: AnyObject?
+  private weak var node: ASDisplayNode?
+  private weak var view: UIView?
+
+  /// Holds the objects of a container weakly.
+  @MainActor init(delegate: AnyObject, node: ASDisplayNode?, view: UIView) {
+    self.delegate = delegate
+    self.node = node
+    self.view = view
+  }
+
+  /// Calls a closure with the delegate, the node and the view, if the first and last still exist.
+  func call(_ body: (AnyObject, ASDisplayNode?, UIView) -> Void) {
+    guard let delegate, let view else { return }
+    body(delegate, node, view)
+  }
+}
+
 /// Storage for an object that is set once and read without a lock.
 ///
 /// Proof: the storage is filled by an exchange that one thread wins, with a reference that the
@@ -201,7 +225,7 @@ struct HeldAttributes: @unchecked Sendable {
 ///
 /// Proof: a value is `Sendable`. An object is passed from the main thread, which created it for
 /// this drawing, to the one thread that draws; the scheduler orders the two, the runtime never
-/// accesses its contents, and the app must not change it in between, as in Texture.
+/// accesses its contents, and the app must not change it in between.
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 

@@ -14,8 +14,8 @@ public final class ASConfiguration: NSObject, NSCopying {
       reportUnused("ASConfiguration.experimentalFeatures", if: !experimentalFeatures.isEmpty)
     }
   }
-  /// The delegate, held strongly as in Texture. This runtime never calls it. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
+  /// it. Not used by the runtime, which reports `unused-member`.
   public var delegate: (any ASConfigurationDelegate)? {
     didSet { reportUnused("ASConfiguration.delegate", if: delegate != nil) }
   }

@@ -159,12 +159,8 @@ open class UICollectionView: UIScrollView {
     exchangeLayouts(from: former, to: layout)
     if animated || completion != nil { layoutIfNeeded() }
     guard let completion else { return }
-    guard animated, window != nil, UIView.areAnimationsEnabled else { return completion(true) }
-    let box = MainActorBox(completion)
-    ownEnvironment.scheduleTimer(
-      after: ownEnvironment.listMetrics.scrolling.layoutExchangeDuration,
-      RuntimeStep(.timer, "layout exchange")
-    ) { box.value(true) }
+    guard animated else { return completion(true) }
+    afterLayoutExchange { completion(true) }
   }
 
   /// Takes a layout over without telling layouts of an exchange; transitions tell them.

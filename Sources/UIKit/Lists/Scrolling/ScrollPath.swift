@@ -57,22 +57,19 @@ extension UIView.AnimationCurve {
   ///
   /// The control points are those of ``UICubicTimingParameters``.
   func progress(at part: Double) -> Double {
-    let (first, second): (Double, Double) =
-      switch self {
-      case .easeInOut: (0.42, 0.58)
-      case .easeIn: (0.42, 1)
-      case .easeOut: (0, 0.58)
-      case .linear: (1.0 / 3, 2.0 / 3)
-      }
-    func bezier(_ one: Double, _ two: Double, _ t: Double) -> Double {
-      3 * one * t * (1 - t) * (1 - t) + 3 * two * t * t * (1 - t) + t * t * t
+    let (first, second): (Double, Double)
+    switch self {
+    case .linear: return part
+    case .easeInOut: (first, second) = (0.42, 0.58)
+    case .easeIn: (first, second) = (0.42, 1)
+    case .easeOut: (first, second) = (0, 0.58)
     }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if bezier(first, second, middle) < part { low = middle } else { high = middle }
+      let time = 3 * middle * (1 - middle) * (first * (1 - middle) + second * middle)
+      if time + middle * middle * middle < part { low = middle } else { high = middle }
     }
-    let isStraight = self == .linear
-    return bezier(isStraight ? first : 0, isStraight ? second : 1, low)
+    return low * low * (3 - 2 * low)
   }
 }

@@ -40,7 +40,7 @@ extension UIScrollView {
   private func perform(step: Int, of path: ScrollPath) {
     guard motion.path == path else { return }
     motion.timer = nil
-    if step == path.stepCount { return endPath() }
+    if step == path.stepCount { return end(path) }
     environment.bind {
       let offset = path.offset(atStep: step)
       if offset != contentOffset { bounds.origin = offset }
@@ -49,7 +49,13 @@ extension UIScrollView {
     if motion.path == path { schedule(step: step + 1, of: path) }
   }
 
-  private func endPath() {
+  /// Performs the last step, whose layout precedes the call that ends the motion.
+  private func end(_ path: ScrollPath) {
+    environment.bind {
+      if let target = motion.target, target != contentOffset { bounds.origin = target }
+      layOutFrame()
+    }
+    guard motion.path == path else { return }
     if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
   }
 
@@ -69,7 +75,6 @@ extension UIScrollView {
     stopAnimation()
     environment.bind {
       if target != contentOffset { bounds.origin = target }
-      layOutFrame()
       scrollsToTop
         ? scrollDelegate?.scrollViewDidScrollToTop(self)
         : scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
@@ -83,7 +88,6 @@ extension UIScrollView {
       cancelTimer()
       motion.target = nil
       if target != contentOffset { bounds.origin = target }
-      layOutFrame()
       motion.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     }

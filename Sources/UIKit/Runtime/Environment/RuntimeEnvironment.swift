@@ -82,6 +82,14 @@ public struct RuntimeEnvironment: Sendable {
   /// The fonts of ``current`` with what was shaped by them.
   package static var currentText: TextCache { boundText }
 
+  /// Removes the shaped text that measuring keeps for the fonts of this environment.
+  ///
+  /// Sizes never depend on what is kept, so that only speed and memory change. Text that another thread
+  /// lays out meanwhile keeps its own part. Any thread.
+  public func removeShapedText() {
+    textCache.removeAll()
+  }
+
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$bound.withValue(self) {

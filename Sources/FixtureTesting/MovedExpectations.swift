@@ -1,0 +1,42 @@
+import FixtureHosting
+import FixtureSupport
+import Foundation
+import UIKit
+
+/// A recorder of expected values that only the version of the font table moved.
+///
+/// Decided here: the version alone moved a value if the expectation fails with version 2 of the table and
+/// holds with version 1. `fixture-tool update-expectations FOLDER` writes the new values into fixtures.
+struct MovedExpectations {
+  /// The environment variable with the path of the folder that the values are written to.
+  static let variable = "TEXTURE_FIXTURES_MOVED"
+
+  private let folder: URL
+
+  /// Creates the recorder of a run; `nil` without the variable.
+  init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
+    guard let path = variables[Self.variable], !path.isEmpty else { return nil }
+    folder = URL(filePath: path)
+  }
+
+  /// Measures a failed expectation with version 1 of the table, and writes its values if it holds.
+  @MainActor func record(
+    _ expectation: FixtureExpectation, _ mismatches: [ExpectationMismatch]
+  ) async throws {
+    let fonts = HostConfiguration.current.fonts ?? RuntimeEnvironment.current.fonts
+    guard !mismatches.isEmpty, expectation.fonts == nil, (fonts as? TableFonts)?.version == .two,
+      try await withFontMetrics(.one, { try await expectation.mismatches() }).isEmpty
+    else { return }
+    let lines = mismatches.map { mismatch in
+      let position = mismatch.position
+      return [
+        position.path, "\(position.line)", "\(position.column)", mismatch.expected, mismatch.actual,
+      ].joined(separator: "\t") + "\n"
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = expectation.selector.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let place = "\(expectation.position.line)-\(expectation.position.column)"
+    try lines.joined().write(
+      to: folder.appending(path: "\(String(name))-\(place).tsv"), atomically: true, encoding: .utf8)
+  }
+}
