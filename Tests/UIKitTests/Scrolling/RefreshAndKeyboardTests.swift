@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-/// Issue 23, point 6: the refresh control by dragging, and the keyboard's inset.
+/// The refresh control by dragging, and the keyboard's inset.
 ///
 /// Sources: Apple, `UIRefreshControl`, `UITableViewController`, "Managing the Keyboard".
 @MainActor struct RefreshAndKeyboardTests {

@@ -33,7 +33,7 @@ import UIKitSimulation
   }
 }
 
-/// Issue 23, point 6, in lists.
+/// In lists.
 @MainActor struct SteppedListTests {
   private let stage = Stage()
 

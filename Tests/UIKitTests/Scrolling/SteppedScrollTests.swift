@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-/// Issue 23, point 6: animated changes and decelerations are steps of 1/60 s on the virtual clock.
+/// Animated changes and decelerations are steps of 1/60 s on the virtual clock.
 ///
 /// Sources: Apple, `scrollViewDidScroll(_:)`, `scrollViewDidEndScrollingAnimation(_:)`,
 /// `scrollViewDidEndDecelerating(_:)`; rule V3.

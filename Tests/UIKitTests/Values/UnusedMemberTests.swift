@@ -11,7 +11,7 @@ private final class Counter: Sendable {
   func increment() { state.withLock { $0 += 1 } }
 }
 
-/// Issue 23, point 8: a setter without effect reports `unused-member`.
+/// A setter without effect reports `unused-member`.
 @MainActor struct UnusedMemberTests {
   private let log: ViolationLog
   private let environment: RuntimeEnvironment
