@@ -5,7 +5,8 @@ import UIKit
 /// A protocol of its own without isolation, which ``ASCollectionDelegate`` inherits: Swift 5 code
 /// compiles unchanged, and Swift 6 rejects an implementation that is isolated to the main actor.
 /// Declare it `nonisolated`, and use the node and its view in a job of the main queue; using them
-/// here is the violation `main-thread-member-off-main`. Source: `ASCollectionView.mm`,
+/// here is the violation `main-thread-member-off-main`. A conformance that is isolated to the main
+/// actor, `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source: `ASCollectionView.mm`,
 /// `-_beginBatchFetching`, which calls the delegate on a global queue.
 public protocol ASCollectionDelegateBatchFetching: AnyObject {
   /// Starts the next batch fetch, whose context is to be completed or cancelled.

@@ -35,10 +35,9 @@ extension ASCollectionView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) {
-    guard let view = view as? ASCollectionView else { return }
-    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching else {
-      return reportIsolatedDelegate(delegate, context)
-    }
+    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching,
+      let view = view as? ASCollectionView
+    else { return }
     if let node = node as? ASCollectionNode,
       context.isImplemented({ delegate.collectionNode(node, willBeginBatchFetchWith: context) })
     {

