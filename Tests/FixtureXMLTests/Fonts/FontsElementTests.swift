@@ -51,12 +51,12 @@ struct FontsElementTests {
     arguments: [
       (
         #"<fonts from="Fonts"/>"#, "SampleSans-Blod 14",
-        "F.xml:2:69: error: 'SampleSans-Blod' is neither a font of iOS nor of the fixture's font "
+        "F.xml:2:66: error: 'SampleSans-Blod' is neither a font of iOS nor of the fixture's font "
           + "files; did you mean 'SampleSans-Bold'? [unknown-font]"
       ),
       (
         "", "Helvetika 14",
-        "F.xml:2:48: error: 'Helvetika' is not a font of iOS, and the fixture has no font files; "
+        "F.xml:2:45: error: 'Helvetika' is not a font of iOS, and the fixture has no font files; "
           + "did you mean 'Helvetica'? [unknown-font]"
       ),
     ])
