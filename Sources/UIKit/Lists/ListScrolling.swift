@@ -96,14 +96,35 @@ extension UITableView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     if !data.isInPass { layoutIfNeeded() }
     guard contains(indexPath) else { return reportInvalid(indexPath, "scroll to row") }
+    let target = offset(showing: indexPath, at: position)
+    if position != .none || target != contentOffset {
+      setContentOffset(target, animated: animated)
+    }
+    guard !animated, geometry.hasEstimates, !data.isInPass else { return }
+    settle(indexPath, at: position)
+  }
+
+  /// The offset that shows a row at a position, by the heights and estimates that are known.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let rect = rectForRow(at: indexPath)
-    guard let place = position.place else { return scrollRectToVisible(rect, animated: animated) }
+    guard let place = position.place else { return offsetThatShows(rect) }
     let inset = adjustedContentInset
     let axis = AxisScroll(
       length: bounds.height, content: contentSize.height, leading: inset.top,
       trailing: inset.bottom)
-    guard let offset = axis.offset(showing: rect.minY...rect.maxY, at: place) else { return }
-    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
+    let offset = axis.offset(showing: rect.minY...rect.maxY, at: place)
+    return CGPoint(x: contentOffset.x, y: offset ?? contentOffset.y)
+  }
+
+  /// Lays out and scrolls again while heights that replace estimates move the row (rule T12).
+  private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
+    // Each round makes the heights of rows known that are then in sight; a few rounds reach them all.
+    for _ in 0..<8 {
+      layoutIfNeeded()
+      let present = offset(showing: indexPath, at: position)
+      guard present != contentOffset else { return }
+      contentOffset = present
+    }
   }
 
   /// Scrolls to the selected row that is nearest to the middle of the view.

@@ -132,6 +132,19 @@ struct SelfSizingOffsetTests {
     #expect(table.view.rectForHeader(inSection: 0).height == 28)
   }
 
+  @Test(
+    "scrolling to a row puts it at the position with the heights of the rows in sight",
+    arguments: [
+      (.top, 0), (.middle, 15), (.bottom, 30), (.none, 30),
+    ] as [(UITableView.ScrollPosition, CGFloat)])
+  func scrollToRow(position: UITableView.ScrollPosition, place: CGFloat) {
+    let table = SizedTable([Array(repeating: 70, count: 100)], estimate: 20)
+    table.view.scrollToRow(at: .at(0, 50), at: position, animated: false)
+    let row = table.view.rectForRow(at: .at(0, 50))
+    #expect(row.height == 70 && row.minY - table.view.contentOffset.y == place)
+    #expect(table.view.cellForRow(at: .at(0, 50)) != nil)
+  }
+
   @Test("a table of many rows makes and measures only what is displayed")
   func manyRows() {
     let table = SizedTable([Array(repeating: 50, count: 100_000)], estimate: 50)

@@ -27,6 +27,17 @@ struct SelfSizingTableTests {
     #expect(table.view.visibleCells.compactMap { ($0 as? FittingCell)?.widths.last } == [80])
   }
 
+  @Test("a cell outside of a table gives the compressed size of its constraints")
+  func compressedSize() {
+    let cell = ConstraintCell(style: .default, reuseIdentifier: nil)
+    cell.contentHeight = 33
+    cell.box.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    cell.box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor).isActive = true
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 70, height: 33))
+    #expect(cell.frame.width == 320)
+  }
+
   @Test("a separator takes a pixel besides the content")
   func separator() {
     let table = SizedTable([[30]])

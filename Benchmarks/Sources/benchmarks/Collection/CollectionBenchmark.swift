@@ -19,6 +19,7 @@ enum CollectionBenchmark: Benchmark {
     try compare("compositional grid") {
       CollectionList(count: $0, layout: CompositionalGrid.makeLayout())
     }
+    try compareRows()
     compareVaried()
     try compareInsert()
   }
@@ -32,6 +33,20 @@ enum CollectionBenchmark: Benchmark {
     let step = Stopwatch.medians(of: { small.stepTime }, { large.stepTime })
     try check("\(name) query", query, bar: scaleBar)
     try check("\(name) scroll step", step, bar: scaleBar)
+  }
+
+  /// A thousand and a hundred thousand rows that constraints size, and what the solver adds to fixed ones.
+  @MainActor private static func compareRows() throws {
+    let (small, large) = (
+      RowTable(count: 1_000, heights: .constraints), RowTable(count: 100_000, heights: .constraints)
+    )
+    let step = Stopwatch.medians(of: { small.stepTime }, { large.stepTime })
+    try check("constraint rows scroll step", step, bar: scaleBar)
+    let fixed = RowTable(count: 100_000, heights: .fixed)
+    let cell = Stopwatch.medians(of: { fixed.stepTime }, { large.stepTime })
+    print(
+      "  a row of 100000: fixed height \(format(cell.base)) ns, by constraints "
+        + "\(format(cell.value)) ns, ratio " + String(format: "%.1f", cell.value / cell.base))
   }
 
   /// Items of varied sizes: preparing is linear, a query is logarithmic.

@@ -35,6 +35,9 @@ import Foundation
 ///   area [Apple, `insetsContentViewsToSafeArea`].
 /// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
+/// - T12: scrolling to a row without animation measures the rows that it brings into sight, so that the row
+///   is at the position with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animated
+///   one ends at the position that estimates give.
 ///
 /// Texture's tables turn estimates off [`ASTableView.mm`, `-configureWithDataControllerClass:asyncDataSource:`]
 /// and give every height. Edits are held against UIKit's consistency check, as in ``UICollectionView``. A

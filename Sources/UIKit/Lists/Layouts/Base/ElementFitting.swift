@@ -1,5 +1,5 @@
 /// Which lengths of an element its content gives, as its layout knows.
-enum ElementFitting: Hashable {
+enum ElementFitting: Hashable, Sendable {
   /// Not known: attributes of an app's own layout.
   case unspecified
   /// None: the layout knows the size, or has already taken that of the content.

@@ -3,23 +3,37 @@ import Foundation
 /// The sizes that contents of a layout's elements gave, in points.
 struct PreferredSizes {
   private(set) var known: [ElementKey: CGSize] = [:]
+  /// The elements whose contents want the size that the layout gives them.
+  private var accepted: Set<ElementKey> = []
   /// The elements whose size stays until their content is asked again.
   private var doubted: Set<ElementKey> = []
 
   /// Returns a Boolean value that indicates whether the content of an element is to be asked.
-  func isWanted(_ key: ElementKey) -> Bool { known[key] == nil || doubted.contains(key) }
+  func isWanted(_ key: ElementKey) -> Bool {
+    doubted.contains(key) || known[key] == nil && !accepted.contains(key)
+  }
 
+  /// Takes the size that a content wants.
   mutating func confirm(_ key: ElementKey, _ size: CGSize) {
     known[key] = size
+    accepted.remove(key)
     doubted.remove(key)
   }
 
+  /// Takes the layout's size as that of a content.
+  mutating func accept(_ key: ElementKey) {
+    doubted.remove(key)
+    if known[key] == nil { accepted.insert(key) }
+  }
+
+  /// Has a content asked again.
   mutating func doubt(_ key: ElementKey) {
-    if known[key] != nil { doubted.insert(key) }
+    if !isWanted(key) { doubted.insert(key) }
   }
 
   mutating func removeAll() {
     known = [:]
+    accepted = []
     doubted = []
   }
 
@@ -30,6 +44,7 @@ struct PreferredSizes {
       if let key = key.element(after: plan) { moved[key] = size }
     }
     known = moved
+    accepted = Set(accepted.compactMap { $0.element(after: plan) })
     doubted = Set(doubted.compactMap { $0.element(after: plan) })
   }
 

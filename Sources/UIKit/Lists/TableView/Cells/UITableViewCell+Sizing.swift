@@ -8,15 +8,16 @@ extension UITableViewCell {
   func contentFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    if bounds.width != target.width { bounds.size.width = target.width }
+    adoptRequiredWidth(target.width, horizontal)
     layoutSubviews()
     let inner = contentView.frame.size
     let around = CGSize(width: bounds.width - inner.width, height: bounds.height - inner.height)
     guard
       let content = contentView.listFittingSize(
-        CGSize(width: inner.width, height: max(target.height - around.height, 0)), horizontal,
-        vertical, isConfigured: contentConfiguration != nil)
-    else { return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude)) }
+        CGSize(
+          width: max(target.width - around.width, 0), height: max(target.height - around.height, 0)
+        ), horizontal, vertical, isConfigured: contentConfiguration != nil)
+    else { return sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)) }
     return CGSize(width: content.width + around.width, height: content.height + around.height)
   }
 
@@ -41,6 +42,12 @@ extension UITableViewCell {
 }
 
 extension UIView {
+  /// Gives a cell, header or footer the width in which it is measured, if the width is required.
+  func adoptRequiredWidth(_ width: CGFloat, _ priority: UILayoutPriority) {
+    guard priority == .required, bounds.width != width else { return }
+    bounds.size.width = width
+  }
+
   /// Returns the size of a cell's content view for its constraints, or of one that a configuration made;
   /// `nil` when neither gives a size.
   func listFittingSize(
@@ -52,6 +59,7 @@ extension UIView {
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
     guard isConfigured else { return nil }
-    return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+    let width = horizontal == .required ? target.width : .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 }

@@ -115,16 +115,15 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    adoptRequiredWidth(targetSize.width, horizontalFittingPriority)
     layoutSubviews()
     let sides = bounds.width - content.frame.width
     guard
       let inner = content.listFittingSize(
-        CGSize(width: content.frame.width, height: targetSize.height), horizontalFittingPriority,
-        verticalFittingPriority, isConfigured: contentConfiguration != nil)
-    else {
-      return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
-    }
+        CGSize(width: max(targetSize.width - sides, 0), height: targetSize.height),
+        horizontalFittingPriority, verticalFittingPriority,
+        isConfigured: contentConfiguration != nil)
+    else { return sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)) }
     return CGSize(width: inner.width + sides, height: inner.height)
   }
 

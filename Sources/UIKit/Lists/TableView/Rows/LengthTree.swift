@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Changing a length and summing those before an element take time logarithmic in the count. Sums are
 /// added again from the lengths after each change, so that no rounding error accumulates.
-struct LengthTree: Sendable {
+struct LengthTree: Hashable, Sendable {
   let count: Int
   /// The number of leaves: the power of two that is at least the count.
   private let width: Int

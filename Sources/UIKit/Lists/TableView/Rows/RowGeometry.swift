@@ -118,6 +118,9 @@ struct RowGeometry: Sendable {
 
   // MARK: Estimates
 
+  /// A Boolean value that indicates whether heights were estimated at first.
+  var hasEstimates: Bool { extents.hasEstimates }
+
   /// Returns a Boolean value that indicates whether the height of an element is an estimate.
   func isEstimate(_ element: RowElement) -> Bool {
     switch element {

@@ -2,9 +2,11 @@ import Foundation
 
 /// A width or a height of a compositional layout, as a part of the container or in points.
 ///
-/// Self-sizing is off: an estimate counts as what content asks for, so that an item is as large as its
-/// estimate, and a group with an estimate is as large as what it holds. Each layout that uses an estimate
-/// says so once, with the advisory `self-sizing-is-off`.
+/// An estimate counts until the cell, header or footer is about to be displayed and gives the length of its
+/// content by `preferredLayoutAttributesFitting(_:)` [Apple, `estimated(_:)`]; a group with an estimate is as
+/// large as what it holds. Decided here: the number of items in a group is that of the estimates, and anchored
+/// views and views at the layout's own boundary keep their estimates. In a container of nodes an estimate is
+/// the length, and each layout says so once, with the advisory `self-sizing-is-off`.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Unit: Sendable {
@@ -12,6 +14,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     case fractionalHeight
     case absolute
     case estimated
+    case uniform
   }
 
   /// The part of the container, from 0, or the length in points.
@@ -39,9 +42,19 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(absoluteDimension, .absolute)
   }
 
-  /// Makes a dimension in points that content may change in UIKit; here it counts as content's wish.
+  /// Makes a dimension in points that the content replaces.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(estimatedDimension, .estimated)
+  }
+
+  /// Makes a dimension in points that is the largest that the contents of an item's siblings in its group
+  /// want (iOS 17).
+  ///
+  /// Rule: UIKit's documentation: siblings with this dimension along the same axis have the same size.
+  public class func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(estimatedDimension, .uniform)
   }
 
   /// Whether it is a part of the container's width.
@@ -52,13 +65,15 @@ public final class NSCollectionLayoutDimension: NSObject {
   public var isAbsolute: Bool { unit == .absolute }
   /// Whether it is an estimate in points.
   public var isEstimated: Bool { unit == .estimated }
+  /// Whether it is the largest of an item's siblings.
+  public var isUniformAcrossSiblings: Bool { unit == .uniform }
 
   /// The length in a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch unit {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }
@@ -81,7 +96,34 @@ public final class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
+  private func dimension(along axis: CompositionalAxis) -> NSCollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
+  }
+
+  /// Returns whether the content may give the length along an axis.
   func isEstimated(along axis: CompositionalAxis) -> Bool {
-    (axis == .horizontal ? widthDimension : heightDimension).isEstimated
+    dimension(along: axis).isEstimated || isUniform(along: axis)
+  }
+
+  /// Returns whether the length along an axis is that of the largest sibling.
+  func isUniform(along axis: CompositionalAxis) -> Bool {
+    dimension(along: axis).isUniformAcrossSiblings
+  }
+
+  /// The lengths that the content gives.
+  var fitting: ElementFitting {
+    let (width, height) = (isEstimated(along: .horizontal), isEstimated(along: .vertical))
+    guard width || height else { return .none }
+    return .content(
+      horizontal: width ? .fittingSizeLevel : .required,
+      vertical: height ? .fittingSizeLevel : .required)
+  }
+
+  /// Returns a size in which the content's lengths replace those that are estimated.
+  func adopting(_ content: CGSize?, _ size: CGSize) -> CGSize {
+    guard let content else { return size }
+    return CGSize(
+      width: isEstimated(along: .horizontal) ? content.width : size.width,
+      height: isEstimated(along: .vertical) ? content.height : size.height)
   }
 }

@@ -79,9 +79,11 @@ struct CompositionalGeometry: Sendable {
     guard sections.indices.contains(path.section), let run = sections[path.section].run,
       let slot = run.slot(of: path.item)
     else { return nil }
-    return element(
+    var cell = element(
       .cell(path), slot.frame, slot.zIndex + sections[path.section].promotion,
       scrolledIn: path.section, viewport)
+    cell.fitting = slot.fitting
+    return cell
   }
 
   /// The supplementary view of a kind and place; nil when there is none.
@@ -138,7 +140,7 @@ struct CompositionalGeometry: Sendable {
         of: view, start: starts[section], length: solved.length, margins: solved.margins, visible)
       return CompositionalElement(
         key: .supplementary(view.kind, IndexPath(item: view.number, section: section)),
-        frame: rounded(frame), zIndex: view.zIndex + solved.promotion)
+        frame: rounded(frame), zIndex: view.zIndex + solved.promotion, fitting: view.fitting)
     }
   }
 
@@ -241,6 +243,8 @@ struct CompositionalElement: Sendable {
   let key: ElementKey
   let frame: CGRect
   let zIndex: Int
+  /// The lengths that the content gives.
+  var fitting = ElementFitting.none
 }
 
 /// What changes the places of solved elements: the part in sight, and how far sections are scrolled.

@@ -10,7 +10,7 @@ struct CompositionalPreparation {
   }
 
   let surroundings: CompositionalSurroundings
-  let geometry: CompositionalGeometry
+  private(set) var geometry: CompositionalGeometry
   let environment: LayoutEnvironment
   private(set) var handled: [Handled] = []
   /// The list configurations of sections that are lists.
@@ -19,6 +19,22 @@ struct CompositionalPreparation {
 
   /// Whether scrolling changes places.
   let followsScrolling: Bool
+  private var sections: [PreparedSection]
+  private let frame: LayoutFrame
+
+  /// A section with what places it again when contents of its elements give sizes.
+  private struct PreparedSection {
+    /// Nil for a section without a description.
+    var solver: SectionSolver?
+    var solved: SolvedSection
+  }
+
+  /// What surrounds all sections.
+  private struct LayoutFrame {
+    let spacing: CGFloat
+    let boundary: BoundaryViews
+    let room: AxisSpan
+  }
 
   /// Asks for each section in order and solves it.
   init(
@@ -37,29 +53,49 @@ struct CompositionalPreparation {
       solver: &solver)
     let sides = boundary.margins(along: axis.crossing)
     let spacing = solver.findings.checkedDistance(configuration.interSectionSpacing)
-    var solved: [SolvedSection] = []
+    var sections: [PreparedSection] = []
     for (number, count) in counts.enumerated() {
       solver.findings.section = number
       guard let section = provider(number, environment) else {
         solver.findings.add(.missingSection)
-        solved.append(SolvedSection())
+        sections.append(PreparedSection(solver: nil, solved: SolvedSection()))
         continue
       }
       lists[number] = section.listConfiguration
       let sectionRoom = surroundings.room(for: section, within: common, beside: sides)
       var sectionSolver = SectionSolver(section, itemCount: count, in: sectionRoom, solver: &solver)
-      solved.append(sectionSolver.solve(with: &solver))
+      let solved = sectionSolver.solve(with: &solver)
+      sections.append(PreparedSection(solver: sectionSolver, solved: solved))
       if let handler = section.visibleItemsInvalidationHandler {
         handled.append(Handled(section: number, handler: handler))
       }
     }
     self.surroundings = surroundings
     self.environment = environment
+    self.sections = sections
+    frame = LayoutFrame(spacing: spacing, boundary: boundary, room: room)
     geometry = CompositionalGeometry(
-      solved, spacing: spacing, boundary: boundary, axis: axis, breadth: surroundings.breadth,
-      room: room, scale: surroundings.scale)
+      sections.map(\.solved), spacing: spacing, boundary: boundary, axis: axis,
+      breadth: surroundings.breadth, room: room, scale: surroundings.scale)
     findings = solver.findings.all
     followsScrolling = geometry.isPinning || !handled.isEmpty
+  }
+
+  /// Places sections again in which contents of elements gave sizes.
+  mutating func adopt(_ sizes: [ElementKey: CGSize]) {
+    var solver = GroupSolver(traitCollection: surroundings.traitCollection)
+    for (number, sizes) in Dictionary(grouping: sizes, by: \.key.indexPath.section)
+    where sections.indices.contains(number) {
+      let own = Dictionary(uniqueKeysWithValues: sizes.map { ($0.key, $0.value) })
+      sections[number].solver?.adopt(own, solver: &solver)
+      if let solved = sections[number].solver?.solve(with: &solver) {
+        sections[number].solved = solved
+      }
+    }
+    geometry = CompositionalGeometry(
+      sections.map(\.solved), spacing: frame.spacing, boundary: frame.boundary,
+      axis: surroundings.axis, breadth: surroundings.breadth, room: frame.room,
+      scale: surroundings.scale)
   }
 }
 

@@ -29,7 +29,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ///   (decided).
 /// - C10: cells are at zIndex 0 and views at boundaries and anchors at 1; a section with decorations moves
 ///   everything else of it one to the front [header for the latter].
-/// - C11: self-sizing is off: see ``NSCollectionLayoutDimension``.
+/// - C11: contents replace estimates: see ``NSCollectionLayoutDimension``. Decided here: sizes stay until data,
+///   the view's size or traits change or the layout is invalidated as a whole.
 ///
 /// Descriptions that cannot be laid out are violations whose codes start with `compositional`; each preparation
 /// reports the first of each code.
@@ -39,6 +40,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var prepared: CompositionalPreparation?
   private var hasReportedEstimate = false
+  private var sizes = PreferredSizes()
+  /// The sizes of contents that are not yet in the preparation.
+  private var pending: [ElementKey: CGSize] = [:]
   /// What handlers of visible items changed, until the next preparation.
   private var changed: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var scrolling = OrthogonalScrolling()
@@ -108,15 +112,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Where everything is, computed now if it is out of date; nil without a view.
   private var preparation: CompositionalPreparation? {
+    if !pending.isEmpty, prepared != nil {
+      let sizes = pending
+      pending = [:]
+      prepared?.adopt(sizes)
+      if let prepared { clampOffsets(to: prepared.geometry) }
+    }
     if let prepared { return prepared }
     guard let collectionView else { return nil }
     let counts = (0..<collectionView.numberOfSections).map {
       collectionView.numberOfItems(inSection: $0)
     }
-    let made = CompositionalPreparation(
+    var made = CompositionalPreparation(
       CompositionalSurroundings(
         collectionView, size: collectionView.bounds.size, axis: axis),
       counts: counts, configuration: storedConfiguration, provider: provider)
+    pending = [:]
+    if isEstimating, !sizes.known.isEmpty { made.adopt(sizes.known) }
     prepared = made
     clampOffsets(to: made.geometry)
     report(made.findings)
@@ -138,7 +150,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func report(_ findings: [CompositionalFinding]) {
     for finding in findings {
       if finding.problem == .estimate {
-        guard !hasReportedEstimate else { continue }
+        guard !isEstimating, !hasReportedEstimate else { continue }
         hasReportedEstimate = true
       }
       collectionView?.report(finding.violation(subject: "\(type(of: self))"))
@@ -222,7 +234,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = makeAttributes(key.category, kind: key.kind, at: key.indexPath)
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
-    attributes.fitting = .none
+    attributes.fitting = isEstimating && sizes.isWanted(element.key) ? element.fitting : .none
     return attributes
   }
 
@@ -233,6 +245,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let keepsSections = (context as? CompositionalInvalidationContext)?.keepsSections ?? false
     if !keepsSections || context.invalidateEverything || context.invalidateDataSourceCounts {
       prepared = nil
+    }
+    let forgets = !keepsSections && !context.invalidateDataSourceCounts
+    if context.invalidateEverything || forgets { sizes.removeAll() }
+    for (key, size) in context.preferredSizes {
+      sizes.confirm(key, size)
+      pending[key] = size
     }
     changed = [:]
     super.invalidateLayout(with: context)
@@ -268,6 +286,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     else { return }
     invalidateLayout()
   }
+
+  // MARK: Sizes of contents
+
+  /// A Boolean value that indicates whether contents replace estimates (rule C11).
+  private var isEstimating: Bool { collectionView?.sizing == .byContent }
+
+  /// Returns whether the content of a view wants another length than the estimate (rule C11).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (size, original) = (preferredAttributes.size, originalAttributes.size)
+    guard case .content(let horizontal, let vertical) = originalAttributes.fitting,
+      size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0
+    else { return false }
+    return horizontal != .required && size.width != original.width
+      || vertical != .required && size.height != original.height
+  }
+
+  /// Returns a context with the size that a content wants, which does not ask for sections again.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    (context as? CompositionalInvalidationContext)?.keepsSections = true
+    return context
+  }
+
+  override var scrollAxis: NSLayoutConstraint.Axis {
+    axis == .horizontal ? .horizontal : .vertical
+  }
+
+  override func confirmSize(of key: ElementKey, _ size: CGSize) { sizes.accept(key) }
+
+  override func doubtSize(of key: ElementKey) {
+    sizes.doubt(key)
+    // The attributes say again that the content gives the size.
+    let context = makeInvalidationContext()
+    (context as? CompositionalInvalidationContext)?.keepsSections = true
+    invalidateLayout(with: context)
+  }
+
+  override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 
   // MARK: Orthogonal sections
 

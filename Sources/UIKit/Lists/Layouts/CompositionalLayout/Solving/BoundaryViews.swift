@@ -21,7 +21,17 @@ struct BoundaryViews: Hashable, Sendable {
           part: item.containerAnchor.unitPoint,
           size: solver.size(of: item.layoutSize, in: container), insets: solver.insets(of: item),
           offset: solver.findings.checked(item.offset), extendsBoundary: item.extendsBoundary,
-          isPinned: item.pinToVisibleBounds, zIndex: item.zIndex))
+          isPinned: item.pinToVisibleBounds, zIndex: item.zIndex,
+          fitting: item.layoutSize.fitting))
+    }
+  }
+
+  /// Gives a view the lengths of its content that are estimated.
+  mutating func adopt(_ content: CGSize, ofKind kind: String, number: Int) {
+    for index in views.indices where views[index].kind == kind && views[index].number == number {
+      guard case .content(let horizontal, let vertical) = views[index].fitting else { continue }
+      if horizontal != .required { views[index].size.width = content.width }
+      if vertical != .required { views[index].size.height = content.height }
     }
   }
 
@@ -68,12 +78,14 @@ struct BoundaryView: Hashable, Sendable {
   let edge: NSDirectionalRectEdge?
   /// The place along each axis, in parts of the room.
   let part: CGPoint
-  let size: CGSize
+  var size: CGSize
   let insets: NSDirectionalEdgeInsets
   let offset: CGPoint
   let extendsBoundary: Bool
   let isPinned: Bool
   let zIndex: Int
+  /// The lengths that the content gives.
+  let fitting: ElementFitting
   /// The rectangle with content insets: along from the host's start, across from the content's edge.
   var frame = CGRect.zero
 

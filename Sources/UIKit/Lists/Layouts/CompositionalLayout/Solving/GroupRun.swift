@@ -1,67 +1,104 @@
 import Foundation
 
-/// The groups of a section, one behind the other, without a record per group or item.
+/// The groups of a section, one behind the other.
+///
+/// Groups that are alike have no record. Those whose cells have given sizes of their contents have a template
+/// each, and finding a group takes logarithmic time.
 struct GroupRun: Hashable, Sendable {
   /// The direction in which groups follow each other.
   let axis: CompositionalAxis
   /// Where the first group is, counted from the section's start and the content's edge across.
-  let origin: CGPoint
-  /// The distance from group to group, in points.
+  var origin: CGPoint
+  /// The distance from group to group of those that are alike, in points.
   let pitch: CGFloat
+  /// The part of the pitch between groups.
+  let spacing: CGFloat
   let itemCount: Int
+  /// What groups hold that are alike.
   let template: GroupTemplate
   /// What a group holds along the axis, counted from its own start; nil for nothing.
   private let groupSpan: ClosedRange<CGFloat>?
   private let anchors: [Int: [TemplateAnchor]]
+  /// The groups that differ, by number.
+  private(set) var templates: [Int: GroupTemplate] = [:]
+  /// The pitches of all groups; nil while all are alike.
+  private var pitches: LengthTree?
 
   init(
-    axis: CompositionalAxis, origin: CGPoint, pitch: CGFloat, itemCount: Int,
+    axis: CompositionalAxis, origin: CGPoint, pitch: CGFloat, spacing: CGFloat, itemCount: Int,
     template: GroupTemplate
   ) {
     self.axis = axis
     self.origin = origin
     self.pitch = pitch
+    self.spacing = spacing
     self.itemCount = itemCount
     self.template = template
     groupSpan = template.extent.map { axis.span(of: $0) }
     anchors = Dictionary(grouping: template.anchored, by: \.slot)
   }
 
-  private var slotCount: Int { template.slots.count }
+  /// The number of cells of a full group.
+  var slotCount: Int { template.slots.count }
 
   var groupCount: Int {
     slotCount > 0 ? itemCount / slotCount + (itemCount % slotCount == 0 ? 0 : 1) : 0
   }
 
+  /// The extent of all groups along the axis, in points.
+  var length: CGFloat { groupCount > 0 ? start(of: groupCount) - spacing : 0 }
+
+  /// Gives a group a template and an extent of its own.
+  mutating func set(_ template: GroupTemplate, extent: CGFloat, of group: Int) {
+    guard group >= 0, group < groupCount else { return }
+    if pitches == nil { pitches = LengthTree(Array(repeating: pitch, count: groupCount)) }
+    pitches?[group] = extent + spacing
+    templates[group] = template
+  }
+
+  private func start(of group: Int) -> CGFloat {
+    pitches?.start(of: group) ?? CGFloat(group) * pitch
+  }
+
   /// The rectangle that holds every element of every group; nil for nothing.
   var extent: CGRect? {
     guard groupCount > 0, let held = template.extent else { return nil }
-    let last = CGFloat(groupCount - 1) * pitch
-    let first = held.offsetBy(dx: origin.x, dy: origin.y)
-    let way = axis.point(along: last, across: 0)
-    return first.union(first.offsetBy(dx: way.x, dy: way.y))
+    let last = templates[groupCount - 1]?.extent ?? held
+    let others = templates.values.compactMap(\.extent).reduce(held) { $0.union($1) }
+    let span = axis.crossing.span(of: others)
+    let low = axis.span(of: templates[0]?.extent ?? held).lowerBound
+    let high = start(of: groupCount - 1) + axis.span(of: last).upperBound
+    let (along, across) = (axis.position(of: origin), axis.crossing.position(of: origin))
+    return CGRect(
+      origin: axis.point(along: along + low, across: across + span.lowerBound),
+      size: axis.size(along: max(high - low, 0), across: span.upperBound - span.lowerBound))
   }
 
   /// The cell of an item; nil for an item that has no place.
   func slot(of item: Int) -> TemplateSlot? {
     guard item >= 0, item < itemCount, slotCount > 0 else { return nil }
-    var slot = template.slots[item % slotCount]
-    slot.frame = moved(slot.frame, to: item / slotCount)
+    let group = item / slotCount
+    let slots = templates[group]?.slots ?? template.slots
+    guard slots.indices.contains(item % slotCount) else { return nil }
+    var slot = slots[item % slotCount]
+    slot.frame = moved(slot.frame, to: group)
     return slot
   }
 
   /// The anchored views of an item, in the order of the description.
   func anchored(to item: Int) -> [TemplateAnchor] {
     guard item >= 0, item < itemCount, slotCount > 0 else { return [] }
-    return (anchors[item % slotCount] ?? []).map { anchor in
+    let (group, slot) = (item / slotCount, item % slotCount)
+    let held = templates[group]?.anchored.filter { $0.slot == slot } ?? anchors[slot] ?? []
+    return held.map { anchor in
       var anchor = anchor
-      anchor.frame = moved(anchor.frame, to: item / slotCount)
+      anchor.frame = moved(anchor.frame, to: group)
       return anchor
     }
   }
 
   private func moved(_ frame: CGRect, to group: Int) -> CGRect {
-    let way = axis.point(along: CGFloat(group) * pitch, across: 0)
+    let way = axis.point(along: start(of: group), across: 0)
     return frame.offsetBy(dx: origin.x + way.x, dy: origin.y + way.y)
   }
 
@@ -69,6 +106,9 @@ struct GroupRun: Hashable, Sendable {
   func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     guard groupCount > 0, let groupSpan else { return 0..<0 }
     let start = axis.position(of: origin)
+    if pitches != nil {
+      return items(meeting: range.lowerBound - start...range.upperBound - start, over: groupSpan)
+    }
     let (low, high) = (start + groupSpan.lowerBound, start + groupSpan.upperBound)
     guard pitch != 0 else {
       return high >= range.lowerBound && low <= range.upperBound ? 0..<itemCount : 0..<0
@@ -76,7 +116,25 @@ struct GroupRun: Hashable, Sendable {
     let ends = [(range.lowerBound - high) / pitch, (range.upperBound - low) / pitch].sorted()
     let first = number(ends[0].rounded(.up))
     let end = max(first, number(ends[1].rounded(.down) + 1))
-    return min(first * slotCount, itemCount)..<min(end * slotCount, itemCount)
+    return items(of: first..<end)
+  }
+
+  /// The items of groups that differ, which reach as far beyond their extents as those that are alike.
+  private func items(
+    meeting range: ClosedRange<CGFloat>, over span: ClosedRange<CGFloat>
+  ) -> Range<Int> {
+    let before = max(-span.lowerBound, 0)
+    let after = max(span.upperBound - (pitch - spacing), 0)
+    let groups = 0..<groupCount
+    let first = groups.partitioningIndex {
+      start(of: $0 + 1) - spacing + after >= range.lowerBound
+    }
+    let end = groups.partitioningIndex { start(of: $0) - before > range.upperBound }
+    return items(of: first..<max(first, end))
+  }
+
+  private func items(of groups: Range<Int>) -> Range<Int> {
+    min(groups.lowerBound * slotCount, itemCount)..<min(groups.upperBound * slotCount, itemCount)
   }
 
   private func number(_ quotient: CGFloat) -> Int {

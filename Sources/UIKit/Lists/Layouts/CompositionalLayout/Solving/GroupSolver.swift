@@ -7,6 +7,10 @@ struct GroupSolver {
   static let mostSlots = 10_000
 
   let traitCollection: UITraitCollection
+  /// The sizes that the contents of a group's cells want, by their places; empty for estimates.
+  private var contents: [Int: CGSize] = [:]
+  /// The place of the next cell.
+  private var nextPlace = 0
   var findings = CompositionalFindings()
 
   init(traitCollection: UITraitCollection) {
@@ -61,9 +65,10 @@ struct GroupSolver {
   }
 
   private mutating func leaf(_ item: NSCollectionLayoutItem, size: CGSize) -> GroupTemplate {
+    nextPlace += 1
     let frame = insets(of: item).reducing(CGRect(origin: .zero, size: size))
     return GroupTemplate(
-      size: size, slots: [TemplateSlot(frame: frame, zIndex: 0)],
+      size: size, slots: [TemplateSlot(frame: frame, zIndex: 0, fitting: item.layoutSize.fitting)],
       anchored: item.supplementaryItems.map { anchor($0, to: frame) })
   }
 
@@ -75,6 +80,7 @@ struct GroupSolver {
     let items = provider(
       LayoutEnvironment(container: container, traitCollection: traitCollection))
     if items.isEmpty { findings.add(.groupWithoutItems) }
+    nextPlace += items.count
     return items.map { item in
       let frame = CGRect(
         origin: findings.checked(item.frame.origin),
@@ -118,20 +124,13 @@ struct GroupSolver {
     let spacing = findings.checkedDistance(group.interItemSpacing?.spacing ?? 0)
     let isEstimated = group.layoutSize.isEstimated(along: axis)
     let length = axis.extent(of: room)
-    var entries: [LineEntry]
-    switch repetition {
-    case .untilFull:
-      entries = filling(
-        group.subitems, along: axis, room: room, spacing: spacing, onlyOnce: isEstimated)
-    case .dividing(let count):
-      entries = dividing(first, into: count, along: axis, room: room, spacing: spacing)
-    case .repeating(let count):
-      let one = entry(first, along: axis, in: room)
-      entries = Array(repeating: one, count: checked(count, of: one.template))
-      let needed = total(entries, along: axis, spacing: spacing)
-      if !isEstimated, needed > length + FlowRoom.tolerance {
-        findings.add(.overflow(needed: needed, room: length))
-      }
+    let firstPlace = nextPlace
+    var entries = self.entries(
+      of: group, first, along: axis, repetition, room: room, spacing: spacing)
+    if equalize(entries, of: group, from: firstPlace) {
+      nextPlace = firstPlace
+      entries = self.entries(
+        of: group, first, along: axis, repetition, room: room, spacing: spacing)
     }
     let fits = isEstimated && !repetition.isDividing
     let along = fits ? total(entries, along: axis, spacing: spacing) : length
@@ -143,6 +142,87 @@ struct GroupSolver {
     return place(
       entries, along: axis, size: axis.size(along: along, across: across), spacing: spacing,
       isFlexible: isFlexible)
+  }
+
+  /// The items of a row or column, each with the size of its content where that is known.
+  private mutating func entries(
+    of group: NSCollectionLayoutGroup, _ first: NSCollectionLayoutItem,
+    along axis: CompositionalAxis, _ repetition: NSCollectionLayoutGroup.Repetition, room: CGSize,
+    spacing: CGFloat
+  ) -> [LineEntry] {
+    let isEstimated = group.layoutSize.isEstimated(along: axis)
+    switch repetition {
+    case .untilFull:
+      return filling(
+        group.subitems, along: axis, room: room, spacing: spacing, onlyOnce: isEstimated)
+    case .dividing(let count):
+      return dividing(first, into: count, along: axis, room: room, spacing: spacing)
+    case .repeating(let count):
+      let (length, place) = (axis.extent(of: room), nextPlace)
+      let one = entry(first, along: axis, in: room)
+      let entries = repeated(
+        one, of: first, count: checked(count, of: one.template), along: axis, in: room, from: place)
+      let needed = total(entries, along: axis, spacing: spacing)
+      if !isEstimated, needed > length + FlowRoom.tolerance {
+        findings.add(.overflow(needed: needed, room: length))
+      }
+      return entries
+    }
+  }
+
+  /// One item a number of times: each with its own content, or alike while contents are not known.
+  private mutating func repeated(
+    _ one: LineEntry, of item: NSCollectionLayoutItem, count: Int, along axis: CompositionalAxis,
+    in room: CGSize, extent: CGFloat? = nil, from place: Int
+  ) -> [LineEntry] {
+    guard !contents.isEmpty else {
+      nextPlace = place + count * one.template.slots.count
+      return Array(repeating: one, count: count)
+    }
+    nextPlace = place
+    var entries: [LineEntry] = []
+    for _ in 0..<count {
+      entries.append(entry(item, along: axis, in: room, extent: extent))
+    }
+    return entries
+  }
+
+  /// Gives siblings with uniform lengths those of the largest one.
+  ///
+  /// - Returns: `true` when the contents have changed.
+  private mutating func equalize(
+    _ entries: [LineEntry], of group: NSCollectionLayoutGroup, from place: Int
+  ) -> Bool {
+    guard !contents.isEmpty else { return false }
+    var isChanged = false
+    for axis in [CompositionalAxis.horizontal, .vertical] {
+      var (next, places) = (place, [(place: Int, size: CGSize)]())
+      for (number, entry) in entries.enumerated() {
+        let item = group.subitems[number % group.subitems.count]
+        if !(item is NSCollectionLayoutGroup), item.layoutSize.isUniform(along: axis) {
+          places.append((next, entry.template.size))
+        }
+        next += entry.template.slots.count
+      }
+      let most = places.map { axis.extent(of: $0.size) }.max() ?? 0
+      for (place, size) in places where axis.extent(of: size) < most {
+        let across = axis.crossing.extent(of: contents[place] ?? size)
+        contents[place] = axis.size(along: most, across: across)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// What a group holds whose cells want the sizes of some contents, by their places.
+  mutating func entry(
+    _ group: NSCollectionLayoutGroup, along axis: CompositionalAxis, in room: CGSize,
+    contents: [Int: CGSize]
+  ) -> LineEntry {
+    self.contents = contents
+    nextPlace = 0
+    defer { self.contents = [:] }
+    return entry(group, along: axis, in: room)
   }
 
   private mutating func checked(_ count: Int, of template: GroupTemplate? = nil) -> Int {
@@ -157,6 +237,9 @@ struct GroupSolver {
     extent: CGFloat? = nil
   ) -> LineEntry {
     var size = size(of: item.layoutSize, in: room)
+    if !(item is NSCollectionLayoutGroup) {
+      size = item.layoutSize.adopting(contents[nextPlace], size)
+    }
     if let extent { size = axis.size(along: extent, across: axis.crossing.extent(of: size)) }
     let edges = item.edgeSpacing
     let horizontal = (edge(edges?.leading), edge(edges?.trailing))
@@ -177,8 +260,32 @@ struct GroupSolver {
       isFlexible: spacing?.isFlexibleSpacing ?? false)
   }
 
-  /// Items one behind the other, from the first again, until the next one does not fit.
+  /// Items one behind the other, as many as fit by their estimates.
   private mutating func filling(
+    _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
+    spacing: CGFloat, onlyOnce: Bool
+  ) -> [LineEntry] {
+    let (known, place) = (contents, nextPlace)
+    guard !known.isEmpty, !onlyOnce else {
+      let entries = fillingByEstimates(
+        subitems, along: axis, room: room, spacing: spacing, onlyOnce: onlyOnce)
+      nextPlace = place + entries.reduce(0) { $0 + $1.template.slots.count }
+      return entries
+    }
+    contents = [:]
+    let count = fillingByEstimates(
+      subitems, along: axis, room: room, spacing: spacing, onlyOnce: false
+    ).count
+    (contents, nextPlace) = (known, place)
+    var entries: [LineEntry] = []
+    for number in 0..<count {
+      entries.append(entry(subitems[number % subitems.count], along: axis, in: room))
+    }
+    return entries
+  }
+
+  /// Items one behind the other, from the first again, until the next one does not fit.
+  private mutating func fillingByEstimates(
     _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
     spacing: CGFloat, onlyOnce: Bool
   ) -> [LineEntry] {
@@ -222,8 +329,11 @@ struct GroupSolver {
       findings.add(.groupTooSmall(needed: needed, room: length))
     }
     let share = max(length - needed, 0) / CGFloat(count)
+    let place = nextPlace
     let one = entry(item, along: axis, in: room, extent: share)
-    return Array(repeating: one, count: checked(count, of: one.template))
+    return repeated(
+      one, of: item, count: checked(count, of: one.template), along: axis, in: room, extent: share,
+      from: place)
   }
 
   private func total(

@@ -34,6 +34,8 @@ struct GroupTemplate: Hashable, Sendable {
 struct TemplateSlot: Hashable, Sendable {
   var frame: CGRect
   var zIndex: Int
+  /// The lengths that the content gives.
+  var fitting = ElementFitting.none
 }
 
 /// The place of a view that is anchored to a cell or a group.

@@ -8,12 +8,34 @@ struct SectionSolver {
   private let room: SectionRoom
   private let insets: NSDirectionalEdgeInsets
   private var boundary: BoundaryViews
-  /// The stretch across between side views.
-  private let breadth: AxisSpan
+  /// The groups with their present sizes, and what a group holds by its estimates; nil until solved.
+  private var groups: SolvedGroups?
+  /// The sizes that contents of items gave.
+  private var contents: [Int: CGSize] = [:]
+
+  private struct SolvedGroups {
+    var run: GroupRun
+    let estimated: LineEntry
+    /// The largest extent across the run of a group whose contents gave sizes.
+    var depth: CGFloat?
+  }
 
   private var axis: CompositionalAxis { room.axis }
 
   private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+
+  private var flow: CompositionalAxis { isOrthogonal ? axis.crossing : axis }
+
+  /// The stretch across between side views.
+  private var breadth: AxisSpan { room.breadth.less(boundary.margins(along: axis.crossing)) }
+
+  /// The stretch across for groups.
+  private var inner: AxisSpan { breadth.less(axis.crossing.ends(of: insets)) }
+
+  private var container: CGSize {
+    axis.size(
+      along: max(room.length - axis.ends(of: insets).total, 0), across: inner.length)
+  }
 
   init(
     _ section: NSCollectionLayoutSection, itemCount: Int, in room: SectionRoom,
@@ -30,7 +52,20 @@ struct SectionSolver {
     boundary = BoundaryViews(
       section.boundarySupplementaryItems,
       in: room.axis.size(along: room.length, across: followed.length), solver: &solver)
-    breadth = room.breadth.less(boundary.margins(along: room.axis.crossing))
+  }
+
+  /// Takes the sizes that contents of the section's elements gave.
+  mutating func adopt(_ sizes: [ElementKey: CGSize], solver: inout GroupSolver) {
+    var changed: Set<Int> = []
+    for (key, size) in sizes {
+      if let kind = key.kind {
+        boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
+      } else {
+        contents[key.indexPath.item] = size
+        changed.insert(key.indexPath.item)
+      }
+    }
+    solveGroups(of: changed, solver: &solver)
   }
 
   /// Places everything of the section.
@@ -52,40 +87,76 @@ struct SectionSolver {
     return solved
   }
 
+  // MARK: Groups
+
+  /// The groups, solved by their estimates at first.
+  private mutating func solvedGroups(_ solver: inout GroupSolver) -> SolvedGroups {
+    if let groups { return groups }
+    let entry = solver.entry(section.group, along: flow, in: container)
+    let spacing = solver.findings.checkedDistance(section.interGroupSpacing)
+    let made = SolvedGroups(
+      run: GroupRun(
+        axis: flow, origin: .zero, pitch: entry.extent(along: flow) + spacing, spacing: spacing,
+        itemCount: itemCount, template: entry.template),
+      estimated: entry)
+    groups = made
+    return made
+  }
+
+  /// Solves the groups of items again whose contents gave sizes.
+  private mutating func solveGroups(of items: Set<Int>, solver: inout GroupSolver) {
+    var solved = solvedGroups(&solver)
+    // The only reference to the groups is the one that changes, so that they are not copied.
+    groups = nil
+    defer { groups = solved }
+    let (slots, flow, room) = (solved.run.slotCount, flow, container)
+    guard slots > 0 else { return }
+    for group in Set(items.map { $0 / slots }) {
+      var places: [Int: CGSize] = [:]
+      for place in 0..<slots { places[place] = contents[group * slots + place] }
+      let entry = solver.entry(section.group, along: flow, in: room, contents: places)
+      guard entry.template.slots.count == slots else { continue }
+      solved.run.set(entry.template, extent: entry.extent(along: flow), of: group)
+      solved.depth = max(solved.depth ?? 0, entry.extent(across: flow))
+    }
+  }
+
+  /// The extent of the groups across their run: that of the deepest one.
+  private func depth(of groups: SolvedGroups) -> CGFloat {
+    let estimated = groups.estimated.extent(across: flow)
+    guard let depth = groups.depth else { return estimated }
+    let knowsAll = groups.run.templates.count == groups.run.groupCount
+    return knowsAll ? depth : max(depth, estimated)
+  }
+
   /// Places the groups behind a start.
   ///
   /// - Returns: their extent along the layout's direction.
-  private func placeGroups(
+  private mutating func placeGroups(
     _ solved: inout SolvedSection, solver: inout GroupSolver, start: CGFloat
   ) -> CGFloat {
-    let inner = breadth.less(axis.crossing.ends(of: insets))
-    let container = axis.size(
-      along: max(room.length - axis.ends(of: insets).total, 0), across: inner.length)
-    let flow = isOrthogonal ? axis.crossing : axis
-    let entry = solver.entry(section.group, along: flow, in: container)
-    let spacing = solver.findings.checkedDistance(section.interGroupSpacing)
-    let pitch = entry.extent(along: flow) + spacing
+    let placed = solvedGroups(&solver)
+    let entry = placed.estimated
     let lead = isOrthogonal ? orthogonalLead(entry, flow: flow) : start
     let beside =
       isOrthogonal
       ? start + entry.above.length
       : inner.start + entry.position(across: flow, room: inner.length)
-    let run = GroupRun(
-      axis: flow,
-      origin: flow.point(along: lead + entry.before.length, across: beside),
-      pitch: pitch, itemCount: itemCount, template: entry.template)
+    let origin = flow.point(along: lead + entry.before.length, across: beside)
+    groups?.run.origin = origin
+    var run = placed.run
+    run.origin = origin
     guard run.groupCount > 0 else { return 0 }
     solved.run = run
-    let length = CGFloat(run.groupCount) * pitch - spacing
-    guard isOrthogonal else { return length }
+    guard isOrthogonal else { return run.length }
     let trail =
       section.orthogonalScrollingBehavior == .groupPagingCentered
       ? lead - breadth.start : flow.ends(of: insets).trailing
     solved.orthogonal = OrthogonalRegion(
       behavior: section.orthogonalScrollingBehavior, window: breadth,
-      contentLength: lead - breadth.start + length + trail, groupPitch: pitch,
+      contentLength: lead - breadth.start + run.length + trail, groupPitch: run.pitch,
       rate: section.decelerationRate)
-    return entry.extent(across: flow)
+    return depth(of: placed)
   }
 
   /// Where the first group of an orthogonal section begins: behind the inset, or so that it is centred.
