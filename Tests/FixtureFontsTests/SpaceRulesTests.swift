@@ -53,18 +53,17 @@ struct SpaceRulesTests {
     let file = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
     let face = try #require(HarfBuzzFace(HarfBuzzFile(Data(contentsOf: file)), index: 0))
     let table = face.table("GSUB")
-    var whole = ContextRules(table, .substitution, spaces: [1])
-    let wholeIsRead = whole.read(Array(0..<20))
-    #expect(wholeIsRead)
-    var cut = ContextRules(table.prefix(200), .substitution, spaces: [1])
-    let cutIsRead = cut.read(Array(0..<20))
-    #expect(!cutIsRead)
-    var empty = ContextRules(Data(), .substitution, spaces: [1])
-    let emptyIsRead = empty.read([0])
-    #expect(!emptyIsRead)
+    #expect(isRead(table, 0..<20))
+    #expect(!isRead(table.prefix(200), 0..<20))
+    #expect(!isRead(Data(), 0..<1))
     let noise = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 % 7) })
     var odd = ContextRules(noise, .substitution, spaces: [1])
     _ = odd.read(Array(0..<64))
     #expect(odd.followers.count < 4096)
+  }
+
+  private func isRead(_ table: Data, _ lookups: Range<Int>) -> Bool {
+    var rules = ContextRules(table, .substitution, spaces: [1])
+    return rules.read(Array(lookups))
   }
 }
