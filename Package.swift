@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
     .target(
       name: "FixtureTesting",
-      dependencies: ["FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
+      dependencies: ["FixtureContract", "FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
       swiftSettings: settings),
 
     // Font files. The system library has no `pkgConfig` and no `providers`: with either, SwiftPM warns
@@ -107,7 +107,10 @@ let package = Package(
     .plugin(
       name: "LintSnapshotsCommand",
       capability: .command(
-        intent: .custom(verb: "lint-snapshots", description: "Finds orphaned snapshots")),
+        intent: .custom(verb: "lint-snapshots", description: "Finds orphaned snapshots"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Deletes orphaned references when --prune is given")
+        ]),
       dependencies: ["lint-snapshots"]),
 
     // This package's own fixtures, the sample apps among them.
@@ -117,7 +120,8 @@ let package = Package(
     .executableTarget(
       name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
       swiftSettings: settings),
-    .executableTarget(name: "lint-snapshots", swiftSettings: settings),
+    .executableTarget(
+      name: "lint-snapshots", dependencies: ["FixtureContract"], swiftSettings: settings),
 
     // Tests.
     .target(
@@ -136,6 +140,10 @@ let package = Package(
         "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
+    // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
       name: "FixtureXMLTests",
@@ -168,7 +176,8 @@ let package = Package(
       dependencies: ["Fixtures", "FixtureRendering", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "FixtureTestingTests", dependencies: ["FixtureTesting", "Fixtures", "TestSupport"],
+      name: "FixtureTestingTests",
+      dependencies: ["FixtureContract", "FixtureTesting", "Fixtures", "TestSupport"],
       exclude: ["Articles/__Snapshots__"], swiftSettings: settings),
     .target(
       name: "ContainerFixtures", dependencies: ["FixtureSupport"], path: "Tests/ContainerFixtures",
@@ -177,7 +186,8 @@ let package = Package(
       name: "ContainerTests", dependencies: ["ContainerFixtures", "FixtureTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "LintSnapshotsTests", dependencies: ["lint-snapshots", "TestSupport"],
+      name: "LintSnapshotsTests",
+      dependencies: ["FixtureContract", "lint-snapshots", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FixturesTests", dependencies: ["Fixtures", "FixtureTesting"], swiftSettings: settings),

@@ -6,12 +6,15 @@ let package = Package(
   dependencies: [.package(name: "TextureFixtures", path: "..")],
   targets: [
     .systemLibrary(name: "CMalloc"),
+    .target(name: "CTextPeer"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "CMalloc",
+        "CTextPeer",
         .product(name: "AsyncDisplayKit", package: "TextureFixtures"),
         .product(name: "FixtureSupport", package: "TextureFixtures"),
+        .product(name: "FixtureFonts", package: "TextureFixtures"),
         .product(name: "UIKit", package: "TextureFixtures"),
         .product(name: "FixtureHosting", package: "TextureFixtures"),
       ],

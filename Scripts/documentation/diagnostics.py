@@ -16,7 +16,9 @@ def pages(symbols, tool):
         raise SystemExit(f"'{code}' is a diagnostic of fixtures and one of the runtime")
     yield from fixture_pages(fixtures, tool)
     yield from runtime_pages(runtime)
-    yield FOLDER / "README.md", index(fixtures, runtime)
+    snapshots = snapshot_meanings(tool)
+    yield from snapshot_pages(snapshots)
+    yield FOLDER / "README.md", index(fixtures, runtime, snapshots)
 
 
 # Fixtures
@@ -81,14 +83,43 @@ def runtime_pages(meanings):
 
 
 SEVERITIES = {
-    "advisory": "The runtime copies surprising behavior of Texture or UIKit and reports it. "
+    "advisory": "The runtime reports surprising behavior of Texture or UIKit that it copies, or code "
+    "without effect. "
     "With the trait `.strict` the test fails.",
     "violation": "Texture or UIKit would assert, raise or log here. The runtime continued from its last "
     "consistent state; a test with a host fails.",
 }
 
 
-# Both
+# Snapshots
+
+
+def snapshot_meanings(tool):
+    """What each code of lint-snapshots means and what to do next, as the tool explains it."""
+    meanings = {}
+    for code in notes.examples("snapshots.txt"):
+        command = [tool, "explain", code]
+        text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        _, meaning, advice = text.strip().split("\n\n")
+        meanings[code] = meaning, advice
+    return meanings
+
+
+def snapshot_pages(meanings):
+    """The pages of the findings of lint-snapshots."""
+    examples = notes.examples("snapshots.txt")
+    for code, (meaning, advice) in sorted(meanings.items()):
+        yield FOLDER / f"{code}.md", page(
+            code,
+            f"After this page you can resolve a finding that ends in `[{code}]`.",
+            "The command `lint-snapshots` compared the references of a package with a ledger.",
+            meaning,
+            f"```\n{examples[code]}\n```",
+            advice,
+        )
+
+
+# All
 
 
 def page(code, lead, kind, happened, example, advice):
@@ -115,7 +146,7 @@ def page(code, lead, kind, happened, example, advice):
 """
 
 
-def index(fixtures, runtime):
+def index(fixtures, runtime, snapshots):
     """The list of all codes with the first sentence of each."""
     return f"""# Diagnostics, violations and advisories
 
@@ -132,6 +163,12 @@ Reported by the build, `lint-fixtures` and `fixture-tool lint`; `fixture-tool ex
 Reported by containers, nodes and views while a test runs.
 
 {table(runtime)}
+
+## Snapshots
+
+Reported by `lint-snapshots`.
+
+{table({code: meaning for code, (meaning, _) in snapshots.items()})}
 """
 
 

@@ -6,13 +6,14 @@ import pathlib
 import sys
 
 import api_list
-from documentation import diagnostics, quirks, reference, topics, what_is_here
+from documentation import diagnostics, quirks, reference, topics, unused, what_is_here
 
 
 def pages(graphs, tool):
     """Every generated file: its path and its whole text."""
     symbols, members = api_list.read(graphs)
-    yield from what_is_here.pages(symbols, members)
+    index = pathlib.Path(tool).parent / "index/store"
+    yield from what_is_here.pages(symbols, members, unused.sections(symbols, index))
     yield from quirks.pages(symbols)
     yield from reference.pages(tool)
     yield from diagnostics.pages(symbols, tool)

@@ -15,8 +15,8 @@ BEYOND = [
 ]
 
 
-def pages(symbols, members):
-    """The page, its table counted from the list and the symbol graphs."""
+def pages(symbols, members, unused):
+    """The page: tables counted from the list and the symbol graphs, and the unused setters."""
     by_type = collections.defaultdict(list)
     for member in members:
         by_type[member.type].append(member)
@@ -41,6 +41,8 @@ def pages(symbols, members):
         "### Other types of Texture",
         "",
         *beyond(symbols),
+        "",
+        *unused,
     ]
     yield PAGE, with_generated(PAGE, "\n".join(lines))
 

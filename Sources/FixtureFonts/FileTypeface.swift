@@ -4,6 +4,7 @@ import UIKit
 
 /// A typeface of a font file at one set of axis values.
 final class FileTypeface: Typeface {
+  let postScriptName: String?
   let metrics: TypefaceMetrics
   private let font: HarfBuzzFont
   private let rules = _Locked<[StyleRules]>([])
@@ -13,8 +14,9 @@ final class FileTypeface: Typeface {
     let rules: SpaceRules
   }
 
-  init(_ font: HarfBuzzFont) {
+  init(_ font: HarfBuzzFont, postScriptName: String) {
     self.font = font
+    self.postScriptName = postScriptName
     metrics = Self.metrics(of: font)
   }
 

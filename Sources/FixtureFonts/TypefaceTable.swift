@@ -29,7 +29,8 @@ final class TypefaceTable: Sendable {
       if known.count >= Self.limit { known.removeAll() }
       let typeface = FileTypeface(
         HarfBuzzFont(
-          member.face, variations: variations, pointSize: isTracked ? pointSize : nil))
+          member.face, variations: variations, pointSize: isTracked ? pointSize : nil),
+        postScriptName: member.postScriptName)
       known[key] = typeface
       return typeface
     }

@@ -79,7 +79,9 @@ struct ScheduleRuns {
   @MainActor func run(_ body: @escaping @Sendable () async throws -> Void) async throws {
     let outcome = await ScheduleExplorer(coverage).explore { scheduler in
       await issues.fails {
-        try await withConfiguration({ $0.scheduler = scheduler }, body)
+        try await withConfiguration({ $0.scheduler = scheduler }) {
+          try await SnapshotConfiguration.withNewLedger(body)
+        }
       }
     }
     guard let failure = outcome.failure else { return }
@@ -97,7 +99,9 @@ struct ScheduleRuns {
       Replay with: .schedule(Schedule("\(failure.shrunk)")!)
       """
     try await issues.explaining(text) {
-      try await withConfiguration({ $0.schedule = failure.shrunk }, body)
+      try await withConfiguration({ $0.schedule = failure.shrunk }) {
+        try await SnapshotConfiguration.withNewLedger(body)
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ package struct ReadingLimits: Sendable, Equatable {
   /// The greatest number of rows in one fixture, repeated and external ones included.
   package var rows = 5_000_000
   /// The greatest number of items, attributes and values that the repeats of a fixture make.
-  package var repeatedValues = 2_000_000
+  package var repeatedValues = 1_000_000
   /// The greatest number of bytes of text that the repeats of a fixture make.
   package var repeatedText = 16 << 20
   /// The greatest number of sections in one container.
@@ -32,6 +32,8 @@ package struct ReadingLimits: Sendable, Equatable {
   package var bindingsPerText = 100
   /// The greatest number of elements in one fixture that are not rows.
   package var elements = 2_000_000
+  /// The greatest number of elements in one fixture outside of containers.
+  package var declaredElements = 50_000
   /// The greatest depth of includes.
   package var includeDepth = 32
   /// The greatest size of a fixture, in bytes.

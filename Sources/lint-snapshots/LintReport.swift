@@ -1,10 +1,10 @@
 import Foundation
 
-/// The output and the exit code of a run.
+/// The output and the exit status of a run.
 struct LintReport: Hashable {
   /// What the run prints, one line each.
   let lines: [String]
-  /// The exit status: 0 when nothing is left to mend.
+  /// The exit status: 0 when nothing is left to do.
   let status: Int32
 
   /// Creates a report.
@@ -13,55 +13,48 @@ struct LintReport: Hashable {
     self.status = status
   }
 
-  /// Lints a package, and deletes its orphans where that is wished.
+  /// Judges the references of a package, and deletes the orphans where that is requested.
   ///
-  /// - Parameters:
-  ///   - root: the package.
-  ///   - pruning: what becomes of orphans.
-  /// - Throws: what reading or deleting a file throws.
-  init(root: URL, pruning: LintSnapshots.Pruning) throws {
-    let findings = try SnapshotLinter(root: root).run()
-    let orphans = pruning == .delete ? findings.filter(\.isOrphan) : []
+  /// Nothing is deleted unless the ledger covers every test and every reference of the folder.
+  ///
+  /// - Parameter request: The options.
+  /// - Throws: The error of reading or deleting a file.
+  init(_ request: LintRequest) throws {
+    guard FileManager.default.fileExists(atPath: request.ledger.path(percentEncoded: false)) else {
+      self.init(lines: [Self.noLedger(request)], status: 1)
+      return
+    }
+    let record = try TestRecord(folder: request.ledger)
+    guard !record.uses.isEmpty || !record.tests.isEmpty else {
+      self.init(lines: [Self.noLedger(request)], status: 1)
+      return
+    }
+    let linter = SnapshotLinter(root: request.root, folder: request.folder, record: record)
+    let findings = try linter.run()
+    let lines = findings.map(\.description)
+    let toMend = findings.filter { !$0.isUnjudged }
+    guard request.pruning == .delete else {
+      let gaps = linter.gaps.map { "note: the ledger does not cover every test: \($0)" }
+      self.init(lines: lines + gaps, status: toMend.isEmpty ? 0 : 1)
+      return
+    }
+    let open = findings.filter(\.isUnjudged).map { "'\($0.path)' is not judged" }
+    if let gap = (linter.gaps + open).first {
+      let refusal = "error: nothing was deleted, as the ledger does not cover every test: \(gap)"
+      self.init(lines: lines + [refusal], status: 1)
+      return
+    }
+    let orphans = findings.filter(\.isOrphan)
     for orphan in orphans {
-      try FileManager.default.removeItem(at: root.appending(path: orphan.path))
+      try FileManager.default.removeItem(at: request.root.appending(path: orphan.path))
     }
-    lines = findings.map(\.description) + orphans.map { "note: deleted \($0.path)" }
-    status = findings.count == orphans.count ? 0 : 1
-  }
-}
-
-/// A problem of a package's snapshot references.
-struct SnapshotFinding: Hashable {
-  /// What is wrong.
-  enum Kind: Hashable {
-    /// The test file that would own the reference is gone.
-    case ownerFileMissing(String)
-    /// The test file has no test of the name.
-    case testMissing(String)
-    /// A test expects a snapshot, and no reference has its name.
-    case referenceMissing(test: String)
+    self.init(
+      lines: lines + orphans.map { "note: deleted \($0.path)" },
+      status: toMend.count == orphans.count ? 0 : 1)
   }
 
-  /// The path that the finding is about, relative to the package.
-  let path: String
-  /// The line in that file, from 1.
-  let line: Int
-  let kind: Kind
-
-  /// Whether the path is a reference that nothing reads.
-  var isOrphan: Bool {
-    if case .referenceMissing = kind { false } else { true }
-  }
-
-  /// The finding as compilers print theirs.
-  var description: String {
-    switch kind {
-    case .ownerFileMissing(let file):
-      "\(path):\(line):1: warning: orphaned snapshot: \(file) does not exist [orphaned-snapshot]"
-    case .testMissing(let test):
-      "\(path):\(line):1: warning: orphaned snapshot: no test named '\(test)' [orphaned-snapshot]"
-    case .referenceMissing(let test):
-      "\(path):\(line):1: warning: '\(test)' has no reference; run it once [missing-snapshot]"
-    }
+  private static func noLedger(_ request: LintRequest) -> String {
+    let path = request.ledger.path(percentEncoded: false)
+    return "error: no ledger in '\(path)'; write one with:\n\(LintRequest.ledgerCommand)"
   }
 }

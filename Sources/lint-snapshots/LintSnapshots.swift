@@ -1,28 +1,28 @@
 import Foundation
 
-/// The command line: `lint-snapshots [--package-root DIR] [--prune]`.
+/// The command line: `lint-snapshots [--package-root DIR] [--folder DIR] [--ledger DIR] [--prune]`.
 @main
 struct LintSnapshots {
   /// What the arguments ask for.
   enum Request: Hashable {
-    case lint(root: String, prune: Pruning)
+    case lint(LintRequest)
     case help
     case invalid(String)
   }
 
-  /// What becomes of orphans.
-  enum Pruning: Hashable {
-    case keep
-    case delete
-  }
-
   static let usage = """
-    usage: lint-snapshots [--package-root DIR] [--prune]
+    usage: lint-snapshots [--package-root DIR] [--folder DIR] [--ledger DIR] [--prune]
 
-    Lists snapshot references that no test reads and tests that have no reference.
+    Lists snapshot references that no test used, and tests that have no reference, by the
+    ledger that a run of the tests wrote:
 
-      --package-root DIR  the package; the present folder when left out
-      --prune             deletes the references that no test reads
+    \(LintRequest.ledgerCommand)
+
+      --package-root DIR  the package; the default is the current folder
+      --folder DIR        the folder whose references are judged; the default is the package
+      --ledger DIR        the ledger's folder; the default is \(LintRequest.ledgerFolder)
+      --prune             deletes the references that no test used; deletes nothing unless the
+                          ledger covers every test
     """
 
   static func main() {
@@ -32,32 +32,41 @@ struct LintSnapshots {
     case .invalid(let message):
       complain("error: \(message)\n\(usage)")
       exit(2)
-    case .lint(let root, let pruning):
-      lint(root: root, pruning: pruning)
+    case .lint(let request):
+      lint(request)
     }
   }
 
   /// Parses the arguments; an unknown argument is an error.
   static func request(_ arguments: [String]) -> Request {
-    var root = FileManager.default.currentDirectoryPath
-    var pruning = Pruning.keep
+    var folders: [String: String] = [:]
+    var pruning = LintRequest.Pruning.keep
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return .help
       case "--prune": pruning = .delete
-      case "--package-root":
-        guard let value = rest.popFirst() else { return .invalid("--package-root needs a folder") }
-        root = value
+      case "--package-root", "--folder", "--ledger":
+        guard let value = rest.popFirst() else { return .invalid("\(argument) needs a folder") }
+        folders[argument] = value
       default: return .invalid("unknown argument '\(argument)'")
       }
     }
-    return .lint(root: root, prune: pruning)
+    let root = URL(
+      filePath: folders["--package-root"] ?? FileManager.default.currentDirectoryPath,
+      directoryHint: .isDirectory)
+    return .lint(
+      LintRequest(
+        root: root,
+        folder: folders["--folder"].map { URL(filePath: $0, directoryHint: .isDirectory) } ?? root,
+        ledger: folders["--ledger"].map { URL(filePath: $0, directoryHint: .isDirectory) }
+          ?? root.appending(path: LintRequest.ledgerFolder),
+        pruning: pruning))
   }
 
-  private static func lint(root: String, pruning: Pruning) {
+  private static func lint(_ request: LintRequest) {
     do {
-      let report = try LintReport(root: URL(filePath: root), pruning: pruning)
+      let report = try LintReport(request)
       for line in report.lines { complain(line) }
       exit(report.status)
     } catch {

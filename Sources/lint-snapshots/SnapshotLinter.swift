@@ -1,80 +1,108 @@
+import FixtureContract
 import Foundation
 
-/// Finds references that no test reads, and tests that have none.
+/// Finds references that no test uses, and uses without a reference, by the ledger of a test run.
 struct SnapshotLinter {
-  /// The folder of references beside a test file.
-  static let folderName = "__Snapshots__"
-
+  /// The package.
   let root: URL
+  /// The folder whose references are judged: the package, or a target of it.
+  let folder: URL
+  /// The ledger.
+  let record: TestRecord
 
-  /// Every finding below the root, in the order of paths.
+  /// Every finding, in the order of paths.
   func run() throws -> [SnapshotFinding] {
-    let files = try swiftAndReferenceFiles()
-    var findings = try files.references.compactMap(orphan)
-    for source in files.sources {
-      findings += try missing(in: source, references: files.references)
+    let used = Set(record.uses.map { Self.resolved(URL(filePath: $0.reference)) })
+    var findings = try references().compactMap { url in
+      used.contains(Self.resolved(url)) ? nil : try judge(url)
     }
-    return findings.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    findings += record.uses.filter(isMissing).map { use in
+      SnapshotFinding(
+        path: relative(URL(filePath: use.file)), line: use.line,
+        kind: .referenceMissing(test: Self.name(ofTest: use.test)))
+    }
+    return Set(findings).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
-  private func swiftAndReferenceFiles() throws -> (sources: [String], references: [String]) {
-    var sources: [String] = []
-    var references: [String] = []
-    let walker = FileManager.default.enumerator(atPath: root.path(percentEncoded: false))
-    while let path = walker?.nextObject() as? String {
-      let parts = path.split(separator: "/")
-      // Build folders and other hidden folders hold copies.
-      if parts.last?.hasPrefix(".") == true { walker?.skipDescendants() }
-      if path.hasSuffix(".swift") { sources.append(path) }
-      if path.hasSuffix(".txt") || path.hasSuffix(".svg"), parts.count >= 3,
-        parts[parts.count - 3] == Self.folderName
+  /// The reasons why the ledger does not cover every test; empty where it does.
+  var gaps: [String] {
+    var gaps = record.damagedFiles.sorted().map { "'\($0)' has a line that cannot be read" }
+    gaps += record.unknownVersions.sorted().map { "a ledger has the unknown version \($0)" }
+    if record.tests.isEmpty { gaps.append("it has no event stream") }
+    if record.arguments.isEmpty { gaps.append("no test used a snapshot") }
+    if !record.tests.isEmpty, record.end == nil { gaps.append("the run did not end") }
+    let filters = record.arguments.joined()
+      .filter {
+        $0 == "--filter" || $0 == "--skip" || $0.hasPrefix("--filter=")
+          || $0.hasPrefix("--skip=")
+      }
+    if let filter = Set(filters).sorted().first { gaps.append("the run had '\(filter)'") }
+    if !record.uses.isEmpty, record.uses.allSatisfy({ !isInside($0.reference) }) {
+      gaps.append("it is of tests that were built in another folder")
+    }
+    return gaps
+  }
+
+  private func judge(_ reference: URL) throws -> SnapshotFinding {
+    let name = reference.deletingPathExtension().lastPathComponent
+    let owners = record.tests.filter { test, _ in
+      let owner = Self.name(ofTest: test)
+      return name == owner || name.hasPrefix(owner + ".")
+    }
+    let path = reference.path(percentEncoded: false)
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    let kind: SnapshotFinding.Kind
+    if let end = record.end, let date, date > end {
+      kind = .unjudged("the reference changed after the run")
+    } else if let owner = owners.sorted(by: { $0.key < $1.key }).first(where: { $1 != .ended }) {
+      kind = .unjudged("'\(Self.name(ofTest: owner.key))' \(owner.value.description)")
+    } else if !owners.isEmpty {
+      kind = .unused(Self.name(ofTest: owners.keys.min() ?? ""))
+    } else if gaps.isEmpty {
+      kind = .testMissing(name)
+    } else {
+      kind = .unjudged("the ledger does not cover every test")
+    }
+    return SnapshotFinding(path: relative(reference), line: 1, kind: kind)
+  }
+
+  /// The references of the folder; hidden folders, such as those of builds, hold copies.
+  private func references() throws -> [URL] {
+    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
+    let walker = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: options)
+    var references: [URL] = []
+    while let url = walker?.nextObject() as? URL {
+      if ["txt", "svg"].contains(url.pathExtension),
+        url.pathComponents.contains(SnapshotNames.folder)
       {
-        references.append(path)
+        references.append(url)
       }
     }
-    return (sources, references)
+    return references
   }
 
-  private func orphan(_ reference: String) throws -> SnapshotFinding? {
-    let owner = Self.owner(of: reference)
-    guard let source = try read(owner) else {
-      return SnapshotFinding(path: reference, line: 1, kind: .ownerFileMissing(owner))
-    }
-    let names = Self.names(of: reference)
-    let isRead = source.functions.contains { names.contains($0.name) }
-    return isRead
-      ? nil
-      : SnapshotFinding(
-        path: reference, line: 1, kind: .testMissing(names.joined(separator: ".")))
+  private func isMissing(_ use: SnapshotUse) -> Bool {
+    isInside(use.reference) && !FileManager.default.fileExists(atPath: use.reference)
   }
 
-  private func missing(in path: String, references: [String]) throws -> [SnapshotFinding] {
-    guard let source = try read(path) else { return [] }
-    let own = references.filter { Self.owner(of: $0) == path }.map(Self.names)
-    return source.functions.compactMap { function in
-      guard let line = function.snapshotLine, !own.contains(where: { $0.contains(function.name) })
-      else { return nil }
-      return SnapshotFinding(path: path, line: line, kind: .referenceMissing(test: function.name))
-    }
+  private func isInside(_ path: String) -> Bool {
+    Self.resolved(URL(filePath: path)).hasPrefix(Self.resolved(folder) + "/")
   }
 
-  private func read(_ path: String) throws -> TestSource? {
-    let url = root.appending(path: path)
-    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
-      return nil
-    }
-    return TestSource(try String(contentsOf: url, encoding: .utf8))
+  private func relative(_ url: URL) -> String {
+    let (path, root) = (Self.resolved(url), Self.resolved(root) + "/")
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
-  /// The test file that a reference belongs to.
-  private static func owner(of reference: String) -> String {
-    let parts = reference.split(separator: "/")
-    return (parts.dropLast(3) + [parts[parts.count - 2] + ".swift"]).joined(separator: "/")
+  private static func resolved(_ url: URL) -> String {
+    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Suite, test and label, as the file's name joins them.
-  private static func names(of reference: String) -> [String] {
-    let file = reference.split(separator: "/").last.map(String.init) ?? ""
-    return file.dropLast(4).split(separator: ".").map(String.init)
+  /// Suite and test, as the file's name joins them.
+  private static func name(ofTest identifier: String) -> String {
+    SnapshotNames.joined(
+      SnapshotNames.suites(ofTest: identifier) + [SnapshotNames.function(ofTest: identifier)])
   }
 }

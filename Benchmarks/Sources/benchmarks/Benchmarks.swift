@@ -7,6 +7,7 @@ enum Benchmarks {
   private static var all: [any Benchmark.Type] {
     [
       LayoutBenchmark.self,
+      TextBenchmark.self,
       CollectionBenchmark.self,
       PipelineBenchmark.self,
       GenerateBenchmark.self,

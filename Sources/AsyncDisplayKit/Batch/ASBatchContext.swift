@@ -2,11 +2,15 @@ import UIKit
 
 /// The state of one container's batch fetch, shared with the code that fetches.
 ///
-/// All members may be called on any thread. Source: Texture's `ASBatchContext`.
+/// All members may be called on any thread. Source: `ASBatchContext.h`, `ASBatchContext`.
 public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
+  /// What is known of the delegate's member that begins a fetch.
+  private enum Member: Sendable { case unknown, called, declined, missing }
+
   private let state = Locked(State.completed)
+  private let member = Locked(Member.unknown)
 
   /// Makes a context without a fetch.
   public init() {}
@@ -20,7 +24,7 @@ public final class ASBatchContext: Sendable {
   ///
   /// - Parameter didComplete: whether the fetch has been completed.
   /// - Quirk: `false` leaves the fetch running, so that no other one begins; advisory
-  ///   `open-batch-fetch`.
+  ///   `open-batch-fetch`. `ASBatchContext.mm`, `-completeBatchFetching:`.
   public func completeBatchFetching(_ didComplete: Bool) {
     guard didComplete else { return adviseOfOpenFetch() }
     state.withLock { $0 = .completed }
@@ -39,6 +43,37 @@ public final class ASBatchContext: Sendable {
   /// Begins a fetch; the container calls it before it notifies its delegate of the fetch.
   public func beginBatchFetching() {
     state.withLock { $0 = .fetching }
+  }
+
+  /// A Boolean value that indicates whether the delegate turned out to implement no member that
+  /// begins a fetch.
+  var isMemberMissing: Bool { member.withLock { $0 == .missing } }
+
+  /// Calls a member of the delegate, whose default implementation calls ``decline()``.
+  ///
+  /// - Returns: Whether the delegate implements the member.
+  func isImplemented(_ call: () -> Void) -> Bool {
+    member.withLock { $0 = .called }
+    call()
+    return member.withLock { $0 == .called }
+  }
+
+  /// Reports the member that is being called as not implemented.
+  func decline() {
+    member.withLock { $0 = .declined }
+  }
+
+  /// Ends the fetch that no member of the delegate has begun, and prevents others.
+  ///
+  /// Source: `ASCollectionView.mm`, `-canBatchFetch`: no fetch begins without the member.
+  func noteMissingMember() {
+    member.withLock { $0 = .missing }
+    state.withLock { $0 = .completed }
+  }
+
+  /// Allows fetches again, for another delegate.
+  func forgetMissingMember() {
+    member.withLock { $0 = .unknown }
   }
 
   private func adviseOfOpenFetch() {

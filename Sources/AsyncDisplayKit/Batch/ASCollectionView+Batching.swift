@@ -22,19 +22,31 @@ extension ASCollectionView {
   }
 
   private var canBatchFetch: Bool {
-    guard let delegate = asyncDelegate, let node = collectionNode, !batching.delegateHasNoFetch
-    else { return false }
-    return node.optionalMembers.ask("shouldBatchFetch(for:)") {
-      delegate.shouldBatchFetch(for: node)
-    } ?? true
+    guard let delegate = asyncDelegate, !batchContext.isMemberMissing else { return false }
+    let answer = collectionNode.flatMap { node in
+      node.optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: node) }
+    }
+    return answer
+      ?? optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: self) }
+      ?? true
   }
 
-  /// Asks the delegate to fetch; returns whether there is a delegate that can.
-  package func askDelegateForBatch() -> Bool {
-    guard let delegate = asyncDelegate, let node = collectionNode else { return false }
-    return node.optionalMembers.ask("collectionNode(_:willBeginBatchFetchWith:)") {
-      delegate.collectionNode(node, willBeginBatchFetchWith: batchContext)
-    } != nil
+  /// Calls the delegate's member of the node; otherwise the older member. Any thread.
+  nonisolated package static func askForBatch(
+    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
+  ) {
+    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching,
+      let view = view as? ASCollectionView
+    else { return }
+    if let node = node as? ASCollectionNode,
+      context.isImplemented({ delegate.collectionNode(node, willBeginBatchFetchWith: context) })
+    {
+      return
+    }
+    if context.isImplemented({ delegate.collectionView(view, willBeginBatchFetchWith: context) }) {
+      return
+    }
+    context.noteMissingMember()
   }
 }
 

@@ -15,20 +15,31 @@ extension ASTableView {
   }
 
   private var canBatchFetch: Bool {
-    guard let delegate = asyncDelegate, let node = tableNode, !batching.delegateHasNoFetch else {
-      return false
+    guard let delegate = asyncDelegate, !batchContext.isMemberMissing else { return false }
+    let answer = tableNode.flatMap { node in
+      node.optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: node) }
     }
-    return node.optionalMembers.ask("shouldBatchFetch(for:)") {
-      delegate.shouldBatchFetch(for: node)
-    } ?? true
+    return answer
+      ?? optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: self) }
+      ?? true
   }
 
-  /// Asks the delegate to fetch; returns whether there is a delegate that can.
-  package func askDelegateForBatch() -> Bool {
-    guard let delegate = asyncDelegate, let node = tableNode else { return false }
-    return node.optionalMembers.ask("tableNode(_:willBeginBatchFetchWith:)") {
-      delegate.tableNode(node, willBeginBatchFetchWith: batchContext)
-    } != nil
+  /// Calls the delegate's member of the node; otherwise the older member. Any thread.
+  nonisolated package static func askForBatch(
+    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
+  ) {
+    guard let delegate = delegate as? any ASTableDelegateBatchFetching,
+      let view = view as? ASTableView
+    else { return }
+    if let node = node as? ASTableNode,
+      context.isImplemented({ delegate.tableNode(node, willBeginBatchFetchWith: context) })
+    {
+      return
+    }
+    if context.isImplemented({ delegate.tableView(view, willBeginBatchFetchWith: context) }) {
+      return
+    }
+    context.noteMissingMember()
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// What the decision to fetch the next batch depends on.
 ///
-/// Source: Texture's batch-fetching functions.
+/// Source: `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
 package struct BatchFetchQuestion: Sendable {
   /// The direction of scrolling.
   package var direction: ASScrollDirection
@@ -53,7 +53,8 @@ package struct BatchFetchQuestion: Sendable {
 
   /// Whether content moves towards its start.
   ///
-  /// - Quirk: all bits are looked at, even across the axis.
+  /// - Quirk: all bits are looked at, even across the axis. `ASBatchFetching.mm`,
+  ///   `ASDisplayShouldFetchBatchForContext`.
   private var isHeadingForStart: Bool {
     direction.contains(.up) || direction.contains(isRightToLeft ? .right : .left)
   }
@@ -61,7 +62,7 @@ package struct BatchFetchQuestion: Sendable {
   /// The points between the end of the viewport and the end of the content.
   ///
   /// - Quirk: in right-to-left interfaces without flipping it is the offset, the vertical one when
-  ///   both axes scroll.
+  ///   both axes scroll. `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
   private var remainingDistance: CGFloat {
     let readsFromOffset =
       !flipsHorizontally && isRightToLeft && scrollableDirections.containsHorizontal
@@ -85,7 +86,7 @@ package struct BatchFetchQuestion: Sendable {
 
 /// Someone who predicts when the next batch is needed.
 ///
-/// Source: Texture's `ASBatchFetchingDelegate`.
+/// Source: `ASBatchFetchingDelegate.h`, `ASBatchFetchingDelegate`.
 @preconcurrency @MainActor
 public protocol ASBatchFetchingDelegate: AnyObject {
   /// Decides whether to fetch now; asked only while content moves towards its end.

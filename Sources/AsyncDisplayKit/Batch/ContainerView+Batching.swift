@@ -16,18 +16,18 @@ extension ContainerView {
     beginBatchFetchingIfNeeded(targetOffset: contentOffset, velocity: .zero)
   }
 
-  /// Asks the delegate for the next batch, in a later main-queue job.
+  /// Asks the delegate for the next batch, in a step of its own off the main thread.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-_beginBatchFetching`.
   func beginBatchFetching() {
+    guard let delegate = asyncDelegate else { return }
     batchContext.beginBatchFetching()
-    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak self] in
-      self?.fetchBatch()
+    let recipients = BatchFetchRecipients(
+      delegate: delegate as AnyObject, node: containerNode, view: self)
+    let work = BackgroundWork(label: "batch fetch", kind: .batchFetch) { [batchContext] in
+      recipients.call { Self.askForBatch($0, $1, $2, batchContext) }
     }
-  }
-
-  private func fetchBatch() {
-    guard !askDelegateForBatch() else { return }
-    batching.delegateHasNoFetch = true
-    batchContext.cancelBatchFetching()
+    surroundings.enqueue(work, on: BackgroundLane(label: "batch fetch"))
   }
 
   /// The screenfuls ahead that trigger a fetch.
@@ -45,8 +45,6 @@ extension ContainerView {
 package struct BatchFetchState {
   /// The screenfuls ahead that trigger a fetch.
   package var leadingScreens: CGFloat = 2
-  /// Whether the delegate has turned out to lack the fetch call.
-  package var delegateHasNoFetch = false
   /// Whether an update has caused a check.
   package var hasCheckedAfterUpdate = false
 }

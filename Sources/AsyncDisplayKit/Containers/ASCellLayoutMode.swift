@@ -2,7 +2,7 @@ import Synchronization
 
 /// Switches of the pipeline of a collection.
 ///
-/// Source: Texture's `ASCellLayoutMode`.
+/// Source: `ASCollectionViewProtocols.h`, `ASCellLayoutMode`.
 public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   /// Texture's bits.
   public let rawValue: UInt

@@ -3,7 +3,7 @@ import UIKit
 extension ASHierarchyUpdate {
   /// What Texture does in silence with edits that repeat or contradict each other.
   ///
-  /// Source: the surprises of Texture's change set.
+  /// Source: `_ASHierarchyChangeSet.mm`, `-markCompletedWithNewItemCounts:`.
   func advisories(dataSource: String) -> [RuntimeViolation] {
     if includesReloadData { return editsBesideReload(dataSource).map { [$0] } ?? [] }
     return [itemNamedTwice(dataSource), editInReloadedSection(dataSource)].compactMap(\.self)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller of one section of nodes, for lists that are driven by section controllers.
 ///
-/// Every member may be missing. Source: Texture's `ASSectionController`.
+/// Every member may be missing. Source: `ASSectionController.h`, `ASSectionController`.
 @preconcurrency @MainActor
 public protocol ASSectionController: AnyObject {
   /// Returns the closure that builds an item's node, usually in the background.
@@ -32,7 +32,7 @@ extension ASSectionController {
 
 /// A source of supplementary nodes, for lists that are driven by section controllers.
 ///
-/// Every member may be missing. Source: Texture's `ASSupplementaryNodeSource`.
+/// Every member may be missing. Source: `ASSupplementaryNodeSource.h`, `ASSupplementaryNodeSource`.
 @preconcurrency @MainActor
 public protocol ASSupplementaryNodeSource: AnyObject {
   /// Returns the closure that builds the node of a supplementary element.

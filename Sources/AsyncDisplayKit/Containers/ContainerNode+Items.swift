@@ -1,22 +1,40 @@
 import UIKit
 
 extension ContainerNode {
-  /// The view with its data loaded; nil before the view is made.
-  private var viewWithData: View? {
-    guard let view = loadedContainerView else { return nil }
-    if !view.dataController.hasLoadedOnce { view.layoutIfNeeded() }
+  /// The view with its data loaded; both are loaded now if need be.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-reloadDataInitiallyIfNeeded`.
+  private var viewWithData: View {
+    let view = containerView
+    if !view.dataController.hasLoadedOnce { loadDataInitially(in: view) }
     return view
   }
 
-  /// The newest data, loaded if it was not; nil before the view is made.
-  var newestMap: ASElementMap? { viewWithData?.dataController.pendingMap }
+  /// Reloads the data, which a collection does. Source: `ASCollectionNode.mm`,
+  /// `-reloadDataInitiallyIfNeeded`.
+  func loadDataInitially(in view: View) { view.reloadData(completion: nil) }
 
-  /// The data that is shown, loaded if it was not; nil before the view is made.
-  var shownMap: ASElementMap? { viewWithData?.dataController.visibleMap }
+  /// The newest data; loads the view and the data.
+  var newestMap: ASElementMap {
+    checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()
+  }
 
-  /// Where a node is in the newest data.
+  /// The newest data that the view has; loads the view.
+  var presentMap: ASElementMap {
+    checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()
+  }
+
+  /// The data that is shown; loads the view and the data.
+  var shownMap: ASElementMap {
+    checkContainerThread() ? viewWithData.dataController.visibleMap : ASElementMap()
+  }
+
+  /// Returns where a node is in the newest data; loads the view.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-indexPathForNode:`.
   func newestIndexPath(of cellNode: ASCellNode) -> IndexPath? {
-    viewWithData?.indexPath(of: cellNode)
+    guard checkContainerThread() else { return nil }
+    return containerView.indexPath(of: cellNode)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.
@@ -29,11 +47,14 @@ extension ContainerNode {
     indexPaths.compactMap(newestIndexPath(ofShown:))
   }
 
-  /// The view, and the place in it of an item of the newest data; nil where nothing can be done.
+  /// Returns the view, which is loaded if need be, and an item's index path in it.
   ///
-  /// - Quirk: a call for an item that is not in the data does nothing; advisory `unknown-index-path`.
+  /// - Quirk: a call for an item that is not in the data does nothing; advisory
+  ///   `unknown-index-path`. `ASCollectionView.mm`, `-validateIndexPath:`; `ASTableView.mm`,
+  ///   `-validateIndexPath:`.
   func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
-    guard let view = loadedContainerView else { return nil }
+    guard checkContainerThread() else { return nil }
+    let view = containerView
     if let shown = view.shownIndexPath(forPending: indexPath) { return (view, shown) }
     view.report(
       .unknownIndexPath(indexPath, of: View.itemName, dataSource: view.dataSourceName))

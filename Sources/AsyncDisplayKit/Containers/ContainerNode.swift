@@ -10,9 +10,25 @@ protocol ContainerNode: ASDisplayNode {
   var pending: PendingState { get set }
   /// The container view if it has been made.
   var loadedContainerView: View? { get }
+  /// The container view, which is made now if need be.
+  var containerView: View { get }
+
+  /// Loads the data of a view that has never loaded any.
+  func loadDataInitially(in view: View)
 }
 
 extension ContainerNode {
+  /// Reports a call off the main thread, which Swift 5 code can make; it does nothing then.
+  ///
+  /// Source: `ASAssert.h`, `ASDisplayNodeAssertMainThread`, in the members of `ASCollectionView.mm`
+  /// and `ASTableView.mm`.
+  ///
+  /// - Returns: Whether the call may continue.
+  func checkContainerThread() -> Bool {
+    checkThreadAffinity(
+      .mainThreadMemberOffMain, member: "A member of \(type(of: self)) or its view")
+  }
+
   /// Reads a property of the view, or what is pending for it.
   func read<Value>(
     _ loaded: (View) -> Value, _ path: KeyPath<PendingState, Value>
@@ -48,11 +64,13 @@ extension ContainerNode {
   func setInverted(_ isInverted: Bool) {
     pending.inverted = isInverted
     if isNodeLoaded { transform = inversion }
+    loadedContainerView?.inverted = isInverted
   }
 
   /// Sets how many screenfuls ahead the view fetches; an advisory where that is lost.
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
+      pending.leadingScreens = count
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.batchingScreens = count
@@ -100,6 +118,8 @@ extension ContainerNode {
 @MainActor
 protocol ContainerPendingState {
   var inverted: Bool { get set }
+  /// The screenfuls ahead that trigger a batch fetch, which the view is not given.
+  var leadingScreens: CGFloat { get set }
   /// The sizes of the ranges.
   var tuning: RangeTuningTable { get set }
   /// The mode that the ranges are forced to; unspecified for none.

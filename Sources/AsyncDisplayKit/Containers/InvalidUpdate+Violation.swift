@@ -4,10 +4,15 @@ extension InvalidUpdate {
   /// The failure as a violation that names the data source's class and both counts.
   func violation(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
-      .invalidUpdate, subject: dataSource,
+      .invalidUpdate, severity: isSuppressed ? .advisory : .violation, subject: dataSource,
       message: "Invalid update [\(rule.rawValue)]: \(sentence)",
       remedy: "Change the data and the container in one step, by the same amounts.",
       numbers: numbers)
+  }
+
+  /// Whether the app asked for a log entry in place of Texture's exception.
+  private var isSuppressed: Bool {
+    !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions
   }
 
   private var sentence: String {

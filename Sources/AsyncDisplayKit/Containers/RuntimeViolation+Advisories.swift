@@ -10,12 +10,42 @@ extension RuntimeViolation {
       remedy: "Use index paths of the present data.", numbers: Array(indexPath))
   }
 
+  static func nilSelection(of itemName: String, container: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownIndexPath, severity: .advisory, subject: container,
+      message: "\(itemName) nil is not in the data, so nothing is done, as in Texture: UIKit's own "
+        + "views end the selection.",
+      remedy: "Deselect the selected index paths.")
+  }
+
   static func reloadBeforeLoad(_ node: String) -> RuntimeViolation {
     RuntimeViolation(
       .reloadBeforeLoad, severity: .advisory, subject: node,
       message: "reloadData(completion:) before the view is loaded never calls its completion, "
         + "as in Texture.",
       remedy: "Reload after the view is loaded.")
+  }
+
+  static func batchBeforeLoad(_ node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchBeforeLoad, severity: .advisory, subject: node,
+      message:
+        "A batch before the view is loaded makes its changes but never calls its completion, "
+        + "as in Texture.",
+      remedy: "Begin the batch after the view is loaded, or pass no completion.")
+  }
+
+  static func stateOfSupplementaryNode(
+    _ member: String, ofKind kind: String, at indexPath: IndexPath, dataSource: String
+  ) -> RuntimeViolation {
+    let place = "\(indexPath.section).\(indexPath.item)"
+    return RuntimeViolation(
+      .stateOfSupplementaryNode, severity: .advisory, subject: dataSource,
+      message:
+        "\(member) of the node of the \(kind) at \(place) changes the state of item \(place), "
+        + "as in Texture.",
+      remedy: "Keep the state of a supplementary node in a property of its own.",
+      numbers: [indexPath.section, indexPath.item])
   }
 
   static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
@@ -87,6 +117,17 @@ extension RuntimeViolation {
         + "\(indexPath.section).\(indexPath.item) in data that changed since it was shown.",
       remedy: "Free what belongs to a UIKit cell in its prepareForReuse().",
       numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func containerViewWithoutNode(
+    _ view: String, older: String, _ dataSource: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .containerViewWithoutNode, severity: .advisory, subject: dataSource,
+      message:
+        "The \(view) has no node, so Texture shows no items unless the data source implements "
+        + "the members that begin with \(older)(_:.",
+      remedy: "Create the node and add its view, or implement the older members.")
   }
 
   static func rangesKeepFormerLayout() -> RuntimeViolation {

@@ -15,6 +15,8 @@ extension RuntimeViolation.Code {
   public static let foreignCellForNode = Self(rawValue: "foreign-cell-for-node")
   /// An index path was given that is not in the data.
   public static let unknownIndexPath = Self(rawValue: "unknown-index-path")
+  /// A table's batch began before the view was loaded, so that its completion is never called.
+  public static let batchBeforeLoad = Self(rawValue: "batch-before-load")
   /// `completion` of a reload before the view is loaded is never called.
   public static let reloadBeforeLoad = Self(rawValue: "reload-before-load")
   /// `leadingScreensForBatching` set before the view is loaded is lost.
@@ -47,8 +49,14 @@ extension RuntimeViolation.Code {
   public static let batchFetchAlongOneAxis = Self(rawValue: "batch-fetch-along-one-axis")
   /// The display range of low memory was set, which is always empty.
   public static let lowMemoryDisplayRange = Self(rawValue: "low-memory-display-range")
+  /// The selection or highlight of a supplementary node changes the item with the same index path.
+  public static let stateOfSupplementaryNode = Self(rawValue: "state-of-supplementary-node")
+  /// A layout places a supplementary view that has no node.
+  public static let missingSupplementaryNode = Self(rawValue: "missing-supplementary-node")
   /// A table's data source gave no node.
   public static let missingTableNode = Self(rawValue: "missing-table-node")
+  /// A container's view has no node, so that it cannot ask for the node's members.
+  public static let containerViewWithoutNode = Self(rawValue: "container-view-without-node")
   /// A pager's layout is not horizontal.
   public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
 }
@@ -70,6 +78,13 @@ extension RuntimeViolation {
       remedy: "Set the \(member) of the node.")
   }
 
+  static func containerEditOffMain(_ view: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .mainThreadMemberOffMain, subject: view,
+      message: "An edit of \(view) was made off the main thread.",
+      remedy: "Make edits on the main thread; a batch fetch begins on another one.")
+  }
+
   static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .missingNode, subject: dataSource,
@@ -77,6 +92,18 @@ extension RuntimeViolation {
         + "\(indexPath.section).\(indexPath.item).",
       remedy: "Return a node or a block, or adopt ASCollectionDataSourceInterop to show a "
         + "UIKit cell.",
+      numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func missingSupplementaryNode(
+    ofKind kind: String, at indexPath: IndexPath, dataSource: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .missingSupplementaryNode, subject: dataSource,
+      message: "The layout places a \(kind) in section \(indexPath.section), which has no node, so "
+        + "that an empty view is shown.",
+      remedy: "Register the kind before the data is loaded, and return a node for it, or set no "
+        + "size for it.",
       numbers: [indexPath.section, indexPath.item])
   }
 

@@ -46,9 +46,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   /// The root node; a controller created without one creates it on first access.
   public var node: DisplayNodeType {
     if let storedNode { return storedNode }
-    let made = DisplayNodeType.instantiate()
-    // The class is DisplayNodeType itself, so that the cast cannot fail.
-    let node = unsafeDowncast(made, to: DisplayNodeType.self)
+    let node = ASDisplayNode.make(DisplayNodeType.self)
     storedNode = node
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
     return node
@@ -206,7 +204,7 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<
 
   /// Makes a controller for a new node of its node class.
   public convenience override init() {
-    self.init(node: unsafeDowncast(DisplayNodeType.instantiate(), to: DisplayNodeType.self))
+    self.init(node: ASDisplayNode.make(DisplayNodeType.self))
   }
 
   /// Makes a controller without a node; nothing is decoded.

@@ -29,7 +29,7 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change does not request layout.
+  /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentHorizontalAlignment:`.
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
     willSet { waitForCheckout() }
   }
@@ -37,7 +37,7 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change does not request layout.
+  /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentVerticalAlignment:`.
   open var contentVerticalAlignment = ASVerticalAlignment.center {
     willSet { waitForCheckout() }
   }
@@ -45,7 +45,7 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change does not request layout.
+  /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentEdgeInsets:`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     willSet { waitForCheckout() }
   }
@@ -53,7 +53,7 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change does not request layout.
+  /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setImageAlignment:`.
   open var imageAlignment = ASButtonNodeImageAlignment.beginning {
     willSet { waitForCheckout() }
   }
@@ -190,7 +190,8 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: they replace traits that were set when ``isEnabled`` changes.
+  /// - Quirk: they replace traits that were set when ``isEnabled`` changes. `ASButtonNode.mm`,
+  ///   `-setEnabled:` and `-defaultAccessibilityTraits`.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .button : [.button, .notEnabled]
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The events of a control; their raw values are Texture's.
 public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
-  /// The bits, as in Texture.
+  /// The bits. Source: `ASControlNode.h`, `ASControlNodeEvent`.
   public let rawValue: UInt
 
   /// Makes a set from its bits.

@@ -3,7 +3,8 @@ import UIKit
 /// A queue of blocks that run on the main actor in the order in which they were added.
 ///
 /// On the main actor, a block runs before the call returns, after the blocks already in the queue;
-/// otherwise it runs in a later main-queue job. Source: Texture's main serial queue.
+/// otherwise it runs in a later main-queue job. Source: `ASMainSerialQueue.mm`,
+/// `-performBlockOnMainThread:`.
 public final class ASMainSerialQueue: Sendable {
   private let blocks = Locked<[@MainActor @Sendable () -> Void]>([])
   private let environment: RuntimeEnvironment

@@ -165,5 +165,6 @@ extension ASDisplayNode {
 
 /// A block that returns whether the drawing has been canceled; called on the drawing thread.
 ///
-/// Source: Texture's type of the third argument of `draw(_:withParameters:isCancelled:isRasterizing:)`.
+/// Source: `ASBlockTypes.h`, `asdisplaynode_iscancelled_block_t`, the type of the third argument
+/// of `draw(_:withParameters:isCancelled:isRasterizing:)`.
 public typealias asdisplaynode_iscancelled_block_t = () -> Bool

@@ -53,6 +53,7 @@ extension ASDisplayNode {
   /// Unregisters a node as drawing; after the last one, the placeholder is removed.
   ///
   /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
+  ///   `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.
   @MainActor final func subnodeDrawingDidFinish(_ subnode: ASDisplayNode, hasDrawn: Bool) {
     guard let drawing else { return }
     drawing.pendingNodes.remove(ObjectIdentifier(subnode))

@@ -2,7 +2,7 @@ import UIKit
 
 /// A collection data source that shows UIKit cells for items without nodes.
 ///
-/// Source: Texture's `ASCollectionDataSourceInterop`.
+/// Source: `ASCollectionNode.h`, `ASCollectionDataSourceInterop`.
 @preconcurrency @MainActor
 public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
   /// Returns the cell of an item without node, or of every item when all cells are asked for.
@@ -35,7 +35,7 @@ extension ASCollectionDataSourceInterop {
 /// A collection delegate that is notified of the UIKit cells and views of elements without nodes.
 ///
 /// The four methods that notify it are those of `UICollectionViewDelegate`: the display of
-/// cells and of supplementary views. Source: Texture's `ASCollectionDelegateInterop`.
+/// cells and of supplementary views. Source: `ASCollectionNode.h`, `ASCollectionDelegateInterop`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
 

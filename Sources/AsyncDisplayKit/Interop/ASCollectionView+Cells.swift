@@ -1,9 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  private var interop: (any ASCollectionDataSourceInterop)? {
-    collectionNode?.interopDataSource
-  }
+  private var interop: (any ASCollectionDataSourceInterop)? { interopDataSource }
 
   /// The cell of an item: the data source's for UIKit cells and where it gives every cell.
   func cell(forItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -49,15 +47,23 @@ extension ASCollectionView {
     let element = dataController.visibleMap.supplementaryElement(ofKind: kind, at: indexPath)
     let view =
       askForView(ofKind: kind, element: element, at: indexPath)
-      ?? nodeView(ofKind: kind, at: indexPath)
+      ?? nodeView(ofKind: kind, element: element, at: indexPath)
     if let element, !element.isPlain, let host = view as? _ASCollectionReusableView {
       host.element = element
     }
     return view
   }
 
-  private func nodeView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+  /// Dequeues a view that can host a node, also where the element has none, which is a violation.
+  ///
+  /// Source: `ASCollectionView.mm`, `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`.
+  private func nodeView(
+    ofKind kind: String, element: ASCollectionElement?, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
     if !registeredKinds.contains(kind) { registerNodeView(forKind: kind) }
+    if element == nil {
+      report(.missingSupplementaryNode(ofKind: kind, at: indexPath, dataSource: dataSourceName))
+    }
     return dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.nodeIdentifier, for: indexPath)
   }

@@ -4,18 +4,16 @@ extension ASCollectionView {
   package func elementSource(
     forSupplementaryOfKind kind: String, at indexPath: IndexPath
   ) -> ElementSource {
-    guard let source = asyncDataSource, let node = collectionNode else {
-      return ElementSource(block: { ASCellNode() })
-    }
+    guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
     let answer = sources.supplementary(
-      ofKind: kind, at: indexPath, of: source, node: node, view: self)
+      ofKind: kind, at: indexPath, of: source, node: collectionNode, view: self)
     switch answer {
     case .block(let block): return ElementSource(block: block, setup: supplementarySetup)
     case .node(let cellNode):
       supplementarySetup.prepare(cellNode)
       return ElementSource(node: cellNode)
     case .declined, .nothing:
-      if collectionNode?.interopDataSource != nil { return .plain }
+      if interopDataSource != nil { return .plain }
       return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
     }
   }
@@ -23,8 +21,7 @@ extension ASCollectionView {
   /// What is done to the nodes of supplementary elements, whose state follows the window.
   private var supplementarySetup: CellNodeSetup {
     CellNodeSetup(
-      interactionDelegate: self, isRangeManaged: false,
-      isInverted: collectionNode?.inverted ?? false)
+      interactionDelegate: self, isRangeManaged: false, isInverted: inverted)
   }
 }
 

@@ -33,7 +33,7 @@ final class DataSourceResponses {
     itemSetup = CellNodeSetup(
       interactionDelegate: view,
       isRangeManaged: !view.policy.mode.contains(.disableRangeController),
-      isInverted: node.inverted)
+      isInverted: view.inverted)
   }
 }
 

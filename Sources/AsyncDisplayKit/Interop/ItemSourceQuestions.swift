@@ -10,9 +10,10 @@ struct ItemSourceQuestions {
 
   /// Asks for the node of an item: each form in turn, until one gives something.
   mutating func item(
-    at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, node: ASCollectionNode,
+    at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, node: ASCollectionNode?,
     view: ASCollectionView
   ) -> ItemSourceAnswer {
+    guard let node else { return olderItem(at: indexPath, of: dataSource, view: view) }
     for form in ItemSourceForm.ordered where !missingItemForms.contains(.init(form)) {
       switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
       case .declined: missingItemForms.insert(.init(form))
@@ -26,11 +27,42 @@ struct ItemSourceQuestions {
     return .nothing
   }
 
+  /// Asks for the node of an item of a view without a node.
+  private mutating func olderItem(
+    at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    for form in [ItemSourceForm.olderBlock, .olderNode]
+    where !missingItemForms.contains(.init(form)) {
+      switch Self.askOlder(form, at: indexPath, of: dataSource, view: view) {
+      case .declined: missingItemForms.insert(.init(form))
+      case .nothing: continue
+      case let answer: return answer
+      }
+    }
+    return .nothing
+  }
+
+  private static func askOlder(
+    _ form: ItemSourceForm, at path: IndexPath, of source: any ASCollectionDataSource,
+    view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    guard form == .olderBlock else {
+      return ItemSourceAnswer(
+        optionalNode: view.optionalMembers.ask("collectionView(_:nodeForItemAt:)") {
+          source.collectionView(view, nodeForItemAt: path)
+        })
+    }
+    return ItemSourceAnswer(
+      optionalBlock: view.optionalMembers.ask("collectionView(_:nodeBlockForItemAt:)") {
+        source.collectionView(view, nodeBlockForItemAt: path)
+      })
+  }
+
   private static func ask(
     _ form: ItemSourceForm, at path: IndexPath, of source: any ASCollectionDataSource,
     node: ASCollectionNode, view: ASCollectionView
   ) -> ItemSourceAnswer {
-    let (members, older) = (node.optionalMembers, view.optionalMembers)
+    let members = node.optionalMembers
     switch form {
     case .optionalBlock:
       return ItemSourceAnswer(
@@ -52,16 +84,7 @@ struct ItemSourceQuestions {
         optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
           () -> ASCellNode in source.collectionNode(node, nodeForItemAt: path)
         })
-    case .olderBlock:
-      return ItemSourceAnswer(
-        optionalBlock: older.ask("collectionView(_:nodeBlockForItemAt:)") {
-          source.collectionView(view, nodeBlockForItemAt: path)
-        })
-    case .olderNode:
-      return ItemSourceAnswer(
-        optionalNode: older.ask("collectionView(_:nodeForItemAt:)") {
-          source.collectionView(view, nodeForItemAt: path)
-        })
+    case .olderBlock, .olderNode: return askOlder(form, at: path, of: source, view: view)
     }
   }
 }
@@ -70,8 +93,11 @@ extension ItemSourceQuestions {
   /// Asks for the node of a supplementary element: each form in turn, until one gives something.
   mutating func supplementary(
     ofKind kind: String, at indexPath: IndexPath, of dataSource: any ASCollectionDataSource,
-    node: ASCollectionNode, view: ASCollectionView
+    node: ASCollectionNode?, view: ASCollectionView
   ) -> ItemSourceAnswer {
+    guard let node else {
+      return Self.askOlder((kind, indexPath), of: dataSource, view: view)
+    }
     for form in ItemSourceForm.ordered
     where !missingSupplementaryForms.contains(.init(form)) {
       let place = (kind: kind, path: indexPath)
@@ -82,6 +108,19 @@ extension ItemSourceQuestions {
       }
     }
     return .nothing
+  }
+
+  private static func askOlder(
+    _ place: (kind: String, path: IndexPath), of source: any ASCollectionDataSource,
+    view: ASCollectionView
+  ) -> ItemSourceAnswer {
+    ItemSourceAnswer(
+      optionalNode: view.optionalMembers.ask(
+        "collectionView(_:nodeForSupplementaryElementOfKind:at:)"
+      ) {
+        source.collectionView(
+          view, nodeForSupplementaryElementOfKind: place.kind, at: place.path)
+      })
   }
 
   private static func ask(
@@ -114,11 +153,7 @@ extension ItemSourceQuestions {
           source.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
         })
     case .olderBlock: return .declined
-    case .olderNode:
-      return ItemSourceAnswer(
-        optionalNode: view.optionalMembers.ask(
-          "collectionView(_:nodeForSupplementaryElementOfKind:at:)"
-        ) { source.collectionView(view, nodeForSupplementaryElementOfKind: kind, at: path) })
+    case .olderNode: return askOlder(place, of: source, view: view)
     }
   }
 }

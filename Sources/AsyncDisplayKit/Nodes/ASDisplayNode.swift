@@ -11,12 +11,14 @@ import UIKit
 open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: State
 
-  final var flags = NodeFlags.initial
+  final let flags = AtomicNodeFlags(.initial)
   final weak var parent: ASDisplayNode?
   final var children: [ASDisplayNode] = []
   final var pendingState: PendingViewState?
-  final var currentInterfaceState = ASInterfaceState.none
-  final var hierarchyState: HierarchyState = []
+  /// Values that other threads than the main one gave the loaded node, made when first needed.
+  final let deferredReference = AtomicLazyReference<DeferredViewState>()
+  private final let interfaceStateBits = Atomic<UInt>(0)
+  private final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Rarely used properties, created when one is first set.
   final var extras: NodeExtras?
   /// The traits, created when they first differ from the default.
@@ -25,6 +27,18 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
+
+  /// The interface state; any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
+  final var currentInterfaceState: ASInterfaceState {
+    get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
+    set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
+  }
+
+  /// What the tree above means for the node; any thread may read it.
+  final var hierarchyState: HierarchyState {
+    get { HierarchyState(rawValue: hierarchyStateBits.load(ordering: .acquiring)) }
+    set { hierarchyStateBits.store(newValue.rawValue, ordering: .releasing) }
+  }
 
   // MARK: Making
 
@@ -199,6 +213,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
+  ///   `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
   open var isOpaque: Bool {
     get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
@@ -355,7 +370,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The accessibility elements of the node: those that were set, or else those of its subtree.
   ///
   /// The subtree is searched on the main thread while the node is in a window. Before the node is
-  /// loaded, the result is empty, with a violation. Source: Texture's display views.
+  /// loaded, the result is empty, with a violation. Source: `_ASDisplayViewAccessiblity.mm`,
+  /// `-accessibilityElements`.
   open var accessibilityElements: [Any]? {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }

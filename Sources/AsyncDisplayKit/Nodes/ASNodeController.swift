@@ -24,7 +24,7 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   /// Any thread. The node notifies the controller of its interface state.
   ///
   /// - Quirk: a node that is replaced by another keeps notifying the controller; advisory
-  ///   `former-node-of-controller`.
+  ///   `former-node-of-controller`. `ASNodeController+Beta.mm`, `-setNode:`.
   public final var node: DisplayNodeType! {
     get {
       if nodeIfLoaded == nil { loadNode() }

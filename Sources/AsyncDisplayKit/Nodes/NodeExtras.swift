@@ -15,6 +15,8 @@ final class NodeExtras {
   var drawing: NodeDrawingState?
   /// The pass that has checked out the node.
   var checkout: NodeCheckout?
+  /// The number of calls that stop the node from following changes of the window.
+  var disabledNotificationCount = 0
   var transitionDuration = 0.2
   var transitionDelay = 0.0
   var transitionOptions: UIView.AnimationOptions = []

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The flags of one node, stored in one word.
 struct NodeFlags: OptionSet {
   let rawValue: UInt32
@@ -19,7 +21,6 @@ struct NodeFlags: OptionSet {
   static let movingBetweenSupernodes = NodeFlags(rawValue: 1 << 14)
   static let rasterizesSubtree = NodeFlags(rawValue: 1 << 15)
   static let bypassesEnsureDisplay = NodeFlags(rawValue: 1 << 16)
-  static let flushScheduled = NodeFlags(rawValue: 1 << 17)
   static let tellingDidEnter = NodeFlags(rawValue: 1 << 18)
   static let loading = NodeFlags(rawValue: 1 << 19)
   static let knownNotToDraw = NodeFlags(rawValue: 1 << 20)
@@ -31,4 +32,37 @@ struct NodeFlags: OptionSet {
 
   /// The flags of a new node.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]
+}
+
+/// The flags of a node, which threads other than the main one may read.
+///
+/// Texture protects them with the node's lock. A thread that reads that the node is loaded sees what the
+/// main thread did before it set that flag.
+struct AtomicNodeFlags: ~Copyable, Sendable {
+  private let value: Atomic<UInt32>
+
+  init(_ flags: NodeFlags) {
+    value = Atomic(flags.rawValue)
+  }
+
+  /// Returns a Boolean value that indicates whether all of some flags are set.
+  @inline(__always)
+  func contains(_ flags: NodeFlags) -> Bool {
+    value.load(ordering: .acquiring) & flags.rawValue == flags.rawValue
+  }
+
+  /// Sets flags.
+  func insert(_ flags: NodeFlags) {
+    value.bitwiseOr(flags.rawValue, ordering: .acquiringAndReleasing)
+  }
+
+  /// Clears flags.
+  func remove(_ flags: NodeFlags) {
+    value.bitwiseAnd(~flags.rawValue, ordering: .acquiringAndReleasing)
+  }
+
+  /// Sets or clears flags.
+  func set(_ flags: NodeFlags, _ isOn: Bool) {
+    if isOn { insert(flags) } else { remove(flags) }
+  }
 }

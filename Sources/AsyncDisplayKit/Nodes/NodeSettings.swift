@@ -1,6 +1,6 @@
 import UIKit
 
-/// A block that is called with an error from which the runtime can recover.
+/// A block that is called with an error after which the runtime continues; any thread.
 ///
 /// Any thread. Texture: `ASDisplayNodeNonFatalErrorBlock`.
 public typealias ASDisplayNodeNonFatalErrorBlock = @Sendable (any Error) -> Void
@@ -23,19 +23,20 @@ extension NodeSettings: ModuleValueKey {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether invalid collection updates are advisories instead of
-  /// violations.
+  /// A Boolean value that indicates whether invalid updates are advisories instead of violations.
   ///
-  /// Any thread. The default is false. The setting belongs to the environment; in Texture it
-  /// belongs to the process.
+  /// Any thread; the default is `false`. Source: `_ASHierarchyChangeSet.mm`, `ASFailUpdateValidation`,
+  /// which logs instead of raising an exception. The setting is the environment's, where Texture has one a process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
     get { settings.suppressesInvalidCollectionUpdateExceptions }
     set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
   }
 
-  /// The block that is called with errors from which the runtime can recover.
+  /// The block that is called when a frame, position, bounds or transform is not valid; any thread.
   ///
-  /// Any thread. The setting belongs to the environment; in Texture it belongs to the process.
+  /// The error's domain is `ASDisplayNodeErrorDomain`, its code 1. Source: `ASAssert.h`,
+  /// `ASDisplayNodeAssertNonFatal`.
+  /// The setting is the environment's, where Texture has one a process.
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
     set { settings.nonFatalErrorBlock = newValue }
@@ -43,10 +44,13 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether ranges are drawn over containers; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowRangeDebugOverlay: Bool {
     get { settings.shouldShowRangeDebugOverlay }
-    set { settings.shouldShowRangeDebugOverlay = newValue }
+    set {
+      settings.shouldShowRangeDebugOverlay = newValue
+      reportUnused("ASDisplayNode.shouldShowRangeDebugOverlay", if: newValue)
+    }
   }
 
   /// Sets the range mode that containers outside the display range use after a memory warning.
@@ -80,19 +84,25 @@ extension ASImageNode {
   /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
   /// default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowImageScalingOverlay: Bool {
     get { settings.shouldShowImageScalingOverlay }
-    set { settings.shouldShowImageScalingOverlay = newValue }
+    set {
+      settings.shouldShowImageScalingOverlay = newValue
+      reportUnused("ASImageNode.shouldShowImageScalingOverlay", if: newValue)
+    }
   }
 }
 
 extension ASControlNode {
   /// A Boolean value that indicates whether controls show their touch areas; the default is false.
   ///
-  /// Any thread. Stored in the environment but not used by the runtime.
+  /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var enableHitTestDebug: Bool {
     get { settings.enablesHitTestDebug }
-    set { settings.enablesHitTestDebug = newValue }
+    set {
+      settings.enablesHitTestDebug = newValue
+      reportUnused("ASControlNode.enableHitTestDebug", if: newValue)
+    }
   }
 }

@@ -66,6 +66,11 @@ extension RuntimeViolation.Code {
   public static let formerNodeOfController = Self(rawValue: "former-node-of-controller")
   /// A cell that wraps a view controller does not clip to its bounds, unlike other cells.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
+  /// Two nodes of different trees were searched for a common ancestor.
+  public static let noCommonAncestor = Self(rawValue: "no-common-ancestor")
+  /// Hierarchy notifications were enabled that had not been disabled.
+  public static let unbalancedHierarchyNotifications = Self(
+    rawValue: "unbalanced-hierarchy-notifications")
   /// The end of an animated layout transition removed a node that the new layout has.
   public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
   /// A table cell's content reaches below its accessory view.

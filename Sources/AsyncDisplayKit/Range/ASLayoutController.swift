@@ -3,7 +3,7 @@ import UIKit
 /// The calculation of the items in each range from a container's geometry and its tuning
 /// parameters.
 ///
-/// Source: Texture's abstract layout controller and its two subclasses.
+/// Source: `ASAbstractLayoutController.mm`, `ASAbstractLayoutController`, and its two subclasses.
 @MainActor
 package final class ASLayoutController {
   /// The parameters of each mode and range type.

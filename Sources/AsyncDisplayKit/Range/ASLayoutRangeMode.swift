@@ -1,6 +1,6 @@
 /// The tuning tables for a container's ranges.
 ///
-/// Source: Texture's `ASLayoutRangeMode`.
+/// Source: `ASLayoutRangeType.h`, `ASLayoutRangeMode`.
 public enum ASLayoutRangeMode: Int, Hashable, Sendable {
   /// No mode has been chosen yet.
   case unspecified = -1
@@ -27,7 +27,7 @@ public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLa
 
 /// The two ranges around the visible items.
 ///
-/// Source: Texture's `ASLayoutRangeType`.
+/// Source: `ASLayoutRangeType.h`, `ASLayoutRangeType`.
 public enum ASLayoutRangeType: Int, Hashable, Sendable, CaseIterable {
   /// Items whose contents are drawn.
   case display = 0

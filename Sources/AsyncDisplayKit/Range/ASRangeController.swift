@@ -3,7 +3,7 @@ import UIKit
 /// The object that sets the interface states of a container's cell nodes by their distance to the
 /// viewport.
 ///
-/// Source: Texture's range controller.
+/// Source: `ASRangeController.mm`, `ASRangeController`.
 @MainActor
 package final class ASRangeController {
   /// The mode of the latest full update, or a mode that was set afterwards.
@@ -156,7 +156,7 @@ package protocol ASRangeControllerDelegate: AnyObject {
 
 /// A container whose range mode can be set.
 ///
-/// Source: Texture's `ASRangeControllerUpdateRangeProtocol`.
+/// Source: `ASRangeControllerUpdateRangeProtocol+Beta.h`, `ASRangeControllerUpdateRangeProtocol`.
 @preconcurrency @MainActor
 public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
   /// Sets a range mode that is kept until the next full update of the ranges.
@@ -165,7 +165,7 @@ public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
 
 /// A container that manages the ranges of its cell nodes.
 ///
-/// Source: Texture's `ASRangeManagingNode`.
+/// Source: `ASRangeManagingNode.h`, `ASRangeManagingNode`.
 @preconcurrency @MainActor
 public protocol ASRangeManagingNode: AnyObject {
   /// Returns the index path of a cell node in the newest data, or `nil` if it is not there.

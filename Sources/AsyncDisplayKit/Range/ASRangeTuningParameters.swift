@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of a range around the viewport, in screenfuls before and after it.
 ///
-/// Source: Texture's `ASRangeTuningParameters`.
+/// Source: `ASLayoutRangeType.h`, `ASRangeTuningParameters`.
 public struct ASRangeTuningParameters: Hashable, Sendable {
   /// Screenfuls in the direction of scrolling.
   public var leadingBufferScreenfuls: CGFloat
@@ -31,7 +31,7 @@ public func ASRangeTuningParametersEqualToRangeTuningParameters(
 
 /// The tuning parameters of every mode and range type.
 ///
-/// Source: the defaults of Texture's abstract layout controller.
+/// Source: `ASAbstractLayoutController.mm`, `-init`.
 package struct RangeTuningTable: Hashable, Sendable {
   private struct Key: Hashable {
     let mode: ASLayoutRangeMode

@@ -2,7 +2,7 @@ import UIKit
 
 /// A set of directions in which content scrolls or can scroll.
 ///
-/// Source: Texture's `ASScrollDirection`.
+/// Source: `ASScrollDirection.h`, `ASScrollDirection`.
 public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// The bits: right 1, left 2, up 4, down 8.
   public let rawValue: UInt
@@ -59,7 +59,8 @@ public func ASScrollDirectionContainsHorizontalDirection(_ direction: ASScrollDi
 /// Returns a direction after a mirroring transform is applied.
 ///
 /// - Quirk: only a pure left, right, up or down is inverted, and if x is mirrored and the set
-///   contains a horizontal direction, y is not examined.
+///   contains a horizontal direction, y is not examined. `ASScrollDirection.mm`,
+///   `ASScrollDirectionApplyTransform`.
 public func ASScrollDirectionApplyTransform(
   _ direction: ASScrollDirection, _ transform: CGAffineTransform
 ) -> ASScrollDirection {

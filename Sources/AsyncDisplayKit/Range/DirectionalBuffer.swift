@@ -9,7 +9,8 @@ package struct DirectionalBuffer: Hashable, Sendable {
 
   /// Makes the buffer of one axis.
   ///
-  /// - Quirk: no direction is treated as left and up.
+  /// - Quirk: no direction is treated as left and up. `ASAbstractLayoutController.mm`,
+  ///   `ASDirectionalScreenfulBufferHorizontal`.
   package init(_ tuning: ASRangeTuningParameters, leads isPositive: Bool) {
     positive = isPositive ? tuning.leadingBufferScreenfuls : tuning.trailingBufferScreenfuls
     negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls

@@ -3,7 +3,7 @@ import UIKit
 
 /// The registered range controllers of one application, which respond to its events.
 ///
-/// Source: Texture's weak set of all range controllers.
+/// Source: `ASRangeController.mm`, `+allRangeControllersWeakSet`.
 @MainActor
 final class RangeControllerRegistry {
   private var controllers: [WeakMainActorReference<ASRangeController>] = []

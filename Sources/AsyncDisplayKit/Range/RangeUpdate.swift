@@ -74,6 +74,7 @@ struct RangeUpdate {
   /// Returns the items of the preload range.
   ///
   /// - Quirk: if the tunings are equal, it is the display range, which is empty in low memory.
+  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   private func preloadElements(
     mode: ASLayoutRangeMode, display: [ASCollectionElement]
   ) -> [ASCollectionElement] {

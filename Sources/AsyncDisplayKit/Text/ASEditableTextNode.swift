@@ -67,7 +67,7 @@ open class ASEditableTextNode: ASDisplayNode {
   /// The text; `nil` while the placeholder is shown.
   ///
   /// Any thread until the node is loaded, then the main thread. Setting it does not notify the
-  /// delegate of an update, as in Texture.
+  /// delegate of an update. Source: `ASEditableTextNode.mm`, `-setAttributedText:`.
   open var attributedText: NSAttributedString? {
     get {
       let edited = onMain { node in (node as? ASEditableTextNode)?.editedView?.attributedText }
@@ -248,8 +248,8 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: the insets are added to the size of a text measured with the full width, as in
-  ///   Texture.
+  /// - Quirk: the insets are added to the size of a text measured with the full width.
+  ///   `ASEditableTextNode.mm`, `-calculateSizeThatFits:`.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let shown = TextContent(isDisplayingPlaceholder() ? placeholder ?? text : text)
     let measurer = RuntimeEnvironment.current.textMeasurer
@@ -301,7 +301,8 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Main thread.
   ///
-  /// - Quirk: the method does nothing before the node is loaded, as in Texture.
+  /// - Quirk: the method does nothing before the node is loaded. `ASEditableTextNode.mm`,
+  ///   `-becomeFirstResponder`.
   @discardableResult
   @preconcurrency @MainActor open override func becomeFirstResponder() -> Bool {
     editedView?.becomeFirstResponder() ?? false

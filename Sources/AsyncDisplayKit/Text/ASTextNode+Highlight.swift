@@ -23,15 +23,21 @@ extension ASTextNode {
   @preconcurrency @MainActor
   public final var highlightRange: NSRange {
     get { highlight?.range ?? NSRange(location: 0, length: 0) }
-    set { highlight = newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil }
+    set { setHighlight(newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil) }
   }
 
-  /// Highlights a range; `animated` is ignored.
-  ///
-  /// Main thread.
+  /// Sets the highlight, and the overlay that shows it.
+  @MainActor final func setHighlight(_ highlight: TextHighlight?) {
+    let former = self.highlight?.range
+    self.highlight = highlight
+    if highlight?.range != former { updateHighlightOverlay() }
+  }
+
+  /// Highlights a range; main thread. The overlay appears at once, whatever `animated` is.
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
+    reportUnused("ASTextNode.setHighlightRange", if: animated)
   }
 
   /// Returns the link at a point of the node if the delegate allows highlighting it.
@@ -51,10 +57,10 @@ extension ASTextNode {
     if layout.isToken(at: point) {
       let end = content.nsRange(layout.visibleRange).upperBound
       let length = (truncationToken.string as NSString).length
-      highlight = TextHighlight(
-        range: NSRange(location: end, length: length), target: .truncation)
+      setHighlight(
+        TextHighlight(range: NSRange(location: end, length: length), target: .truncation))
     } else if let link = touchedLink(at: point) {
-      highlight = TextHighlight(range: link.range, target: .link(link))
+      setHighlight(TextHighlight(range: link.range, target: .link(link)))
     }
   }
 
@@ -63,12 +69,12 @@ extension ASTextNode {
     switch highlight.target {
     case .link(let link) where touchedLink(at: point)?.range == link.range: return
     case .truncation where textLayout.isToken(at: point): return
-    default: self.highlight = nil
+    default: setHighlight(nil)
     }
   }
 
   @MainActor final func endHighlight(_ touches: Set<UITouch>) {
-    defer { highlight = nil }
+    defer { setHighlight(nil) }
     guard let highlight, let point = touches.first?.location(in: view) else { return }
     switch highlight.target {
     case .link(let link):
@@ -90,11 +96,10 @@ public enum ASTextNodeHighlightStyle: UInt8, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// A Boolean value that indicates whether text nodes below may draw the highlight of a link over
-  /// this layer.
+  /// A Boolean value that indicates whether text nodes below add the overlay of a highlight here.
   ///
-  /// The default is false. Stored but not used by the runtime: a highlight is a state of its text
-  /// node and is not drawn. Main thread. Source: the property that Texture adds to `CALayer`.
+  /// Main thread; the default is `false`. Source: `ASTextNode.mm`,
+  /// `-_setHighlightRange:forAttributeName:value:animated:`.
   public var as_allowsHighlightDrawing: Bool {
     get { allowsHighlightDrawing }
     set { allowsHighlightDrawing = newValue }

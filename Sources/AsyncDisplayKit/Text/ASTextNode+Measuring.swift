@@ -54,14 +54,14 @@ extension ASTextNode {
       size: CGSize(width: max(0, width), height: max(0, height)),
       maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
       lineBreakMode: settings.truncationMode, truncation: truncation,
-      exclusions: settings.exclusionPaths?.map(\.bounds) ?? [])
+      exclusions: settings.exclusionPaths?.flatMap { ExclusionOutline($0).rects } ?? [])
   }
 
   /// Sets the style's ascender to the first line's, and its descender to that of the last font, in
   /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
-  /// descender, as in Texture.
+  /// descender. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
   final func setBaselines() {
     guard let first = content.runs.first?.attributes, let last = content.runs.last?.attributes
     else {

@@ -9,6 +9,8 @@ open class ASTextNode: ASControlNode {
   final var content = TextContent()
   final var settings = TextNodeSettings()
   final var highlight: TextHighlight?
+  @MainActor final var highlightOverlay: ASHighlightOverlayLayer?
+  @MainActor final weak var longPressRecognizer: UILongPressGestureRecognizer?
   private var composedToken: TextContent?
 
   /// The delegate, which is notified of touches on links.
@@ -19,13 +21,13 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
-  /// The look of highlighted links.
+  /// The color of a highlight's overlay: black at 11 % for `.light`, white at 22 % for `.dark`; any thread.
   ///
-  /// Any thread.
+  /// Source: `ASTextNode.mm`, `+_highlightColorForStyle:` and `+_highlightOpacityForStyle:`.
   open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// A Boolean value that indicates whether a long press on a link cancels the touch.
+  /// A Boolean value that indicates whether a long press on a link cancels its touches; any thread.
   ///
-  /// Any thread.
+  /// The long-press recognizer takes it over when the node is loaded (`ASTextNode.mm`, `-didLoad`).
   open var longPressCancelsTouches = false
   /// A Boolean value that indicates whether touches outside of links pass to the view behind the
   /// node; the default is false.
@@ -66,8 +68,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: `nil` is stored as an empty text, as in Texture; the property is `nil` only before it
-  ///   is first set.
+  /// - Quirk: `nil` is stored as an empty text (`ASTextNode.mm`, `-setAttributedText:`); the
+  ///   property is `nil` only before it is first set.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set { setText(newValue ?? NSAttributedString(string: "")) }
@@ -101,7 +103,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setMaximumNumberOfLines:`.
   open var maximumNumberOfLines: UInt {
     get { settings.maximumNumberOfLines }
     set { changeSettings { $0.maximumNumberOfLines = newValue } }
@@ -111,7 +114,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setTruncationMode:`.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
     set { changeSettings { $0.truncationMode = newValue } }
@@ -140,9 +144,7 @@ open class ASTextNode: ASControlNode {
     setNeedsDisplay()
   }
 
-  /// The paths whose bounds the lines avoid, in points; a change requests layout.
-  ///
-  /// Any thread.
+  /// The outlines of areas without text, in points; a change asks for layout; any thread.
   open var exclusionPaths: [UIBezierPath]? {
     get { settings.exclusionPaths }
     set {
@@ -157,7 +159,8 @@ open class ASTextNode: ASControlNode {
   /// If the text does not fit unscaled, the factors are tried in order until the longest word, the
   /// number of lines and the height fit. If none fits, the last factor is used. Any thread.
   ///
-  /// - Quirk: a change requests drawing but not layout, as in Texture.
+  /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
+  ///   `-setPointSizeScaleFactors:`.
   open var pointSizeScaleFactors: [NSNumber]? {
     get {
       let factors = settings.scaleFactors
@@ -299,7 +302,21 @@ open class ASTextNode: ASControlNode {
   @preconcurrency @MainActor
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    highlight = nil
+    setHighlight(nil)
+  }
+
+  /// Adds the recognizer of long presses; main thread; call super.
+  @preconcurrency @MainActor open override func didLoad() {
+    super.didLoad()
+    addLongPressRecognizer()
+  }
+
+  /// Asks the delegate about long presses, and prevents taps while a link is touched; main thread.
+  @preconcurrency @MainActor
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    answerToRecognizer(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
 

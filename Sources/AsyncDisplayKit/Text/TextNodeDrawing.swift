@@ -20,7 +20,13 @@ struct TextNodeDrawing: Sendable {
     }
     let layout = RuntimeEnvironment.current.textMeasurer.layout(content, in: container)
     let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
+    guard let color = shadow.drawnColor else {
+      return layout.draw(at: place, in: context, color: textColor)
+    }
+    context.saveGState()
+    context.setShadow(offset: shadow.offset, blur: shadow.radius, color: color)
     layout.draw(at: place, in: context, color: textColor)
+    context.restoreGState()
   }
 }
 
@@ -78,6 +84,15 @@ struct TextShadow: Hashable, Sendable {
   var isVisible: Bool {
     guard let color, color.alpha > 0, opacity > 0 else { return false }
     return offset != .zero || radius > 0
+  }
+
+  /// The color of a visible shadow, with its opacity; else `nil`.
+  ///
+  /// Rule: Texture, `ASTextKitShadower.mm`, `-setShadowInContext:`: the color's alpha is multiplied by the
+  /// opacity.
+  var drawnColor: CGColor? {
+    guard isVisible, let color else { return nil }
+    return color.copy(alpha: color.alpha * opacity)
   }
 
   /// The extent of the shadow beyond the text, as insets of 0 or less, in points.

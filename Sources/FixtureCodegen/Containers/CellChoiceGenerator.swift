@@ -30,10 +30,10 @@ struct CellChoiceGenerator {
 
   /// Items that name their cell go before every rule.
   private func writeOwnCells(to writer: inout SwiftWriter) {
-    let names = Set(container.ownCells)
+    let names = container.ownCells
     guard !names.isEmpty else { return }
     writer.line("switch item.cell {")
-    for name in names.sorted() {
+    for name in names {
       writer.line("case \(SwiftStringLiteral.quoted(name)):")
       writer.indented { writer in making.write(reference(to: name), to: &writer) }
     }
@@ -75,11 +75,4 @@ struct CellChoiceGenerator {
   }
 
   private var making: CellMaking { CellMaking(model: "item.model", in: context) }
-}
-
-extension Container {
-  /// The cells that items name for themselves.
-  var ownCells: [String] {
-    allRows.compactMap(\.cell)
-  }
 }

@@ -62,7 +62,7 @@ struct MosaicGenerator {
   private var nodeTypes: [String] {
     let names = container.cellRules.filter { $0.kind == .node }.map(\.cell).map(\.name)
     var types: [String] = []
-    for name in names + Array(Set(container.ownCells)).sorted() {
+    for name in names + container.ownCells {
       guard let type = type(ofCell: name), !types.contains(type) else { continue }
       types.append(type)
     }

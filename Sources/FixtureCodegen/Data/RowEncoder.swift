@@ -6,6 +6,7 @@ import FixtureModel
 struct RowEncoder {
   private let fixture: Fixture
   private var lineCount = 0
+  private var isInLine = false
   private var imageIndexes: [String: Int] = [:]
   /// The lines so far, escaped for a literal, each with its end.
   private(set) var literal = ""
@@ -35,7 +36,7 @@ struct RowEncoder {
   }
 
   private mutating func encode(_ container: Container) -> DataPlan.ContainerLines {
-    let namesCells = container.allRows.contains { $0.cell != nil }
+    let namesCells = !container.ownCells.isEmpty
     let start = lineCount
     for section in container.sections { encodeHead(of: section) }
     let sections = start..<lineCount
@@ -79,18 +80,40 @@ struct RowEncoder {
   private mutating func encode(_ rows: [Row], namesCells: Bool) -> Range<Int> {
     let start = lineCount
     for row in rows {
-      var fields: [String] = []
-      if namesCells { fields.append(row.cell.map(RowField.text) ?? RowField.missing) }
-      for value in row.values { append(value, to: &fields) }
-      append(fields: fields)
+      if namesCells { write(row.cell.map(RowField.text) ?? RowField.missing) }
+      for value in row.values { write(value) }
+      endLine()
     }
     return start..<lineCount
   }
 
-  private mutating func append(fields: [String]) {
-    literal += fields.joined(separator: "\\t")
+  /// Writes the frequent values of a row without a list of its fields.
+  private mutating func write(_ value: FieldValue) {
+    switch value {
+    case .string(let text), .enumCase(let text): write(RowField.text(text))
+    case .integer(let number): write(String(number))
+    default:
+      var fields: [String] = []
+      append(value, to: &fields)
+      for field in fields { write(field) }
+    }
+  }
+
+  private mutating func write(_ field: String) {
+    if isInLine { literal += "\\t" }
+    literal += field
+    isInLine = true
+  }
+
+  private mutating func endLine() {
     literal += "\n"
     lineCount += 1
+    isInLine = false
+  }
+
+  private mutating func append(fields: [String]) {
+    for field in fields { write(field) }
+    endLine()
   }
 
   private func append(_ value: FieldValue, to fields: inout [String]) {

@@ -4,10 +4,10 @@ import UIKit
 
 /// Finds the characters whose advances depend on a space before them, in one font and style.
 ///
-/// Text after a space can be shaped apart when no rule of the font matches across the space: no lookup of
-/// the shaping plan that looks at several glyphs has the space and a glyph of the character, and the
-/// pair of both is not kerned. A rule that reaches farther has both glyphs too, because it matches
-/// neighbors without gaps. Fonts with rules that cannot be listed are never divided.
+/// Text after a space can be shaped apart when no rule of the font matches across the space: no rule with
+/// a context has a glyph of the character directly after the space, no other lookup that looks at several
+/// glyphs has both, and the pair of both is not kerned. A rule that reaches farther has both side by side
+/// too, because it matches neighbors without gaps. Fonts with rules that cannot be read are never divided.
 ///
 /// Proof: every set and blob is created and destroyed in the function that uses it; the plan and the sets
 /// that are kept are destroyed with the object. One thread at a time has it, under the lock of its
@@ -41,8 +41,14 @@ final class SpaceRules {
     collectLookups(positions)
     hb_set_add(spaces, space)
     close(spaces)
-    read("GSUB", substitutions, joining: [4, 5, 6, 8], extensionType: 7, spaces)
-    read("GPOS", positions, joining: [3, 7, 8], extensionType: 9, spaces)
+    let nestedSubstitutions = readContexts("GSUB", substitutions, .substitution, spaces)
+    let nestedPositions = readContexts("GPOS", positions, .positioning, spaces)
+    defer {
+      hb_set_destroy(nestedSubstitutions)
+      hb_set_destroy(nestedPositions)
+    }
+    read("GSUB", nestedSubstitutions, joining: [4, 8], extensionType: 7, spaces)
+    read("GPOS", nestedPositions, joining: [3], extensionType: 9, spaces)
   }
 
   deinit {
@@ -125,6 +131,41 @@ final class SpaceRules {
       }
     }
     if hb_set_get_population(glyphs) != former { dependsAlways = true }
+  }
+
+  /// Notes the glyphs that rules with a context match after the space.
+  ///
+  /// - Returns: a new set of the lookups and of those that the rules apply.
+  private func readContexts(
+    _ table: String, _ lookups: OpaquePointer?, _ types: ContextRules.Types,
+    _ spaces: OpaquePointer?
+  ) -> OpaquePointer? {
+    let all = hb_set_copy(lookups)
+    var rules = ContextRules(font.face.table(table), types, spaces: Self.members(spaces))
+    guard rules.read(Self.members(lookups)) else {
+      dependsAlways = true
+      return all
+    }
+    for lookup in rules.nested { hb_set_add(all, UInt32(lookup)) }
+    for set in rules.followers { join(set) }
+    return all
+  }
+
+  private func join(_ set: GlyphSet) {
+    let glyphs = hb_set_create()
+    defer { hb_set_destroy(glyphs) }
+    for range in set.ranges {
+      hb_set_add_range(glyphs, UInt32(range.lowerBound), UInt32(range.upperBound))
+    }
+    if set.isInverted { hb_set_invert(glyphs) }
+    hb_set_union(joined, glyphs)
+  }
+
+  private static func members(_ set: OpaquePointer?) -> [Int] {
+    var members: [Int] = []
+    var member = UInt32.max
+    while hb_set_next(set, &member) != 0 { members.append(Int(member)) }
+    return members
   }
 
   /// Notes the glyphs of a table's lookups that join the space with others.

@@ -17,8 +17,8 @@ struct ControlDrawing {
     switch view {
     case let view as UITableViewCell:
       overlay = pen.list { $0.draw(view) }
-    case let view as UICollectionViewListCell:
-      overlay = pen.list { $0.draw(view) }
+    case let view as CellControl:
+      background = pen.list { $0.draw(view) }
     case let view as UIControl:
       background = pen.list { $0.draw(control: view) }
     default:

@@ -2,21 +2,9 @@ import Foundation
 import UIKit
 
 extension ControlPen {
-  /// Draws the accessory and the separator of a row.
+  /// Draws the separator of a row.
   func draw(_ cell: UITableViewCell) {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if cell.accessoryView == nil {
-      var edge = AccessoryEdge(bounds: bounds, isMirrored: isMirrored)
-      switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
-      case .none: break
-      case .disclosureIndicator: chevron(edge.next(8), isMirrored)
-      case .detailDisclosureButton:
-        chevron(edge.next(8), isMirrored)
-        info(edge.next(22))
-      case .checkmark: tick(edge.next(15))
-      case .detailButton: info(edge.next(22))
-      }
-    }
     let height = cell.separatorHeight
     guard height > 0 else { return }
     let inset = cell.separatorInset
@@ -26,25 +14,28 @@ extension ControlPen {
     fill(area, cell.separatorColor ?? .separator)
   }
 
-  /// Draws the accessories of a list's row, from the trailing edge on.
-  func draw(_ cell: UICollectionViewListCell) {
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var edge = AccessoryEdge(bounds: bounds, isMirrored: isMirrored)
-    var start = AccessoryEdge(bounds: bounds, isMirrored: !isMirrored)
-    for accessory in cell.accessories.reversed() where accessory.displayedState != .whenEditing {
-      guard !accessory.options.isHidden else { continue }
-      switch accessory.accessoryType {
-      case .disclosure, .outlineDisclosure: chevron(edge.next(8), isMirrored)
-      case .detail: info(edge.next(22))
-      case .checkmark: tick(edge.next(15))
-      case .delete: dot(at: start.next(22).center, radius: 11, .systemRed)
-      case .insert: dot(at: start.next(22).center, radius: 11, .systemGreen)
-      case .multiselect: frame(start.next(22), radius: 11, .systemGray3)
-      case .reorder: bars(edge.next(18))
-      case .label: text(accessory.text ?? "", in: edge.next(44), .secondaryLabel)
-      case .customView: frame(edge.next(22), .systemGray4)
-      }
+  /// Draws an accessory or control of a cell in the middle of its bounds.
+  func draw(_ control: CellControl) {
+    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch control.kind {
+    case .disclosure, .outline: chevron(middle(8), isMirrored)
+    case .detail: info(middle(22))
+    case .detailDisclosure:
+      chevron(middle(8, offset: isMirrored ? -16 : 16), isMirrored)
+      info(middle(22, offset: isMirrored ? 6 : -6))
+    case .checkmark: tick(middle(15))
+    case .deletion: dot(at: bounds.center, radius: 11, .systemRed)
+    case .insertion: dot(at: bounds.center, radius: 11, .systemGreen)
+    case .selection where control.isSelected: dot(at: bounds.center, radius: 11, tint)
+    case .selection: frame(middle(22), radius: 11, .systemGray3)
+    case .reorder: bars(middle(18))
     }
+  }
+
+  /// A square in the middle of the bounds.
+  private func middle(_ width: CGFloat, offset: CGFloat = 0) -> CGRect {
+    CGRect(
+      x: bounds.midX - width / 2 + offset, y: bounds.midY - width / 2, width: width, height: width)
   }
 
   private func chevron(_ rect: CGRect, _ isMirrored: Bool) {
@@ -78,24 +69,6 @@ extension ControlPen {
         ],
         .systemGray3)
     }
-  }
-}
-
-/// Hands out squares along a row, from an edge inwards.
-private struct AccessoryEdge {
-  private let bounds: CGRect
-  private let isMirrored: Bool
-  private var used: CGFloat = 16
-
-  init(bounds: CGRect, isMirrored: Bool) {
-    self.bounds = bounds
-    self.isMirrored = isMirrored
-  }
-
-  mutating func next(_ width: CGFloat) -> CGRect {
-    let x = isMirrored ? bounds.minX + used : bounds.maxX - used - width
-    used += width + 10
-    return CGRect(x: x, y: bounds.midY - width / 2, width: width, height: width)
   }
 }
 

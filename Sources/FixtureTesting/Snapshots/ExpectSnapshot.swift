@@ -8,8 +8,8 @@ import UIKit
 /// Expects a tree to have the text of its reference file.
 ///
 /// The reference is named by suite, test and label, without counters. It is searched in the folder
-/// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, in `__Snapshots__` beside the
-/// test file, and in the bundle. A failure contains each node and property that differs, and
+/// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, which has a folder for each module,
+/// in `__Snapshots__` beside the test file, and in the bundle. A failure contains each node and property that differs, and
 /// attaches the actual text.
 ///
 /// - Parameters:
@@ -52,16 +52,24 @@ func expectSnapshot(
       sourceLocation: sourceLocation)
     return
   }
-  if let ledger = configuration.ledger, !ledger.claim(name) {
+  guard
+    configuration.ledger.claim(name, by: Test.current?.id, for: content, at: sourceLocation)
+  else {
     Issue.record(
       "Two snapshots of one test have the name \(name.fileName); pass named: to tell them apart",
       sourceLocation: sourceLocation)
     return
   }
+  if configuration.recordsOnContinuousIntegration {
+    Issue.record(
+      "The mode 'all' of recording snapshots compares nothing; remove it from the source. On CI, no reference was written",
+      sourceLocation: sourceLocation)
+  }
   let comparison = SnapshotComparison(
     name: name,
     folder: SnapshotFolder(
-      testFile: sourceLocation.filePath, bundle: bundle, variables: configuration.variables),
+      place: SnapshotPlace(sourceLocation), module: name.module, bundle: bundle,
+      variables: configuration.variables),
     mode: configuration.recordMode)
   record(comparison, of: content, seenIn: view, at: sourceLocation)
 }
@@ -71,12 +79,31 @@ private func record(
   at sourceLocation: SourceLocation
 ) {
   do {
+    let folder = comparison.folder
+    try SnapshotConfiguration.current.recordUse(
+      of: folder.existing(comparison.name) ?? folder.target(comparison.name), by: Test.current,
+      at: sourceLocation)
     let outcome = try comparison.run(content)
     view?.record(comparison.name, outcome, of: content, at: sourceLocation)
-    guard case .failed(let message, let texts) = outcome else { return }
-    let file = comparison.name.fileName
-    Attachment.record(
-      texts?.actual ?? content.text, named: file, sourceLocation: sourceLocation)
+    report(outcome, of: content, file: comparison.name.fileName, at: sourceLocation)
+  } catch {
+    Issue.record(
+      error, "The snapshot's reference cannot be read or written", sourceLocation: sourceLocation)
+  }
+}
+
+private func report(
+  _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent, file: String,
+  at sourceLocation: SourceLocation
+) {
+  switch outcome {
+  case .matched: break
+  case .recorded(let path):
+    Issue.record(
+      "Wrote \(path) without comparing. Look at it, and remove the mode 'all' of recording.",
+      severity: .warning, sourceLocation: sourceLocation)
+  case .failed(let message, let texts):
+    Attachment.record(texts?.actual ?? content.text, named: file, sourceLocation: sourceLocation)
     if let texts {
       Attachment.record(texts.expected, named: "expected.\(file)", sourceLocation: sourceLocation)
       Attachment.record(
@@ -84,9 +111,6 @@ private func record(
         sourceLocation: sourceLocation)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-  } catch {
-    Issue.record(
-      error, "The snapshot's reference cannot be read or written", sourceLocation: sourceLocation)
   }
 }
 

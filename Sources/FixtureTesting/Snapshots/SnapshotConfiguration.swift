@@ -6,7 +6,9 @@ struct SnapshotConfiguration: Sendable {
   /// The mode that a trait or ``withSnapshots(record:_:)`` set.
   var mode: SnapshotRecordMode?
   /// The names used so far; with a trait, each case of a test has its own ledger.
-  var ledger: SnapshotLedger?
+  var ledger = SnapshotLedger(scope: .process)
+  /// The file that tells `lint-snapshots` which references are used.
+  var uses = SnapshotUseLog()
   /// The label of a case of a parameterized test, set by a case of a matrix.
   var caseLabel: String?
   /// The environment variables of the run; tests of this module replace them.
@@ -24,8 +26,27 @@ struct SnapshotConfiguration: Sendable {
     return try await $current.withValue(configuration, operation: body)
   }
 
+  /// Runs a closure in which no snapshot name is used yet.
+  static func withNewLedger<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var configuration = current
+    configuration.ledger = SnapshotLedger()
+    return try await $current.withValue(configuration, operation: body)
+  }
+
   /// The effective mode.
-  var recordMode: SnapshotRecordMode { mode ?? .standard(variables) }
+  var recordMode: SnapshotRecordMode {
+    if recordsOnContinuousIntegration { return .never }
+    return mode ?? .standard(variables)
+  }
+
+  /// A Boolean value that indicates whether source code asks for ``SnapshotRecordMode/all`` on CI, where
+  /// it would turn every comparison off unnoticed.
+  var recordsOnContinuousIntegration: Bool {
+    mode == .all && SnapshotRecordMode.isContinuousIntegration(variables)
+  }
 }
 
 /// Runs a closure with another mode of recording snapshots.
@@ -43,16 +64,4 @@ public func withSnapshots<Result>(
   var configuration = SnapshotConfiguration.current
   configuration.mode = mode
   return try await SnapshotConfiguration.$current.withValue(configuration, operation: body)
-}
-
-/// The snapshot names that one test has used, each of which may be used only once.
-final class SnapshotLedger: Sendable {
-  private let names = Locked<Set<SnapshotName>>([])
-
-  /// Reserves a name.
-  ///
-  /// - Returns: Whether the name was unused.
-  func claim(_ name: SnapshotName) -> Bool {
-    names.withLock { $0.insert(name).inserted }
-  }
 }

@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import Testing
 
@@ -10,13 +11,26 @@ struct SnapshotFolder {
 
   /// Makes the list of folders for a test file: that of the variable, the one beside the file, the
   /// bundle's.
-  init(testFile: String, bundle: Bundle?, variables: [String: String]) {
-    let file = URL(filePath: testFile)
+  ///
+  /// The folder of the variable is common to all targets, so that it has a folder for each module. The
+  /// other two belong to the file's own target. A test of another module, which calls a helper in the
+  /// file, has its references in a folder with the name of its module there.
+  ///
+  /// - Parameters:
+  ///   - place: The file of the expectation, and its module.
+  ///   - module: The module of the test.
+  ///   - bundle: The bundle that may contain the references.
+  ///   - variables: The environment variables of the run.
+  init(place: SnapshotPlace, module: String, bundle: Bundle?, variables: [String: String]) {
+    let file = URL(filePath: place.filePath)
     let stem = file.deletingPathExtension().lastPathComponent
-    let beside = file.deletingLastPathComponent().appending(path: "__Snapshots__")
-    let named = variables[Self.variable].map { URL(filePath: $0) }
-    let bundled = bundle?.resourceURL?.appending(path: "__Snapshots__")
-    candidates = [named, beside, bundled].compactMap(\.self).map { $0.appending(path: stem) }
+    let parts = place.module == module ? [] : [module]
+    let beside = file.deletingLastPathComponent().appending(path: SnapshotNames.folder)
+    let named = variables[Self.variable].map { URL(filePath: $0).appending(path: module) }
+    let bundled = bundle?.resourceURL?.appending(path: SnapshotNames.folder)
+    let own = [beside, bundled].compactMap(\.self)
+      .map { folder in parts.reduce(folder) { $0.appending(path: $1) } }
+    candidates = ([named].compactMap(\.self) + own).map { $0.appending(path: stem) }
   }
 
   /// Returns the location of a new reference: in the first folder.
@@ -31,8 +45,26 @@ struct SnapshotFolder {
   }
 }
 
+/// The source file of a snapshot expectation.
+struct SnapshotPlace: Hashable {
+  /// The path of the file.
+  let filePath: String
+  /// The module that the file belongs to.
+  let module: String
+}
+
+extension SnapshotPlace {
+  /// Makes the place of a source location, whose file identifier begins with the module.
+  init(_ location: SourceLocation) {
+    self.init(
+      filePath: location.filePath, module: String(location.fileID.prefix { $0 != "/" }))
+  }
+}
+
 /// The file name of a snapshot: suite, test and label, without counters.
 struct SnapshotName: Hashable {
+  /// The module of the test; no part of the file's name.
+  let module: String
   let suite: [String]
   let test: String
   let label: String?
@@ -42,16 +74,15 @@ struct SnapshotName: Hashable {
   /// Makes the name for a test; `nil` outside of one.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
-    // A test's identifier is `Module.Suite/test()/File.swift:1:2`, or
-    // `Module.test()/File.swift:1:2` outside of a suite; only the suites are used.
-    let path = "\(test.id)".drop { $0 != "." }.dropFirst()
-    suite = path.split(separator: "/").prefix { !$0.hasSuffix(")") }
-      .flatMap { $0.split(separator: ".").map(String.init) }
+    let identifier = "\(test.id)"
+    module = SnapshotNames.module(ofTest: identifier)
+    suite = SnapshotNames.suites(ofTest: identifier)
     self.test = String(test.name.prefix { $0 != "(" })
     self.label = label
   }
 
-  init(suite: [String], test: String, label: String?) {
+  init(module: String = "", suite: [String], test: String, label: String?) {
+    self.module = module
     self.suite = suite
     self.test = test
     self.label = label
@@ -60,13 +91,6 @@ struct SnapshotName: Hashable {
   /// The file's name: the parts joined by periods, in characters that every file system accepts.
   var fileName: String {
     let parts = suite + [test] + (label.map { [$0] } ?? [])
-    return parts.map(Self.sanitized).joined(separator: ".") + ".\(suffix)"
-  }
-
-  private static func sanitized(_ name: String) -> String {
-    let kept = name.map { character in
-      character.isLetter || character.isNumber || "-_+".contains(character) ? character : "-"
-    }
-    return kept.isEmpty ? "-" : String(kept)
+    return SnapshotNames.joined(parts) + ".\(suffix)"
   }
 }

@@ -22,6 +22,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Sets which snapshot references a test or a suite writes; an inner trait takes precedence.
+  ///
+  /// The mode ``SnapshotRecordMode/all`` is for recording only: each test that writes records an issue,
+  /// and on CI an error.
   public static func snapshots(record mode: SnapshotRecordMode) -> Self {
     SnapshotsTrait(mode: mode)
   }
@@ -29,7 +32,11 @@ extension Trait where Self == SnapshotsTrait {
 
 /// The modes that determine which reference files a snapshot expectation writes.
 public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Writes every reference.
+  /// Writes every reference. Each expectation that writes one records an issue of severity warning, as it
+  /// compares nothing.
+  ///
+  /// With `CI` set, a trait or a closure with this mode writes nothing and records an error, so that the
+  /// mode is not left in the source. The environment variable ``variable`` may still ask for it.
   case all
   /// Writes references that do not exist. The expectation still fails, so that the new reference is
   /// reviewed. This is the default.
@@ -49,7 +56,11 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// - Returns: The mode.
   static func standard(_ variables: [String: String]) -> SnapshotRecordMode {
     if let mode = variables[variable].flatMap(Self.init(rawValue:)) { return mode }
-    let isContinuousIntegration = !["", "0", "false"].contains(variables["CI"] ?? "")
-    return isContinuousIntegration ? .never : .missing
+    return isContinuousIntegration(variables) ? .never : .missing
+  }
+
+  /// Returns whether the variables are those of a run on CI.
+  static func isContinuousIntegration(_ variables: [String: String]) -> Bool {
+    !["", "0", "false"].contains(variables["CI"] ?? "")
   }
 }

@@ -229,10 +229,10 @@ struct AssertionDecoder {
   /// Decodes a `violation` element.
   func violation(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("code") else { return nil }
-    guard ViolationNames.all.contains(attribute.value) else {
+    guard ViolationCatalog.explanation(of: attribute.value) != nil else {
       sink.unknown(
         .unknownViolation, "there is no violation '\(attribute.value)'", name: attribute.value,
-        among: ViolationNames.all, at: attribute.valuePosition)
+        among: ViolationCatalog.codes, at: attribute.valuePosition)
       return nil
     }
     return .violation(code: attribute.value)

@@ -15,6 +15,8 @@ final class FixtureAssembler {
   private var container: ContainerBuilder?
   private var invalid = InvalidNames()
   private var fonts = FontNames.known
+  private var includedPaths: Set<String> = []
+  private var includedPlaces: Set<SourcePosition> = []
 
   /// Starts a fixture; `include` finds what an included one declares.
   init(
@@ -133,7 +135,7 @@ final class FixtureAssembler {
     guard let attribute = element.attribute("fixture"), let included = include(attribute) else {
       return
     }
-    guard !fixture.includes.contains(where: { $0.resolvedPath == included.path }) else { return }
+    guard includedPaths.insert(included.path).inserted else { return }
     fixture.includes.append(
       Include(
         fixture: attribute.value, resolvedPath: included.path, position: element.position))
@@ -161,18 +163,16 @@ final class FixtureAssembler {
   /// Two includes may bring the same declarations by different ways, a circle even the fixture's
   /// own; each is known once.
   private func addNew(_ declarations: Declarations) {
-    func new<Item>(_ items: [Item], _ known: [Item], _ place: (Item) -> SourcePosition) -> [Item] {
-      let places = Set(known.map(place))
-      return items.filter { !places.contains(place($0)) && place($0).file != fixture.path }
+    func isNew(_ place: SourcePosition) -> Bool {
+      place.file != fixture.path && includedPlaces.insert(place).inserted
     }
     var added = Declarations()
-    let known = fixture.included
-    added.images = new(declarations.images, known.images, \.position)
-    added.enumerations = new(declarations.enumerations, known.enumerations, \.position)
-    added.models = new(declarations.models, known.models, \.position)
-    added.cellNodes = new(declarations.cellNodes, known.cellNodes, \.position)
-    added.plainCells = new(declarations.plainCells, known.plainCells, \.position)
-    added.reusableViews = new(declarations.reusableViews, known.reusableViews, \.position)
+    added.images = declarations.images.filter { isNew($0.position) }
+    added.enumerations = declarations.enumerations.filter { isNew($0.position) }
+    added.models = declarations.models.filter { isNew($0.position) }
+    added.cellNodes = declarations.cellNodes.filter { isNew($0.position) }
+    added.plainCells = declarations.plainCells.filter { isNew($0.position) }
+    added.reusableViews = declarations.reusableViews.filter { isNew($0.position) }
     fixture.included.append(added)
   }
 }

@@ -1,19 +1,29 @@
+import FixtureContract
 import FixtureModel
 
-/// The explanations of all diagnostic codes: the source of `fixture-tool explain`, of SARIF rules and
-/// of the page of each code.
+/// The explanations of all codes: the source of `fixture-tool explain`, of SARIF rules and of the page of
+/// each code.
 package enum DiagnosticCatalog {
-  /// Every code, in alphabetical order.
+  /// Every code of a fixture's diagnostics, in alphabetical order.
   package static var codes: [String] { DiagnosticCode.allCases.map(\.rawValue).sorted() }
 
-  /// Returns the explanation of a code, `nil` for an unknown code.
+  /// Every code that anything of the package prints, in alphabetical order: those of fixtures, of the
+  /// runtime and of the command `lint-snapshots`.
+  package static var allCodes: [String] {
+    (codes + ViolationCatalog.codes + SnapshotCode.allCases.map(\.rawValue)).sorted()
+  }
+
+  /// Returns the explanation of a code, or `nil` for an unknown code.
   package static func explanation(of code: String) -> DiagnosticExplanation? {
-    DiagnosticCode(rawValue: code).flatMap { explanations[$0] }
+    if let code = DiagnosticCode(rawValue: code) { return explanations[code] }
+    let other =
+      ViolationCatalog.explanation(of: code) ?? SnapshotCode(rawValue: code)?.explanation
+    return other.map { DiagnosticExplanation($0.meaning, advice: $0.advice) }
   }
 
   /// Returns the known code that is closest to a misspelled one.
   package static func suggestion(for code: String) -> String? {
-    SpellingSuggestion.nearest(to: code, among: codes)
+    SpellingSuggestion.nearest(to: code, among: allCodes)
   }
 
   private static let explanations = [reading, language, references, fonts, data]

@@ -4,6 +4,7 @@ import FixtureModel
 final class LoadSession {
   private let environment: ReadingEnvironment
   private var known: [String: IncludedFixture] = [:]
+  private var resolved: [Substring: [String: String]] = [:]
   private var found: [Diagnostic] = []
   /// The number of diagnostics beyond the limits.
   private(set) var omittedCount = 0
@@ -102,9 +103,7 @@ final class LoadSession {
   private func include(
     _ attribute: SourceAttribute, trail: [String], _ sink: DiagnosticSink
   ) -> IncludedFixture? {
-    guard let path = environment.resolve(attribute, from: trail[trail.count - 1], sink) else {
-      return nil
-    }
+    guard let path = resolve(attribute, from: trail[trail.count - 1], sink) else { return nil }
     guard !ReadingEnvironment.isData(path) else {
       sink.error(.notFixture, "'\(path)' lies below a folder named 'Data'", in: attribute)
       return nil
@@ -127,6 +126,17 @@ final class LoadSession {
       fonts: fixture.fonts, invalid: invalid, digest: fixture.digest)
     known[path] = included
     return included
+  }
+
+  /// Resolves a path, and asks the file system once for each path in a folder.
+  private func resolve(
+    _ attribute: SourceAttribute, from fixture: String, _ sink: DiagnosticSink
+  ) -> String? {
+    let folder = fixture.utf8.lastIndex(of: UInt8(ascii: "/")).map { fixture[..<$0] } ?? ""
+    if let path = resolved[folder]?[attribute.value] { return path }
+    let path = environment.resolve(attribute, from: fixture, sink)
+    resolved[folder, default: [:]][attribute.value] = path
+    return path
   }
 
   /// Reports a cycle of includes. A cycle is found once from each of its files and reported once,

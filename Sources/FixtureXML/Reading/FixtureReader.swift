@@ -14,6 +14,8 @@ final class FixtureReader: SAXHandler {
   private var open: [OpenElement] = []
   private var skipDepth = 0
   private var elementCount = 0
+  private var declaredCount = 0
+  private var hasReportedManyElements = false
   private var itemName: UnsafePointer<UInt8>?
   private var namespaceName: UnsafePointer<UInt8>?
   private var prefixes: [[String: String]] = [[:]]
@@ -149,12 +151,18 @@ extension FixtureReader {
 
   private func takeElement(at position: SourcePosition) -> Bool {
     elementCount += 1
-    if elementCount == limits.elements + 1 {
-      sink.error(
-        .tooManyElements, "a fixture may have at most \(limits.elements) elements besides rows",
-        at: position)
+    if !assembler.isInContainer { declaredCount += 1 }
+    guard elementCount > limits.elements || declaredCount > limits.declaredElements else {
+      return true
     }
-    return elementCount <= limits.elements
+    guard !hasReportedManyElements else { return false }
+    hasReportedManyElements = true
+    let message =
+      elementCount > limits.elements
+      ? "a fixture may have at most \(limits.elements) elements besides rows"
+      : "a fixture may have at most \(limits.declaredElements) elements outside of containers"
+    sink.error(.tooManyElements, message, at: position)
+    return false
   }
 
   /// Finds the element's entry and adds it to its parent's content; `nil` after an error was reported.

@@ -1,5 +1,13 @@
 import FixtureModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension SAXParser {
   /// An attribute of the tag whose event is being delivered, with its places.
   func sourceAttribute(_ index: Int, of tag: StartTag, path: String) -> SourceAttribute {
@@ -28,13 +36,23 @@ extension SAXParser {
         let namePlace = place
         advance(&place, in: bytes, from: tag.start, to: raw[index].value.lowerBound)
         let written = bytes[raw[index].value]
-        let isVerbatim = written.elementsEqual(value.utf8)
+        let isVerbatim = Self.isEqual(written, tag.attributeValue(index))
         return SourceAttribute(
           name: name, value: value, position: position(of: namePlace, path),
           valuePosition: position(of: place, path),
           written: isVerbatim ? nil : String(decoding: written, as: UTF8.self))
       }
     }
+  }
+
+  private static func isEqual(
+    _ written: Slice<UnsafeBufferPointer<UInt8>>, _ value: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard written.count == value.count else { return false }
+    guard let first = UnsafeBufferPointer(rebasing: written).baseAddress,
+      let second = value.baseAddress
+    else { return written.isEmpty }
+    return memcmp(first, second, value.count) == 0
   }
 
   private func advance(
@@ -92,7 +110,11 @@ struct RawAttribute {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
+  /// Returns whether a name is `xmlns` or begins with `xmlns:`.
   private static func isNamespaceDeclaration(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8)
+    guard name.count >= 5, memcmp(name.base.baseAddress! + name.startIndex, "xmlns", 5) == 0 else {
+      return false
+    }
+    return name.count == 5 || name[name.startIndex + 5] == 0x3A
   }
 }

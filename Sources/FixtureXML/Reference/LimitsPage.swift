@@ -81,6 +81,9 @@ extension ReadingLimits {
         "Elements of a fixture, rows not counted", "\(elements)",
         "Elements other than rows are held in memory."),
       entry(
+        "Elements of a fixture outside of containers", "\(declaredElements)",
+        "Each becomes Swift code, of which the compiler takes seconds for a thousand types."),
+      entry(
         "Fields of a model, those of nested models counted", "\(fieldsPerModel)",
         "Models inside each other multiply their fields."),
       entry("Depth of models", "\(modelDepth)", "Reading a value goes through all nested models."),

@@ -32,8 +32,12 @@ struct RepeatExpander {
 
 /// An `item` inside a `repeat`: fixed attributes, `{$n}` and what varies.
 struct RowTemplate {
-  private let item: SourceElement
   private let rows: RowSink
+  private let elements: RowElements
+  private let place: RowPlace
+  private let cell: SourceAttribute?
+  private let lists: [SourceElement]
+  private let constants: [(slot: Int, value: FieldValue)]
   private let texts: [(attribute: SourceAttribute, text: RoundText)]
   private let variations: [Variation]
   /// Whether a part of the template is wrong, so that no round can be made.
@@ -41,16 +45,23 @@ struct RowTemplate {
 
   /// Prepares an item.
   init(_ item: SourceElement, rows: RowSink, seed: SeededDraw) {
-    self.item = item
     self.rows = rows
     var hasError = false
     var texts: [(SourceAttribute, RoundText)] = []
+    var constants: [(Int, FieldValue)] = []
     for attribute in item.attributes where attribute.name != "cell" {
       guard let text = RoundText(attribute, rows.sink) else {
         hasError = true
         continue
       }
-      texts.append((attribute, text))
+      if let constant = text.constant, let slot = rows.schema.slot(named: attribute.name),
+        case .success(let value) = rows.decoder.parser.value(
+          constant, of: rows.schema.slots[slot].type)
+      {
+        constants.append((slot, value))
+      } else {
+        texts.append((attribute, text))
+      }
     }
     var variations: [Variation] = []
     var varied: Set<String> = []
@@ -64,6 +75,11 @@ struct RowTemplate {
       }
       variations.append(variation)
     }
+    elements = RowElements(rows: rows)
+    place = RowPlace(item.position)
+    cell = item.attribute("cell")
+    lists = item.children.filter { $0.name != "vary" }
+    self.constants = constants
     self.texts = texts
     self.variations = variations
     self.hasError = hasError
@@ -86,12 +102,12 @@ struct RowTemplate {
 
   /// Adds the row of one round, counted from 1.
   func add(round: Int) {
-    let elements = RowElements(rows: rows)
     rows.decoder.begin()
+    for (slot, value) in constants { rows.decoder.set(slot, value: value) }
     for (attribute, text) in texts { elements.set(attribute, text: text.text(round: round)) }
-    for child in item.children where child.name != "vary" { elements.append(child) }
+    for child in lists { elements.append(child) }
     for variation in variations { variation.apply(round: round, to: rows) }
-    rows.endRow(cell: item.attribute("cell"), at: RowPlace(item.position))
+    rows.endRow(cell: cell, at: place)
   }
 }
 
@@ -113,6 +129,13 @@ struct RoundText {
         at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
       return nil
     }
+  }
+
+  /// The text of every round, or `nil` where it depends on the round.
+  var constant: String? {
+    if parts.isEmpty { return "" }
+    guard parts.count == 1, case .literal(let text) = parts[0] else { return nil }
+    return text
   }
 
   /// The text of a round.

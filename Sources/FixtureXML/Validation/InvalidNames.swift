@@ -10,11 +10,13 @@ struct InvalidNames {
 
   /// Records fields of a model.
   mutating func add(fields names: Set<String>, of model: String) {
+    guard !names.isEmpty else { return }
     fields[model, default: []].formUnion(names)
   }
 
   /// Records cases of an enumeration.
   mutating func add(cases names: Set<String>, of enumeration: String) {
+    guard !names.isEmpty else { return }
     cases[enumeration, default: []].formUnion(names)
   }
 
@@ -23,10 +25,10 @@ struct InvalidNames {
 
   /// Adds the invalid names of an included fixture.
   mutating func formUnion(_ other: InvalidNames) {
-    types.formUnion(other.types)
-    fields.merge(other.fields) { $0.union($1) }
-    cases.merge(other.cases) { $0.union($1) }
-    cellsOfNoModel.formUnion(other.cellsOfNoModel)
+    if !other.types.isEmpty { types.formUnion(other.types) }
+    if !other.fields.isEmpty { fields.merge(other.fields) { $0.union($1) } }
+    if !other.cases.isEmpty { cases.merge(other.cases) { $0.union($1) } }
+    if !other.cellsOfNoModel.isEmpty { cellsOfNoModel.formUnion(other.cellsOfNoModel) }
   }
 
   /// Returns whether a type, a model or a cell of the name is invalid.

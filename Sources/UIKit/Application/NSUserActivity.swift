@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject {
   /// A Boolean value that indicates whether the delegate must update the activity before it is
   /// handed over.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
+  /// The default is `false`. A test that plays the system reads it.
   open var needsSave = false
   /// The web page that continues the activity on devices without the app, or the URL of a universal
   /// link.

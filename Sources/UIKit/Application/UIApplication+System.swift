@@ -6,8 +6,11 @@ extension UIApplication {
   /// The fetch interval, in seconds, that disables background fetches.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Sets the minimum interval between background fetches. The runtime never starts a fetch.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Sets the minimum interval between background fetches. The runtime never starts a fetch. Not
+  /// used by the runtime, which reports `unused-member`.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    reportUnused("UIApplication.setMinimumBackgroundFetchInterval", if: true)
+  }
 
   /// The app's permission to refresh in the background; always `restricted` here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
@@ -55,21 +58,27 @@ extension UIApplication {
     return false
   }
 
-  /// The style of the status bar, as the visible view controllers request it.
+  /// The style of the status bar, as the visible view controllers request it. Not used by the
+  /// runtime, which reports `unused-member`.
   ///
   /// Setting it has no effect. Rule: UIKit's documentation: the setter applies only to an app whose
   /// property list disables the view-controller-based status bar; there is no property list here.
   public var statusBarStyle: UIStatusBarStyle {
     get { barManager?.statusBarStyle ?? .default }
-    set {}
+    set {
+      reportUnused("UIApplication.statusBarStyle", if: newValue != .default)
+    }
   }
 
-  /// A Boolean value that indicates whether the visible view controllers hide the status bar.
+  /// A Boolean value that indicates whether the visible view controllers hide the status bar. Not
+  /// used by the runtime, which reports `unused-member`.
   ///
   /// Setting it has no effect, as with ``statusBarStyle``.
   public var isStatusBarHidden: Bool {
     get { barManager?.isStatusBarHidden ?? false }
-    set {}
+    set {
+      reportUnused("UIApplication.isStatusBarHidden", if: newValue)
+    }
   }
 
   private var barManager: UIStatusBarManager? {

@@ -35,14 +35,22 @@ import Foundation
   /// The connected scenes.
   open package(set) var connectedScenes: Set<UIScene> = []
   /// A Boolean value that indicates whether the screen stays on while the app is idle. The default
-  /// is `false`.
-  open var isIdleTimerDisabled = false
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isIdleTimerDisabled = false {
+    didSet { reportUnused("UIApplication.isIdleTimerDisabled", if: isIdleTimerDisabled) }
+  }
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
   /// The URLs that the app asked the system to open, in the order of the calls.
   package var requestedURLs: [URL] = []
-  /// A Boolean value that indicates whether the status bar shows network activity.
-  open var isNetworkActivityIndicatorVisible = false
+  /// A Boolean value that indicates whether the status bar shows network activity. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var isNetworkActivityIndicatorVisible = false {
+    didSet {
+      reportUnused(
+        "UIApplication.isNetworkActivityIndicatorVisible", if: isNetworkActivityIndicatorVisible)
+    }
+  }
   /// The dynamic Home Screen quick actions.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// The name of the app's current alternate icon, or `nil` for the primary icon.

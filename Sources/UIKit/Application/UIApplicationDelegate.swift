@@ -108,10 +108,13 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// The default, `nil`. Setting the property has no effect.
+  /// The default, `nil`. Setting the property has no effect. Not used by the runtime, which reports
+  /// `unused-member`.
   public var window: UIWindow? {
     get { nil }
-    set {}
+    set {
+      reportUnused("UIApplicationDelegate.window", if: newValue != nil)
+    }
   }
   /// Returns `true`.
   public func application(

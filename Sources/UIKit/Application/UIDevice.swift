@@ -15,11 +15,17 @@ import Foundation
   }
 
   /// A Boolean value that indicates whether battery monitoring is enabled. The battery level stays
-  /// unknown here.
-  open var isBatteryMonitoringEnabled = false
+  /// unknown here. Not used by the runtime, which reports `unused-member`.
+  open var isBatteryMonitoringEnabled = false {
+    didSet { reportUnused("UIDevice.isBatteryMonitoringEnabled", if: isBatteryMonitoringEnabled) }
+  }
   /// A Boolean value that indicates whether proximity monitoring is enabled. The sensor never
-  /// reports proximity here.
-  open var isProximityMonitoringEnabled = false
+  /// reports proximity here. Not used by the runtime, which reports `unused-member`.
+  open var isProximityMonitoringEnabled = false {
+    didSet {
+      reportUnused("UIDevice.isProximityMonitoringEnabled", if: isProximityMonitoringEnabled)
+    }
+  }
   /// A Boolean value that indicates whether the device generates orientation notifications.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 

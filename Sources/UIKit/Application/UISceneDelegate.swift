@@ -85,10 +85,13 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The default, `nil`. Setting the property has no effect.
+  /// The default, `nil`. Setting the property has no effect. Not used by the runtime, which reports
+  /// `unused-member`.
   public var window: UIWindow? {
     get { nil }
-    set {}
+    set {
+      reportUnused("UIWindowSceneDelegate.window", if: newValue != nil)
+    }
   }
   /// Calls the completion handler with `false`.
   public func windowScene(

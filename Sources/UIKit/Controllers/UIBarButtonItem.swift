@@ -66,19 +66,28 @@ import Foundation
   open var style = Style.plain
   /// The system item from which the button was created, or `nil`.
   package private(set) var systemItem: SystemItem?
-  /// The width in points. Zero fits the content.
-  open var width: CGFloat = 0
+  /// The width in points. Zero fits the content. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var width: CGFloat = 0 {
+    didSet { reportUnused("UIBarButtonItem.width", if: width != 0) }
+  }
   /// The view that replaces the button.
   open var customView: UIView?
-  /// The tint color of the button.
-  open var tintColor: UIColor?
+  /// The tint color of the button. Not used by the runtime, which reports `unused-member`.
+  open var tintColor: UIColor? {
+    didSet { reportUnused("UIBarButtonItem.tintColor", if: tintColor != nil) }
+  }
   /// The action of a tap.
   open var primaryAction: UIAction?
   /// The menu that a tap shows, or a long press when there is a primary action.
   open var menu: UIMenu?
-  /// The titles whose widest determines the width of the button. Stored but not used by the
-  /// runtime.
-  open var possibleTitles: Set<String>?
+  /// The menu that a tap has shown last.
+  package var shownMenu: UIMenu?
+  /// The titles whose widest determines the width of the button. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var possibleTitles: Set<String>? {
+    didSet { reportUnused("UIBarButtonItem.possibleTitles", if: possibleTitles != nil) }
+  }
   /// A Boolean value that indicates whether the bar omits the button. The default is `false`. A
   /// hidden button ignores taps.
   open var isHidden = false
@@ -92,8 +101,11 @@ import Foundation
   open var changesSelectionAsPrimaryAction = false
   /// The group that contains the button.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The target object of an action. Stored but not used by the runtime: there are no selectors.
-  open weak var target: AnyObject?
+  /// The target object of an action. Not used by the runtime, which reports `unused-member`: there
+  /// are no selectors.
+  open weak var target: AnyObject? {
+    didSet { reportUnused("UIBarButtonItem.target", if: target != nil) }
+  }
 
   /// Creates an empty button.
   public override init() {
@@ -215,10 +227,12 @@ import Foundation
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Sets the offset of the title for bar metrics, in points. Stored but not used by the runtime.
+  /// Sets the offset of the title for bar metrics, in points. Not used by the runtime, which
+  /// reports `unused-member`.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setTitlePositionAdjustment", if: adjustment != .zero)
     titleAdjustments[barMetrics] = adjustment
   }
 
@@ -227,11 +241,12 @@ import Foundation
     titleAdjustments[barMetrics] ?? .zero
   }
 
-  /// Sets the vertical offset of the background for bar metrics, in points. Stored but not used by
-  /// the runtime.
+  /// Sets the vertical offset of the background for bar metrics, in points. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackgroundVerticalPositionAdjustment", if: adjustment != 0)
     backgroundAdjustments[barMetrics] = adjustment
   }
 
@@ -240,10 +255,12 @@ import Foundation
     backgroundAdjustments[barMetrics] ?? 0
   }
 
-  /// Sets the background image for a state and bar metrics. Stored but not used by the runtime.
+  /// Sets the background image for a state and bar metrics. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackgroundImage", if: backgroundImage != nil)
     backgrounds[state, default: [:]][barMetrics] = backgroundImage
   }
 
@@ -254,11 +271,12 @@ import Foundation
     backgrounds[state]?[barMetrics]
   }
 
-  /// Sets the offset of the back button's title for bar metrics, in points. Stored but not used by
-  /// the runtime.
+  /// Sets the offset of the back button's title for bar metrics, in points. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIBarButtonItem.setBackButtonTitlePositionAdjustment", if: adjustment != .zero)
     backTitleAdjustments[barMetrics] = adjustment
   }
 

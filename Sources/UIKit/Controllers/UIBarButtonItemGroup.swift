@@ -15,12 +15,22 @@ import Foundation
   /// because bars are not measured here.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// A Boolean value that indicates whether the group always stays in the bar. The default is
-  /// `false`.
-  open var alwaysAvailable = false
-  /// A Boolean value that indicates whether the bar omits the group. The default is `false`.
-  open var isHidden = false
-  /// The menu element that replaces the group in a menu, or `nil` for those of the buttons.
-  open var menuRepresentation: UIMenuElement?
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var alwaysAvailable = false {
+    didSet { reportUnused("UIBarButtonItemGroup.alwaysAvailable", if: alwaysAvailable) }
+  }
+  /// A Boolean value that indicates whether the bar omits the group. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var isHidden = false {
+    didSet { reportUnused("UIBarButtonItemGroup.isHidden", if: isHidden) }
+  }
+  /// The menu element that replaces the group in a menu, or `nil` for those of the buttons. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var menuRepresentation: UIMenuElement? {
+    didSet {
+      reportUnused("UIBarButtonItemGroup.menuRepresentation", if: menuRepresentation != nil)
+    }
+  }
 
   /// Creates a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

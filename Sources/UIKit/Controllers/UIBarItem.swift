@@ -12,10 +12,14 @@ import Foundation
   open var isEnabled = true
   /// A number that identifies the item in the app.
   open var tag = 0
-  /// The insets of the image, in points.
-  open var imageInsets = UIEdgeInsets.zero
-  /// The image for a compact bar.
-  open var landscapeImagePhone: UIImage?
+  /// The insets of the image, in points. Not used by the runtime, which reports `unused-member`.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { reportUnused("UIBarItem.imageInsets", if: imageInsets != .zero) }
+  }
+  /// The image for a compact bar. Not used by the runtime, which reports `unused-member`.
+  open var landscapeImagePhone: UIImage? {
+    didSet { reportUnused("UIBarItem.landscapeImagePhone", if: landscapeImagePhone != nil) }
+  }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// An identifier of the item for tests.
   open var accessibilityIdentifier: String?
@@ -25,10 +29,12 @@ import Foundation
     super.init()
   }
 
-  /// Sets the attributes of the title for a state.
+  /// Sets the attributes of the title for a state. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    reportUnused("UIBarItem.setTitleTextAttributes", if: attributes != nil)
     titleAttributes[state] = attributes
   }
 

@@ -59,29 +59,57 @@ import Foundation
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The color of the bar.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
-  open var isTranslucent = true
-  /// A Boolean value that indicates whether titles may be large. The default is `false`.
-  open var prefersLargeTitles = false
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the shadow line below the bar.
-  open var shadowImage: UIImage?
+  /// The color of the bar. Not used by the runtime, which reports `unused-member`.
+  open var barTintColor: UIColor? {
+    didSet { reportUnused("UINavigationBar.barTintColor", if: barTintColor != nil) }
+  }
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isTranslucent = true {
+    didSet { reportUnused("UINavigationBar.isTranslucent", if: !isTranslucent) }
+  }
+  /// A Boolean value that indicates whether titles may be large. The default is `false`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var prefersLargeTitles = false {
+    didSet { reportUnused("UINavigationBar.prefersLargeTitles", if: prefersLargeTitles) }
+  }
+  /// The attributes of the title. Not used by the runtime, which reports `unused-member`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { reportUnused("UINavigationBar.titleTextAttributes", if: titleTextAttributes != nil) }
+  }
+  /// The image of the shadow line below the bar. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowImage: UIImage? {
+    didSet { reportUnused("UINavigationBar.shadowImage", if: shadowImage != nil) }
+  }
   /// The style of a bar without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
-  /// The attributes of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the back button, or `nil` for the system's.
-  open var backIndicatorImage: UIImage?
-  /// The mask of the back button's image.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The attributes of a large title. Not used by the runtime, which reports `unused-member`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      reportUnused("UINavigationBar.largeTitleTextAttributes", if: largeTitleTextAttributes != nil)
+    }
+  }
+  /// The image of the back button, or `nil` for the system's. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var backIndicatorImage: UIImage? {
+    didSet { reportUnused("UINavigationBar.backIndicatorImage", if: backIndicatorImage != nil) }
+  }
+  /// The mask of the back button's image. Not used by the runtime, which reports `unused-member`.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      reportUnused(
+        "UINavigationBar.backIndicatorTransitionMaskImage",
+        if: backIndicatorTransitionMaskImage != nil)
+    }
+  }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Sets the background image for bar metrics.
+  /// Sets the background image for bar metrics. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    reportUnused("UINavigationBar.setBackgroundImage", if: backgroundImage != nil)
     backgroundImages[barMetrics] = backgroundImage
   }
 
@@ -122,11 +150,12 @@ import Foundation
     return top
   }
 
-  /// Sets the downward offset of the title for bar metrics, in points. Stored but not used by the
-  /// runtime.
+  /// Sets the downward offset of the title for bar metrics, in points. Not used by the runtime,
+  /// which reports `unused-member`.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
+    reportUnused("UINavigationBar.setTitleVerticalPositionAdjustment", if: adjustment != 0)
     titleAdjustments[barMetrics] = adjustment
   }
 

@@ -31,18 +31,32 @@ import Foundation
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   private let popGesture = UIGestureRecognizer()
 
-  /// A Boolean value that indicates whether a swipe hides the bars. The default is `false`. Stored
-  /// but not used by the runtime.
-  open var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether a tap hides the bars. The default is `false`. Stored
-  /// but not used by the runtime.
-  open var hidesBarsOnTap = false
+  /// A Boolean value that indicates whether a swipe hides the bars. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var hidesBarsOnSwipe = false {
+    didSet { reportUnused("UINavigationController.hidesBarsOnSwipe", if: hidesBarsOnSwipe) }
+  }
+  /// A Boolean value that indicates whether a tap hides the bars. The default is `false`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var hidesBarsOnTap = false {
+    didSet { reportUnused("UINavigationController.hidesBarsOnTap", if: hidesBarsOnTap) }
+  }
   /// A Boolean value that indicates whether the keyboard hides the bars. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var hidesBarsWhenKeyboardAppears = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      reportUnused(
+        "UINavigationController.hidesBarsWhenKeyboardAppears", if: hidesBarsWhenKeyboardAppears)
+    }
+  }
   /// A Boolean value that indicates whether a vertically compact environment hides the bars. The
-  /// default is `false`. Stored but not used by the runtime.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      reportUnused(
+        "UINavigationController.hidesBarsWhenVerticallyCompact", if: hidesBarsWhenVerticallyCompact)
+    }
+  }
 
   /// Creates an empty stack. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

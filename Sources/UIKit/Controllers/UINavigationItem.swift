@@ -41,8 +41,12 @@ import Foundation
     case minimal
   }
 
-  /// The content of the back button. Stored but not used by the runtime.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The content of the back button. Not used by the runtime, which reports `unused-member`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet {
+      reportUnused("UINavigationItem.backButtonDisplayMode", if: backButtonDisplayMode != .default)
+    }
+  }
 
   /// The use of a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -83,29 +87,48 @@ import Foundation
   /// A Boolean value that indicates whether left buttons are shown beside the back button. The
   /// default is `false`.
   open var leftItemsSupplementBackButton = false
-  /// The use of a large title. Stored but not used by the runtime.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The use of a large title. Not used by the runtime, which reports `unused-member`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet {
+      reportUnused(
+        "UINavigationItem.largeTitleDisplayMode", if: largeTitleDisplayMode != .automatic)
+    }
+  }
   /// The search controller whose search bar is shown below the title.
   open var searchController: UISearchController?
   /// A Boolean value that indicates whether scrolling hides the search bar. The default is `true`.
-  /// Stored but not used by the runtime.
-  open var hidesSearchBarWhenScrolling = true
+  /// Not used by the runtime, which reports `unused-member`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet {
+      reportUnused("UINavigationItem.hidesSearchBarWhenScrolling", if: !hidesSearchBarWhenScrolling)
+    }
+  }
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button groups in the center. Stored but not used by the runtime.
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The group that is pinned to the trailing edge. Stored but not used by the runtime.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The button groups in the center. Not used by the runtime, which reports `unused-member`.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { reportUnused("UINavigationItem.centerItemGroups", if: !centerItemGroups.isEmpty) }
+  }
+  /// The group that is pinned to the trailing edge. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { reportUnused("UINavigationItem.pinnedTrailingGroup", if: pinnedTrailingGroup != nil) }
+  }
   /// The identifier under which the user's arrangement of the center groups is saved, or `nil` for
   /// no customization.
   open var customizationIdentifier: String?
-  /// The layout of the title and the buttons. Stored but not used by the runtime.
-  open var style = ItemStyle.navigator
+  /// The layout of the title and the buttons. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var style = ItemStyle.navigator {
+    didSet { reportUnused("UINavigationItem.style", if: style != .navigator) }
+  }
   /// A closure that returns the menu of the title for the suggested elements, or `nil` for no menu.
-  /// Never called by this runtime.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Never called by this runtime. Not used by the runtime, which reports `unused-member`.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { reportUnused("UINavigationItem.titleMenuProvider", if: titleMenuProvider != nil) }
+  }
 
   /// Creates an item without a title.
   public override init() {

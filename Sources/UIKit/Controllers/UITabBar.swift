@@ -36,18 +36,34 @@
     case centered
   }
 
-  /// The background image of the bar.
-  open var backgroundImage: UIImage?
-  /// The image of the shadow line above the bar.
-  open var shadowImage: UIImage?
-  /// The image behind the selected item.
-  open var selectionIndicatorImage: UIImage?
-  /// The distribution of the items over the bar. Stored but not used by the runtime.
-  open var itemPositioning = ItemPositioning.automatic
-  /// The width of an item, in points. Zero is the system's width.
-  open var itemWidth: CGFloat = 0
-  /// The spacing of items, in points. Zero is the system's spacing.
-  open var itemSpacing: CGFloat = 0
+  /// The background image of the bar. Not used by the runtime, which reports `unused-member`.
+  open var backgroundImage: UIImage? {
+    didSet { reportUnused("UITabBar.backgroundImage", if: backgroundImage != nil) }
+  }
+  /// The image of the shadow line above the bar. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowImage: UIImage? {
+    didSet { reportUnused("UITabBar.shadowImage", if: shadowImage != nil) }
+  }
+  /// The image behind the selected item. Not used by the runtime, which reports `unused-member`.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { reportUnused("UITabBar.selectionIndicatorImage", if: selectionIndicatorImage != nil) }
+  }
+  /// The distribution of the items over the bar. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { reportUnused("UITabBar.itemPositioning", if: itemPositioning != .automatic) }
+  }
+  /// The width of an item, in points. Zero is the system's width. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var itemWidth: CGFloat = 0 {
+    didSet { reportUnused("UITabBar.itemWidth", if: itemWidth != 0) }
+  }
+  /// The spacing of items, in points. Zero is the system's spacing. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { reportUnused("UITabBar.itemSpacing", if: itemSpacing != 0) }
+  }
   /// The delegate that is notified when the user selects an item.
   ///
   /// The bar of a tab bar controller notifies its controller only.
@@ -56,14 +72,22 @@
   open var items: [UITabBarItem]?
   /// The selected item.
   open var selectedItem: UITabBarItem?
-  /// The color of the bar.
-  open var barTintColor: UIColor?
+  /// The color of the bar. Not used by the runtime, which reports `unused-member`.
+  open var barTintColor: UIColor? {
+    didSet { reportUnused("UITabBar.barTintColor", if: barTintColor != nil) }
+  }
   /// The color of items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The style of a bar without colors of its own. The default is the system's.
-  open var barStyle = UIBarStyle.default
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
-  open var isTranslucent = true
+  /// The style of a bar without colors of its own. The default is the system's. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var barStyle = UIBarStyle.default {
+    didSet { reportUnused("UITabBar.barStyle", if: barStyle != .default) }
+  }
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isTranslucent = true {
+    didSet { reportUnused("UITabBar.isTranslucent", if: !isTranslucent) }
+  }
 
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {

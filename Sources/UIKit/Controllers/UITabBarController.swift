@@ -44,8 +44,14 @@
     set { if members.indices.contains(newValue) { show(members[newValue]) } }
   }
 
-  /// The view controllers that the user can rearrange. Stored but not used by the runtime.
-  open var customizableViewControllers: [UIViewController]?
+  /// The view controllers that the user can rearrange. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var customizableViewControllers: [UIViewController]? {
+    didSet {
+      reportUnused(
+        "UITabBarController.customizableViewControllers", if: customizableViewControllers != nil)
+    }
+  }
 
   /// A Boolean value that indicates whether the tab bar is hidden. The shown controller then gets
   /// its space. The default is `false`.

@@ -44,14 +44,18 @@
     set { appearances.scrollEdge = newValue }
   }
 
-  /// The image of the selected item.
-  open var selectedImage: UIImage?
+  /// The image of the selected item. Not used by the runtime, which reports `unused-member`.
+  open var selectedImage: UIImage? {
+    didSet { reportUnused("UITabBarItem.selectedImage", if: selectedImage != nil) }
+  }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the badge's text for a state. The badge is not drawn here.
+  /// Sets the attributes of the badge's text for a state. The badge is not drawn here. Not used by
+  /// the runtime, which reports `unused-member`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    reportUnused("UITabBarItem.setBadgeTextAttributes", if: textAttributes != nil)
     badgeAttributes[state] = textAttributes
   }
 
@@ -62,10 +66,16 @@
 
   /// The text of the badge.
   open var badgeValue: String?
-  /// The offset of the title, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The color of the badge.
-  open var badgeColor: UIColor?
+  /// The offset of the title, in points. Not used by the runtime, which reports `unused-member`.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused("UITabBarItem.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
+    }
+  }
+  /// The color of the badge. Not used by the runtime, which reports `unused-member`.
+  open var badgeColor: UIColor? {
+    didSet { reportUnused("UITabBarItem.badgeColor", if: badgeColor != nil) }
+  }
 
   /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -42,20 +42,30 @@
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]?
-  /// The color of the bar.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
-  open var isTranslucent = true
-  /// The style of a bar without colors of its own. The default is the system's.
-  open var barStyle = UIBarStyle.default
+  /// The color of the bar. Not used by the runtime, which reports `unused-member`.
+  open var barTintColor: UIColor? {
+    didSet { reportUnused("UIToolbar.barTintColor", if: barTintColor != nil) }
+  }
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isTranslucent = true {
+    didSet { reportUnused("UIToolbar.isTranslucent", if: !isTranslucent) }
+  }
+  /// The style of a bar without colors of its own. The default is the system's. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var barStyle = UIBarStyle.default {
+    didSet { reportUnused("UIToolbar.barStyle", if: barStyle != .default) }
+  }
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// Sets the background image for a position and bar metrics. Stored but not used by the runtime.
+  /// Sets the background image for a position and bar metrics. Not used by the runtime, which
+  /// reports `unused-member`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    reportUnused("UIToolbar.setBackgroundImage", if: backgroundImage != nil)
     backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
   }
 
@@ -66,10 +76,12 @@
     backgroundImages[topOrBottom]?[barMetrics]
   }
 
-  /// Sets the image of the shadow line for a position. Stored but not used by the runtime.
+  /// Sets the image of the shadow line for a position. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    reportUnused("UIToolbar.setShadowImage", if: shadowImage != nil)
     shadowImages[topOrBottom] = shadowImage
   }
 

@@ -104,10 +104,11 @@ extension UIViewController {
     }
   }
 
-  /// Sets the scroll view that the bars at edges observe, or `nil` for automatic detection. Stored
-  /// but not used by the runtime.
+  /// Sets the scroll view that the bars at edges observe, or `nil` for automatic detection. Not
+  /// used by the runtime, which reports `unused-member`.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     values.contentScrollViews.set(scrollView, for: edge)
+    reportUnused("UIViewController.setContentScrollView", if: scrollView != nil)
   }
 
   /// Returns the scroll view that was set for an edge, or `nil`.

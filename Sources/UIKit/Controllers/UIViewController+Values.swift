@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The identifier for state restoration. Stored but not used by the runtime.
+  /// The identifier for state restoration, for the app to read.
   public var restorationIdentifier: String? {
     get { values.restorationIdentifier }
     set { values.restorationIdentifier = newValue }

@@ -84,8 +84,12 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// A Boolean value that indicates whether the bottom bar is hidden when the controller is pushed.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var hidesBottomBarWhenPushed = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var hidesBottomBarWhenPushed = false {
+    didSet {
+      reportUnused("UIViewController.hidesBottomBarWhenPushed", if: hidesBottomBarWhenPushed)
+    }
+  }
 
   // MARK: Appearance
 
@@ -266,8 +270,13 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { values.modalPresentationStyle = newValue }
   }
 
-  /// The animation of the presentation.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The animation of the presentation. Not used by the runtime, which reports `unused-member`.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+    didSet {
+      reportUnused(
+        "UIViewController.modalTransitionStyle", if: modalTransitionStyle != .coverVertical)
+    }
+  }
 
   /// A Boolean value that indicates whether the user cannot dismiss the controller. The default is
   /// `false`.
@@ -276,8 +285,12 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// A Boolean value that indicates whether the controller's view is covered by presentations in
   /// its context.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var definesPresentationContext = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var definesPresentationContext = false {
+    didSet {
+      reportUnused("UIViewController.definesPresentationContext", if: definesPresentationContext)
+    }
+  }
 
   /// The provider of the animators of the controller's presentation and dismissal, referenced
   /// weakly.
@@ -292,12 +305,23 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// A Boolean value that indicates whether the controller's transition style applies to
   /// presentations in its context.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var providesPresentationContextTransitionStyle = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var providesPresentationContextTransitionStyle = false {
+    didSet {
+      reportUnused(
+        "UIViewController.providesPresentationContextTransitionStyle",
+        if: providesPresentationContextTransitionStyle)
+    }
+  }
 
   /// A Boolean value that indicates whether the focus is restored with the controller. The default
-  /// is `true`. Stored but not used by the runtime.
-  open var restoresFocusAfterTransition = true
+  /// is `true`. Not used by the runtime, which reports `unused-member`.
+  open var restoresFocusAfterTransition = true {
+    didSet {
+      reportUnused(
+        "UIViewController.restoresFocusAfterTransition", if: !restoresFocusAfterTransition)
+    }
+  }
 
   /// A Boolean value that indicates whether the keyboard stays when the controller is presented.
   ///
@@ -478,8 +502,13 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   /// A Boolean value that indicates whether the view extends under opaque bars. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      reportUnused(
+        "UIViewController.extendedLayoutIncludesOpaqueBars", if: extendedLayoutIncludesOpaqueBars)
+    }
+  }
 
   /// Requests an update of the status bar. This method has no effect: the status bar is computed on
   /// access.

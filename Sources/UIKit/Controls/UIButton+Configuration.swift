@@ -86,14 +86,25 @@ extension UIButton {
     public var image: UIImage?
     /// The symbol configuration of the image, where the image has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The width reserved for the image, in points. The default is 0. Stored but not used by the
-    /// runtime (iOS 16).
-    public var imageReservation: CGFloat = 0
-    /// The indicator of a button with a menu. Stored but not used by the runtime (iOS 16).
-    public var indicator = Indicator.automatic
+    /// The width reserved for the image, in points. The default is 0. Not used by the runtime,
+    /// which reports `unused-member` (iOS 16).
+    public var imageReservation: CGFloat = 0 {
+      didSet { reportUnused("UIButton.Configuration.imageReservation", if: imageReservation != 0) }
+    }
+    /// The indicator of a button with a menu. Not used by the runtime, which reports
+    /// `unused-member` (iOS 16).
+    public var indicator = Indicator.automatic {
+      didSet { reportUnused("UIButton.Configuration.indicator", if: indicator != .automatic) }
+    }
     /// A Boolean value that indicates whether the appearance follows the selection. The default is
-    /// `true`. Stored but not used by the runtime.
-    public var automaticallyUpdateForSelection = true
+    /// `true`. Not used by the runtime, which reports `unused-member`.
+    public var automaticallyUpdateForSelection = true {
+      didSet {
+        reportUnused(
+          "UIButton.Configuration.automaticallyUpdateForSelection",
+          if: !automaticallyUpdateForSelection)
+      }
+    }
     /// The side of the titles on which the image is placed. Several sides at once mean the leading
     /// side.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -108,22 +119,33 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of title and image, or `nil` for that of the appearance.
     public var baseForegroundColor: UIColor?
-    /// The background color, or `nil` for that of the appearance. Stored but not used by the
-    /// runtime.
+    /// The background color, or `nil` for that of the appearance. Only pictures use it.
     public var baseBackgroundColor: UIColor?
-    /// The style of the corner radius. Stored but not used by the runtime.
+    /// The style of the corner radius. Only pictures use it.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button. It determines the font of the title.
     public var buttonSize = Size.medium
     /// A Boolean value that indicates whether an activity indicator of 20 points replaces the
     /// image.
     public var showsActivityIndicator = false
-    /// The background. Stored but not used by the runtime.
+    /// The background. Only pictures use it.
     public var background = UIBackgroundConfiguration.clear()
-    /// A transformer of the image color. Stored but not used by the runtime.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// A transformer of the activity indicator color. Stored but not used by the runtime.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// A transformer of the image color. Not used by the runtime, which reports `unused-member`.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        reportUnused(
+          "UIButton.Configuration.imageColorTransformer", if: imageColorTransformer != nil)
+      }
+    }
+    /// A transformer of the activity indicator color. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        reportUnused(
+          "UIButton.Configuration.activityIndicatorColorTransformer",
+          if: activityIndicatorColorTransformer != nil)
+      }
+    }
 
     private init(_ look: Look) {
       self.look = look

@@ -74,21 +74,36 @@ import Foundation
     didSet { setNeedsUpdateConfiguration() }
   }
   /// A Boolean value that indicates whether the image is darker while highlighted. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var adjustsImageWhenHighlighted = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsImageWhenHighlighted = true {
+    didSet {
+      reportUnused("UIButton.adjustsImageWhenHighlighted", if: !adjustsImageWhenHighlighted)
+    }
+  }
   /// A Boolean value that indicates whether the image is lighter while disabled. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var adjustsImageWhenDisabled = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsImageWhenDisabled = true {
+    didSet { reportUnused("UIButton.adjustsImageWhenDisabled", if: !adjustsImageWhenDisabled) }
+  }
   /// A Boolean value that indicates whether the button glows while highlighted. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsTouchWhenHighlighted = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsTouchWhenHighlighted = false {
+    didSet { reportUnused("UIButton.showsTouchWhenHighlighted", if: showsTouchWhenHighlighted) }
+  }
 
   /// A Boolean value that indicates whether the title's shadow is reversed while highlighted. The
-  /// default is `false`. Stored but not used by the runtime.
-  open var reversesTitleShadowWhenHighlighted = false
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      reportUnused(
+        "UIButton.reversesTitleShadowWhenHighlighted", if: reversesTitleShadowWhenHighlighted)
+    }
+  }
   /// A Boolean value that indicates whether a pointer changes the button's appearance. The default
-  /// is `false`. Stored but not used by the runtime.
-  open var isPointerInteractionEnabled = false
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isPointerInteractionEnabled = false {
+    didSet { reportUnused("UIButton.isPointerInteractionEnabled", if: isPointerInteractionEnabled) }
+  }
   /// A Boolean value that indicates whether a tap toggles the selection. The default is `false`
   /// (iOS 15).
   ///
@@ -97,11 +112,19 @@ import Foundation
   open var changesSelectionAsPrimaryAction = false
   /// A Boolean value that indicates whether the configuration adapts to the state (iOS 15).
   ///
-  /// The default is `true`. Stored but not used by the runtime: only the handler changes the
-  /// configuration here.
-  open var automaticallyUpdatesConfiguration = true
-  /// The role of the button. The default is `normal`. Stored but not used by the runtime.
-  open var role = Role.normal
+  /// The default is `true`. Not used by the runtime, which reports `unused-member`: only the
+  /// handler changes the configuration here.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet {
+      reportUnused(
+        "UIButton.automaticallyUpdatesConfiguration", if: !automaticallyUpdatesConfiguration)
+    }
+  }
+  /// The role of the button. The default is `normal`. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var role = Role.normal {
+    didSet { reportUnused("UIButton.role", if: role != .normal) }
+  }
 
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
@@ -130,6 +153,16 @@ import Foundation
   /// A Boolean value that indicates whether a tap shows the menu, not a long press. The default is
   /// `false`.
   open var showsMenuAsPrimaryAction = false
+  /// The menu that a tap has shown last.
+  package var shownMenu: UIMenu?
+
+  /// Rule: UIKit's documentation of ``showsMenuAsPrimaryAction``: the menu takes the place of the action.
+  /// Decided here: the touch ends with `touchCancel`.
+  override func showMenuInPlaceOfAction() -> Bool {
+    guard showsMenuAsPrimaryAction, let menu else { return false }
+    shownMenu = menu
+    return true
+  }
 
   /// Creates a button of the custom type with a frame in points.
   public override init(frame: CGRect) {

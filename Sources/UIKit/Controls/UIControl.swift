@@ -188,9 +188,13 @@ import Foundation
     stopTracking()
     endTracking(touch, with: event)
     guard isInside else { return sendActions(for: .touchUpOutside) }
+    if showMenuInPlaceOfAction() { return sendActions(for: .touchCancel) }
     sendActions(for: .touchUpInside)
     touchUpInside()
   }
+
+  /// Shows the control's menu when that is the response to a tap, and returns `true` if it did.
+  func showMenuInPlaceOfAction() -> Bool { false }
 
   /// Performs the control's own response to a tap. The default implementation triggers the primary
   /// action.

@@ -77,8 +77,11 @@ import Foundation
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
-  /// A Boolean value that indicates whether the label is enabled. The default is `true`.
-  open var isEnabled = true
+  /// A Boolean value that indicates whether the label is enabled. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isEnabled = true {
+    didSet { reportUnused("UILabel.isEnabled", if: !isEnabled) }
+  }
   /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
@@ -98,34 +101,72 @@ import Foundation
   open var numberOfLines = 1 {
     didSet { contentDidChange() }
   }
-  /// A Boolean value that indicates whether the font shrinks to fit the text.
+  /// A Boolean value that indicates whether the label shrinks its text to fit the bounds. The default is
+  /// `false`.
   ///
-  /// The default is `false`. Stored but not used by the runtime: text is never shrunk.
-  open var adjustsFontSizeToFitWidth = false
-  /// A Boolean value that indicates whether letter spacing is tightened before truncation. The
-  /// default is `false`. Stored but not used by the runtime.
-  open var allowsDefaultTighteningForTruncation = false
-  /// The minimum scale of shrunk text. Stored but not used by the runtime.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The vertical adjustment of shrunk text. The default is `alignBaselines`. Stored but not used
-  /// by the runtime.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Rule: Apple's documentation of the property: text that exceeds the bounds is drawn in smaller fonts,
+  /// down to ``minimumScaleFactor``; below that it is truncated. The sizes that the label prefers are those
+  /// of the unscaled text. Decided here: the scale is the largest that fits, found to 1/1024; text of several
+  /// lines shrinks until its lines and their height fit.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+  /// A Boolean value that indicates whether the label reduces the space between characters before it
+  /// truncates a line. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property: tightening comes before truncation, and the label
+  /// determines its maximum. Decided here: at most 5 percent of the font size a character, on labels of one
+  /// line, before the text shrinks.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+  }
+  /// The smallest scale of shrunk text, from 0 to 1. The default is 0.
+  ///
+  /// Rule: Apple's documentation of the property: 0 means that text is not scaled down.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+  /// The vertical position of shrunk text on labels of one line. The default is `alignBaselines`.
+  ///
+  /// Source: Apple's documentation of the property and of ``UIBaselineAdjustment``.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
   /// A Boolean value that indicates whether the font adapts to the preferred text size. The default
-  /// is `false`. Stored but not used by the runtime.
-  open var adjustsFontForContentSizeCategory = false
-  /// The strategy for line breaks. The default is empty. Stored but not used by the runtime.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      reportUnused(
+        "UILabel.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
+    }
+  }
+  /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
+    didSet { reportUnused("UILabel.lineBreakStrategy", if: !lineBreakStrategy.isEmpty) }
+  }
   /// A Boolean value that indicates whether a pointer shows truncated text in full. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsExpansionTextWhenTruncated = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet {
+      reportUnused("UILabel.showsExpansionTextWhenTruncated", if: showsExpansionTextWhenTruncated)
+    }
+  }
   /// The width, in points, for the intrinsic size of several lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the text shadow.
-  open var shadowColor: UIColor?
-  /// The offset of the text shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The color of the text shadow. Not used by the runtime, which reports `unused-member`.
+  open var shadowColor: UIColor? {
+    didSet { reportUnused("UILabel.shadowColor", if: shadowColor != nil) }
+  }
+  /// The offset of the text shadow, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      reportUnused("UILabel.shadowOffset", if: shadowOffset != CGSize(width: 0, height: -1))
+    }
+  }
 
   private func contentDidChange() {
     setNeedsDisplay()
@@ -133,7 +174,7 @@ import Foundation
   }
 
   /// The text, completed with the label's font, color, and paragraph style.
-  private var styledText: NSAttributedString {
+  var styledText: NSAttributedString {
     let text = NSMutableAttributedString(
       attributedString: content ?? NSAttributedString(string: ""))
     let whole = NSRange(location: 0, length: text.length)
@@ -152,19 +193,22 @@ import Foundation
     return text
   }
 
-  private func container(for size: CGSize, lines: Int) -> TextContainer {
+  func container(for size: CGSize, lines: Int) -> TextContainer {
     TextContainer(
       size: size, maximumNumberOfLines: lines, lineBreakMode: lineBreakMode,
       truncation: lineBreakMode.truncation)
   }
 
   /// The room that the text takes within bounds, in points, rounded up to pixels.
+  ///
+  /// In bounds of finite size, the text is as it is drawn in them: tightened and shrunk as the label allows.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
     guard content?.length ?? 0 > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let metrics = environment.textMeasurer.measure(
-      TextContent(styledText), in: container(for: bounds.size, lines: numberOfLines))
+      TextContent(fittedText(in: bounds.size, lines: numberOfLines)),
+      in: container(for: bounds.size, lines: numberOfLines))
     let scale = traitCollection.displayScale
     return CGRect(
       origin: bounds.origin,
@@ -197,9 +241,9 @@ import Foundation
   /// Draws the text into a rectangle, in the middle of its height.
   open func drawText(in rect: CGRect) {
     guard content?.length ?? 0 > 0 else { return }
-    let text = styledText
+    let text = fittedText(in: rect.size, lines: numberOfLines)
     let room = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
-    let top = max(0, (rect.height - room.height) / 2)
+    let top = top(of: text, height: room.height, in: rect.size)
       .roundedToPixel(scale: traitCollection.displayScale)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let container = container(for: rect.size, lines: numberOfLines)
@@ -234,14 +278,4 @@ extension UILabel: BaselineText {
       TextContent(styledText), in: container(for: room, lines: numberOfLines))
     return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
   }
-}
-
-/// The vertical adjustment of text that is shrunk to fit.
-public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// The baseline stays where it is for unshrunk text.
-  case alignBaselines
-  /// The text is centered vertically.
-  case alignCenters
-  /// The top-left corner stays where it is for unshrunk text.
-  case none
 }

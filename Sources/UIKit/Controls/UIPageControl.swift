@@ -18,13 +18,27 @@ import Foundation
   /// The color of the current page's indicator.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The style of the background. The default is `automatic`. Stored but not used by the runtime.
-  open var backgroundStyle = BackgroundStyle.automatic
-  /// The image of the indicators, or `nil` for the system's. Stored but not used by the runtime.
-  open var preferredIndicatorImage: UIImage?
-  /// The image of the current page's indicator, or `nil` for the other indicators' image. Stored
-  /// but not used by the runtime.
-  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// The style of the background. The default is `automatic`. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { reportUnused("UIPageControl.backgroundStyle", if: backgroundStyle != .automatic) }
+  }
+  /// The image of the indicators, or `nil` for the system's. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var preferredIndicatorImage: UIImage? {
+    didSet {
+      reportUnused("UIPageControl.preferredIndicatorImage", if: preferredIndicatorImage != nil)
+    }
+  }
+  /// The image of the current page's indicator, or `nil` for the other indicators' image. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet {
+      reportUnused(
+        "UIPageControl.preferredCurrentPageIndicatorImage",
+        if: preferredCurrentPageIndicatorImage != nil)
+    }
+  }
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
 
@@ -38,17 +52,19 @@ import Foundation
     case minimal
   }
 
-  /// Sets the image of a page's indicator. Stored but not used by the runtime.
+  /// Sets the image of a page's indicator. Not used by the runtime, which reports `unused-member`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    reportUnused("UIPageControl.setIndicatorImage", if: image != nil)
     indicatorImages[page] = image
   }
 
   /// Returns the image of a page's indicator, or `nil` for that of all indicators.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Sets the image of a page's indicator while the page is current. Stored but not used by the
-  /// runtime.
+  /// Sets the image of a page's indicator while the page is current. Not used by the runtime, which
+  /// reports `unused-member`.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    reportUnused("UIPageControl.setCurrentPageIndicatorImage", if: image != nil)
     currentIndicatorImages[page] = image
   }
 
@@ -60,11 +76,17 @@ import Foundation
   /// A Boolean value that indicates whether display updates wait for
   /// ``updateCurrentPageDisplay()``.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var defersCurrentPageDisplay = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var defersCurrentPageDisplay = false {
+    didSet { reportUnused("UIPageControl.defersCurrentPageDisplay", if: defersCurrentPageDisplay) }
+  }
   /// A Boolean value that indicates whether dragging over the indicators changes the page. The
-  /// default is `true`. Stored but not used by the runtime.
-  open var allowsContinuousInteraction = true
+  /// default is `true`. Not used by the runtime, which reports `unused-member`.
+  open var allowsContinuousInteraction = true {
+    didSet {
+      reportUnused("UIPageControl.allowsContinuousInteraction", if: !allowsContinuousInteraction)
+    }
+  }
 
   /// Updates the display of the current page. This method has no effect here.
   open func updateCurrentPageDisplay() {}

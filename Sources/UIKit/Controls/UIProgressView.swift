@@ -11,17 +11,23 @@ import Foundation
   }
 
   private var stored: Float = 0
-  /// The style. Stored but not used by the runtime.
-  open var progressViewStyle = Style.default
+  /// The style. Not used by the runtime, which reports `unused-member`.
+  open var progressViewStyle = Style.default {
+    didSet { reportUnused("UIProgressView.progressViewStyle", if: progressViewStyle != .default) }
+  }
   /// The color of the completed part.
   open var progressTintColor: UIColor?
   /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// The image of the completed part. Stored but not used by the runtime.
-  open var progressImage: UIImage?
-  /// The image of the remaining part. Stored but not used by the runtime.
-  open var trackImage: UIImage?
+  /// The image of the completed part. Not used by the runtime, which reports `unused-member`.
+  open var progressImage: UIImage? {
+    didSet { reportUnused("UIProgressView.progressImage", if: progressImage != nil) }
+  }
+  /// The image of the remaining part. Not used by the runtime, which reports `unused-member`.
+  open var trackImage: UIImage? {
+    didSet { reportUnused("UIProgressView.trackImage", if: trackImage != nil) }
+  }
 
   /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {

@@ -1,19 +1,65 @@
 import Foundation
 
 /// A control that refreshes the content of a scroll view after a pull at its top.
+///
+/// A drag that pulls the content far enough begins a refresh and sends `valueChanged`. During a refresh,
+/// the control's height is added to the top of the scroll view's adjusted inset, so that the control stays
+/// visible. The distance and the height are those of the environment's ``ListMetrics``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress.
-  open package(set) var isRefreshing = false
+  open package(set) var isRefreshing = false {
+    didSet {
+      if isRefreshing != oldValue { (superview as? UIScrollView)?.refreshingDidChange() }
+    }
+  }
   /// The title below the activity indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Begins a refresh programmatically. No event is sent.
+  /// Begins a refresh programmatically. No event is sent, and the content does not move.
+  ///
+  /// Rule: UIKit's documentation of the method.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Ends the refresh.
+  /// Ends the refresh. Content at its beginning returns to the top without a step between.
   open func endRefreshing() {
     isRefreshing = false
+  }
+}
+
+extension UIScrollView {
+  /// Adds or removes the height of the refresh control at the top; while a finger drags, at its end.
+  func refreshingDidChange() {
+    let height = environment.listMetrics.scrolling.refreshControlHeight
+    refreshControl?.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    guard refreshControl?.isRefreshing == true else {
+      scrolling.refreshInset = 0
+      return insetsMayHaveChanged()
+    }
+    guard !motion.isDragging else { return }
+    scrolling.refreshInset = height
+    adoptInsets()
+  }
+
+  /// Begins a refresh when a drag has pulled the content far enough.
+  ///
+  /// Rule: UIKit's documentation of `UIRefreshControl`: the control sends `valueChanged` when a drag at the
+  /// top begins the refresh.
+  package func pullRefreshControl() {
+    guard motion.isDragging, let refreshControl, refreshControl.isEnabled,
+      !refreshControl.isRefreshing
+    else { return }
+    let pulled = offsetRange.lowest.y - contentOffset.y
+    guard pulled >= environment.listMetrics.scrolling.refreshPullDistance else { return }
+    refreshControl.isRefreshing = true
+    refreshControl.sendActions(for: .valueChanged)
+  }
+
+  /// Makes room for the refresh that the ending drag has begun.
+  package func holdRefreshControl() {
+    guard refreshControl?.isRefreshing == true else { return }
+    scrolling.refreshInset = environment.listMetrics.scrolling.refreshControlHeight
+    adoptInsets()
   }
 }

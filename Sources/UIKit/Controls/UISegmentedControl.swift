@@ -57,11 +57,13 @@ import Foundation
   private var dividers: [DividerPlace: UIImage] = [:]
   private var displacements: [ContentPlace: UIOffset] = [:]
 
-  /// Sets the offset of segments' content, in points. It is not drawn here.
+  /// Sets the offset of segments' content, in points. It is not drawn here. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
   ) {
+    reportUnused("UISegmentedControl.setContentPositionAdjustment", if: adjustment != .zero)
     let place = ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)
     displacements[place] = adjustment
   }
@@ -75,10 +77,12 @@ import Foundation
       ?? displacements[ContentPlace(segment: .any, metrics: barMetrics)] ?? .zero
   }
 
-  /// Sets the background image for a state and bar metrics.
+  /// Sets the background image for a state and bar metrics. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    reportUnused("UISegmentedControl.setBackgroundImage", if: backgroundImage != nil)
     backgrounds[BackgroundPlace(state: state, metrics: barMetrics)] = backgroundImage
   }
 
@@ -89,11 +93,13 @@ import Foundation
       ?? backgrounds[BackgroundPlace(state: state, metrics: .default)]
   }
 
-  /// Sets the divider image between segments in two states for bar metrics.
+  /// Sets the divider image between segments in two states for bar metrics. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    reportUnused("UISegmentedControl.setDividerImage", if: dividerImage != nil)
     let place = DividerPlace(left: leftState, right: rightState, metrics: barMetrics)
     dividers[place] = dividerImage
   }

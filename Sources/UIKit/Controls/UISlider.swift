@@ -25,8 +25,10 @@ import Foundation
   private var minimumTrackImages: [UIControl.State: UIImage] = [:]
   private var maximumTrackImages: [UIControl.State: UIImage] = [:]
   /// A Boolean value that indicates whether a drag sends events continuously. The default is
-  /// `true`.
-  open var isContinuous = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var isContinuous = true {
+    didSet { reportUnused("UISlider.isContinuous", if: !isContinuous) }
+  }
 
   /// The value, limited to the range. Setting it sends no event.
   open var value: Float {

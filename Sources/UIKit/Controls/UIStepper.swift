@@ -24,11 +24,15 @@ import Foundation
   /// A Boolean value that indicates whether the value wraps at the limits. The default is `false`.
   open var wraps = false
   /// A Boolean value that indicates whether a long touch repeats the step. The default is `true`.
-  /// Stored but not used by the runtime.
-  open var autorepeat = true
+  /// Not used by the runtime, which reports `unused-member`.
+  open var autorepeat = true {
+    didSet { reportUnused("UIStepper.autorepeat", if: !autorepeat) }
+  }
   /// A Boolean value that indicates whether each repetition sends an event. The default is `true`.
-  /// Stored but not used by the runtime.
-  open var isContinuous = true
+  /// Not used by the runtime, which reports `unused-member`.
+  open var isContinuous = true {
+    didSet { reportUnused("UIStepper.isContinuous", if: !isContinuous) }
+  }
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
@@ -59,35 +63,42 @@ import Foundation
   private var backgroundImages: [UIControl.State: UIImage] = [:]
   private var dividerImages: [UIControl.State: [UIControl.State: UIImage]] = [:]
 
-  /// Sets the image of the plus button for a state.
+  /// Sets the image of the plus button for a state. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    reportUnused("UIStepper.setIncrementImage", if: image != nil)
     incrementImages[state] = image
   }
 
   /// Returns the image of the plus button for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-  /// Sets the image of the minus button for a state.
+  /// Sets the image of the minus button for a state. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    reportUnused("UIStepper.setDecrementImage", if: image != nil)
     decrementImages[state] = image
   }
 
   /// Returns the image of the minus button for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
-  /// Sets the background image for a state.
+  /// Sets the background image for a state. Not used by the runtime, which reports `unused-member`.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    reportUnused("UIStepper.setBackgroundImage", if: image != nil)
     backgroundImages[state] = image
   }
 
   /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the divider image for the states of the left and the right button.
+  /// Sets the divider image for the states of the left and the right button. Not used by the
+  /// runtime, which reports `unused-member`.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
+    reportUnused("UIStepper.setDividerImage", if: image != nil)
     dividerImages[leftState, default: [:]][rightState] = image
   }
 

@@ -10,14 +10,23 @@ import Foundation
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// The image of the on state. It has no effect, as in UIKit since iOS 7.
-  open var onImage: UIImage?
-  /// The image of the off state. It has no effect, as in UIKit since iOS 7.
-  open var offImage: UIImage?
+  /// The image of the on state. It has no effect, as in UIKit since iOS 7. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var onImage: UIImage? {
+    didSet { reportUnused("UISwitch.onImage", if: onImage != nil) }
+  }
+  /// The image of the off state. It has no effect, as in UIKit since iOS 7. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var offImage: UIImage? {
+    didSet { reportUnused("UISwitch.offImage", if: offImage != nil) }
+  }
   /// The title beside a checkbox. A sliding switch does not show it.
   open var title: String?
-  /// The preferred style. The default is `automatic`.
-  open var preferredStyle = Style.automatic
+  /// The preferred style. The default is `automatic`. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var preferredStyle = Style.automatic {
+    didSet { reportUnused("UISwitch.preferredStyle", if: preferredStyle != .automatic) }
+  }
   /// The current style; always `sliding`, as on all devices except a Mac.
   open var style: Style { .sliding }
 

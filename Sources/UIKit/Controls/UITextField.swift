@@ -70,8 +70,11 @@ import Foundation
   open var attributedPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
   /// The border. The default is `none`.
   open var borderStyle = BorderStyle.none
-  /// The times at which the clear button is shown. The default is never.
-  open var clearButtonMode = ViewMode.never
+  /// The times at which the clear button is shown. The default is never. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var clearButtonMode = ViewMode.never {
+    didSet { reportUnused("UITextField.clearButtonMode", if: clearButtonMode != .never) }
+  }
   /// The view on the left.
   open var leftView: UIView? {
     didSet {
@@ -205,26 +208,44 @@ import Foundation
   /// property.
   open var clearsOnInsertion = false
   /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var allowsEditingTextAttributes = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var allowsEditingTextAttributes = false {
+    didSet {
+      reportUnused("UITextField.allowsEditingTextAttributes", if: allowsEditingTextAttributes)
+    }
+  }
   /// A Boolean value that indicates whether text is being dragged; always `false`.
   open var isTextDragActive: Bool { false }
   /// A Boolean value that indicates whether text is being dropped; always `false`.
   open var isTextDropActive: Bool { false }
 
   /// A Boolean value that indicates whether the font adapts to the text size. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var adjustsFontForContentSizeCategory = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      reportUnused(
+        "UITextField.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
+    }
+  }
   /// A Boolean value that indicates whether the font shrinks to fit the text. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var adjustsFontSizeToFitWidth = false
-  /// The minimum font size of shrunk text, in points. The default is 0. Stored but not used by the
-  /// runtime.
-  open var minimumFontSize: CGFloat = 0
-  /// The background image. Stored but not used by the runtime.
-  open var background: UIImage?
-  /// The background image of a disabled field. Stored but not used by the runtime.
-  open var disabledBackground: UIImage?
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { reportUnused("UITextField.adjustsFontSizeToFitWidth", if: adjustsFontSizeToFitWidth) }
+  }
+  /// The minimum font size of shrunk text, in points. The default is 0. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { reportUnused("UITextField.minimumFontSize", if: minimumFontSize != 0) }
+  }
+  /// The background image. Not used by the runtime, which reports `unused-member`.
+  open var background: UIImage? {
+    didSet { reportUnused("UITextField.background", if: background != nil) }
+  }
+  /// The background image of a disabled field. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var disabledBackground: UIImage? {
+    didSet { reportUnused("UITextField.disabledBackground", if: disabledBackground != nil) }
+  }
 
   // MARK: Text input
 

@@ -4,8 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   package weak var textDelegate: (any UITextViewDelegate)?
   /// A Boolean value that indicates whether the font adapts to the text size. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var adjustsFontForContentSizeCategory = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      reportUnused(
+        "UITextView.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
+    }
+  }
   var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 
   /// The font of the text. The default is the system font of 12 points, which `nil` restores.
@@ -50,16 +55,24 @@ import Foundation
   public let textStorage: NSTextStorage
   /// A closure that is called after changes that the view itself did not make.
   package var onStorageEdit: (() -> Void)?
-  /// The attributes of links. Stored but not used by the runtime.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The kinds of data that are converted to links. The default is none. Stored but not used by the
-  /// runtime.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links. Not used by the runtime, which reports `unused-member`.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { reportUnused("UITextView.linkTextAttributes", if: !linkTextAttributes.isEmpty) }
+  }
+  /// The kinds of data that are converted to links. The default is none. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { reportUnused("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
+  }
   /// The layout manager, which lays out the text in ``textContainer``.
   public let layoutManager: NSLayoutManager
   /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var allowsEditingTextAttributes = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var allowsEditingTextAttributes = false {
+    didSet {
+      reportUnused("UITextView.allowsEditingTextAttributes", if: allowsEditingTextAttributes)
+    }
+  }
   var input = TextInputState()
   /// The text input traits of the view, as one value.
   package var inputTraits: TextInputTraits {
@@ -77,11 +90,15 @@ import Foundation
     set { input.accessoryView = newValue }
   }
   /// A Boolean value that indicates whether text uses the standard scaling. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var usesStandardTextScaling = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var usesStandardTextScaling = false {
+    didSet { reportUnused("UITextView.usesStandardTextScaling", if: usesStandardTextScaling) }
+  }
   /// A Boolean value that indicates whether find interactions are enabled. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var isFindInteractionEnabled = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var isFindInteractionEnabled = false {
+    didSet { reportUnused("UITextView.isFindInteractionEnabled", if: isFindInteractionEnabled) }
+  }
   /// A Boolean value that indicates whether the next insertion replaces the whole text.
   ///
   /// The default is `false`. The insertion resets it to `false`. Rule: UIKit's documentation of the

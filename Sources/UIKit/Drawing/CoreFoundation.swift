@@ -15,12 +15,6 @@ public typealias CFDictionary = NSDictionary
 /// Binary data, as Core Graphics takes it.
 public typealias CFData = NSData
 
-/// Returns a pointer to the first byte, or `nil` without bytes. It is valid as long as the data.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
-  guard let theData, theData.length > 0 else { return nil }
-  return theData.bytes.assumingMemoryBound(to: UInt8.self)
-}
-
 /// Returns the number of bytes, or zero without data.
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
 

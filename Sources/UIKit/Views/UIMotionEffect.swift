@@ -15,8 +15,10 @@ import Foundation
 
 /// A group of motion effects. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
-  open var motionEffects: [UIMotionEffect]?
+  /// The effects. Not used by the runtime, which reports `unused-member`.
+  open var motionEffects: [UIMotionEffect]? {
+    didSet { reportUnused("UIMotionEffectGroup.motionEffects", if: motionEffects != nil) }
+  }
 }
 
 /// An effect that changes one value of a view with the device. Stored but not used by the runtime.
@@ -33,10 +35,20 @@ import Foundation
   public let keyPath: String
   /// The axis of the tilt.
   public let type: EffectType
-  /// The value at the minimum tilt.
-  open var minimumRelativeValue: Any?
-  /// The value at the maximum tilt.
-  open var maximumRelativeValue: Any?
+  /// The value at the minimum tilt. Not used by the runtime, which reports `unused-member`.
+  open var minimumRelativeValue: Any? {
+    didSet {
+      reportUnused(
+        "UIInterpolatingMotionEffect.minimumRelativeValue", if: minimumRelativeValue != nil)
+    }
+  }
+  /// The value at the maximum tilt. Not used by the runtime, which reports `unused-member`.
+  open var maximumRelativeValue: Any? {
+    didSet {
+      reportUnused(
+        "UIInterpolatingMotionEffect.maximumRelativeValue", if: maximumRelativeValue != nil)
+    }
+  }
 
   /// Creates an effect.
   public init(keyPath: String, type: EffectType) {
@@ -47,10 +59,13 @@ import Foundation
 }
 
 extension UIView {
-  /// The motion effects of the view. Stored but not used by the runtime.
+  /// The motion effects of the view. Not used by the runtime, which reports `unused-member`.
   public var motionEffects: [UIMotionEffect] {
     get { values.motionEffects }
-    set { values.motionEffects = newValue }
+    set {
+      values.motionEffects = newValue
+      reportUnused("UIView.motionEffects", if: !newValue.isEmpty)
+    }
   }
 
   /// Adds a motion effect.

@@ -33,7 +33,7 @@ extension UIView {
     knownSafeArea = derived
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if values.insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    if values.insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
     for view in storedSubviews { view.updateSafeArea() }
   }
@@ -45,24 +45,36 @@ extension UIView {
 
   var resolvedMargins: UIEdgeInsets {
     let own = UIEdgeInsets(
-      storedMargins ?? viewController?.rootMargins ?? Self.defaultMargins,
+      storedMargins ?? viewController?.rootMargins ?? systemMargins,
       direction: effectiveUserInterfaceLayoutDirection)
-    guard values.insetsLayoutMarginsFromSafeArea else { return own }
-    return own + safeAreaInsets
+    let margins = values.insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    return margins.covering(superview.layoutMargins, of: superview.bounds, in: frame)
   }
 
-  private static var defaultMargins: NSDirectionalEdgeInsets {
+  static var defaultMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     guard margins != storedMargins else { return }
     storedMargins = margins
+    marginsDidChange()
+  }
+
+  /// Notifies the view that its margins changed, and the subviews that preserve them.
+  func marginsDidChange() {
     layoutMarginsDidChange()
     setNeedsLayout()
+    for view in storedSubviews where view.preservesSuperviewLayoutMargins {
+      view.marginsDidChange()
+    }
   }
 
   // MARK: Tint
+
+  /// The tint color that was set on this view, or `nil` if the view inherits it.
+  package var explicitTintColor: UIColor? { storedTint }
 
   /// Notifies this view and the descendants that inherit its tint color.
   func announceTint() {
@@ -118,5 +130,19 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns margins of a frame that are at least those of the enclosing bounds, less the distances
+  /// between the edges.
+  fileprivate func covering(_ outer: UIEdgeInsets, of bounds: CGRect, in frame: CGRect)
+    -> UIEdgeInsets
+  {
+    UIEdgeInsets(
+      top: max(top, outer.top - (frame.minY - bounds.minY)),
+      left: max(left, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(bottom, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(right, outer.right - (bounds.maxX - frame.maxX)))
   }
 }

@@ -166,11 +166,17 @@ import Foundation
   /// runtime.
   open var largeContentImage: UIImage?
   /// A Boolean value that indicates whether the large content viewer shows the view. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsLargeContentViewer = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsLargeContentViewer = false {
+    didSet { reportUnused("UIView.showsLargeContentViewer", if: showsLargeContentViewer) }
+  }
   /// A Boolean value that indicates whether the view ignores inverted colors. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var accessibilityIgnoresInvertColors = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var accessibilityIgnoresInvertColors = false {
+    didSet {
+      reportUnused("UIView.accessibilityIgnoresInvertColors", if: accessibilityIgnoresInvertColors)
+    }
+  }
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default
   /// is `true`.
   open var isUserInteractionEnabled = true
@@ -260,8 +266,14 @@ import Foundation
     environment.bind { layer.layoutIfNeeded() }
   }
 
-  /// Lays out the subviews. The default implementation does nothing.
-  open func layoutSubviews() {}
+  /// Lays out the subviews. The default implementation sets the frames of subviews from their
+  /// constraints.
+  ///
+  /// Rule: UIKit's documentation of the method. An override that does not call this leaves the frames
+  /// as they are.
+  open func layoutSubviews() {
+    layOutConstraints()
+  }
 
   /// Lays out the sublayers of the view's own layer, with the callbacks of its controller.
   open func layoutSublayers(of layer: CALayer) {
@@ -270,7 +282,6 @@ import Foundation
     viewController?.layOutContentUnavailable()
     viewController?.viewWillLayoutSubviews()
     updateOwnConstraints()
-    layOutConstraints()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
@@ -369,7 +380,12 @@ import Foundation
   /// Notifies the view that its intrinsic size changed. The ancestors are laid out again.
   open func invalidateIntrinsicContentSize() {
     superview?.constraintsDidChange()
+    superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
   }
+
+  /// Notifies the view that the size of the content in a subview is invalid. Cells and lists override
+  /// this method.
+  func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {}
 
   /// Schedules a call of ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
@@ -392,7 +408,9 @@ import Foundation
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
     values.hugging.set(priority, for: axis)
+    superview?.constraintsDidChange()
   }
 
   /// Returns the priority with which the view resists shrinking along an axis. The default is 750.
@@ -406,7 +424,9 @@ import Foundation
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
     values.compression.set(priority, for: axis)
+    superview?.constraintsDidChange()
   }
 
   /// Returns the size that fits the view's constraints best, or the current size without
@@ -451,16 +471,34 @@ import Foundation
   /// Notifies the view that its tint color changed.
   open func tintColorDidChange() {}
 
-  /// The adjustment of the tint color. Stored but not used by the runtime.
-  public var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// The adjustment of the tint color. Not used by the runtime, which reports `unused-member`.
+  public var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { reportUnused("UIView.tintAdjustmentMode", if: tintAdjustmentMode != .automatic) }
+  }
 
   /// A Boolean value that indicates whether the context is cleared before drawing. The default is
-  /// `true`. Stored but not used by the runtime.
-  public var clearsContextBeforeDrawing = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var clearsContextBeforeDrawing = true {
+    didSet { reportUnused("UIView.clearsContextBeforeDrawing", if: !clearsContextBeforeDrawing) }
+  }
 
   /// A Boolean value that indicates whether the margins include those of the superview. The default
-  /// is `false`. Stored but not used by the runtime.
-  public var preservesSuperviewLayoutMargins = false
+  /// is `false`.
+  ///
+  /// Rule: UIKit's documentation: the margin of the superview counts where the distance between the
+  /// edges of both views is smaller than it.
+  public var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
+
+  /// The layout margins of the view when nothing sets them, without the safe area, in points.
+  var systemMargins: NSDirectionalEdgeInsets {
+    superview?.systemMargins(ofSubview: self) ?? Self.defaultMargins
+  }
+
+  /// Returns the margins that the view gives one of its subviews by default; `nil` for the general
+  /// default.
+  func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? { nil }
 
   // MARK: Drawing
 
@@ -532,13 +570,17 @@ import Foundation
 
   /// A Boolean value that indicates whether the view receives several touches.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var isMultipleTouchEnabled = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isMultipleTouchEnabled = false {
+    didSet { reportUnused("UIView.isMultipleTouchEnabled", if: isMultipleTouchEnabled) }
+  }
 
   /// A Boolean value that indicates whether the view receives touches exclusively.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var isExclusiveTouch = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isExclusiveTouch = false {
+    didSet { reportUnused("UIView.isExclusiveTouch", if: isExclusiveTouch) }
+  }
 
   /// The attached gesture recognizers, or `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

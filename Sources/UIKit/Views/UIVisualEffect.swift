@@ -80,13 +80,16 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view for the content.
   public let contentView = UIView()
-  /// The effect. Stored but not used by the runtime.
-  open var effect: UIVisualEffect?
+  /// The effect. Not used by the runtime, which reports `unused-member`.
+  open var effect: UIVisualEffect? {
+    didSet { reportUnused("UIVisualEffectView.effect", if: effect != nil) }
+  }
 
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    reportUnused("UIVisualEffectView.effect", if: effect != nil)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

@@ -17,14 +17,31 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// Simulates a tap on the button, which performs its primary action.
+  /// Simulates a tap on the button, which performs its primary action, or shows its menu when it has none.
   ///
-  /// Does nothing while the button is disabled or hidden.
+  /// Does nothing while the button is disabled or hidden. Rule: UIKit's documentation of `menu`.
   public func tap() {
     guard isEnabled, !isHidden else { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if primaryAction == nil { shownMenu = menu }
     primaryAction?.perform(sender: self)
   }
+
+  /// Simulates a long press on the button, which shows its menu.
+  ///
+  /// Does nothing while the button is disabled or hidden, and without a menu.
+  public func press() {
+    guard isEnabled, !isHidden, let menu else { return }
+    shownMenu = menu
+  }
+
+  /// The menu that a tap or a long press has shown, from which a test chooses; `nil` when none was shown.
+  public var visibleMenu: UIMenu? { shownMenu }
+}
+
+extension UIButton {
+  /// The menu that a tap has shown, from which a test chooses; `nil` when none was shown.
+  public var visibleMenu: UIMenu? { shownMenu }
 }
 
 extension UITabBar {

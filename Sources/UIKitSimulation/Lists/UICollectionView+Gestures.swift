@@ -41,10 +41,57 @@ extension UICollectionView {
     scrollToItem(at: path, at: isHorizontal ? .left : .top, animated: false)
   }
 
+  /// The edge of an item from which a swipe reveals actions.
+  public enum SwipeEdge: Hashable, Sendable {
+    /// The edge at which reading begins.
+    case leading
+    /// The edge at which reading ends.
+    case trailing
+  }
+
+  /// Simulates a swipe that reveals the actions of a list cell.
+  ///
+  /// Asks the provider of the section's list configuration. A cell that is no list cell, a section that is no
+  /// list, and a collection view that is edited have no actions.
+  ///
+  /// - Returns: the revealed actions; `nil` when there are none.
+  public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
+    beginSwipe(at: indexPath, isTrailing: edge == .trailing)
+  }
+
+  /// Simulates closing the item whose actions are revealed; does nothing when there is none.
+  public func endSwipe() { endSwiping() }
+
+  /// Simulates a swipe over the whole width of a list cell, which performs the first action.
+  ///
+  /// Apple's documentation of `performsFirstActionWithFullSwipe`.
+  ///
+  /// - Returns: `true` if an action was performed.
+  @discardableResult
+  public func fullSwipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
+    guard let actions = swipe(indexPath, from: edge), let cell = cellForItem(at: indexPath),
+      let first = actions.actions.first, actions.performsFirstActionWithFullSwipe
+    else { return false }
+    first.perform(on: cell) { [weak self] in self?.endSwiping() }
+    return true
+  }
+
+  /// Simulates a tap on an action that a swipe revealed.
+  ///
+  /// The action's handler runs; the item closes when the handler calls its completion.
+  ///
+  /// - Returns: `true` if the actions of an item are revealed and the action was performed.
+  @discardableResult
+  public func tapSwipeAction(_ action: UIContextualAction) -> Bool {
+    guard let path = swipedIndexPath, let cell = cellForItem(at: path) else { return false }
+    action.perform(on: cell) { [weak self] in self?.endSwiping() }
+    return true
+  }
+
   /// Simulates a tap on an accessory of a list cell.
   ///
   /// Runs the accessory's action. Without one, an outline disclosure expands or collapses its item. An
-  /// accessory that the cell's editing state hides cannot be tapped.
+  /// accessory that its options or the editing state hide cannot be tapped.
   ///
   /// - Returns: `true` if an action ran or an item was expanded or collapsed.
   @discardableResult
@@ -53,25 +100,11 @@ extension UICollectionView {
   ) -> Bool {
     guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
       let accessory = cell.accessories.first(where: {
-        $0.accessoryType == type && $0.displayedState.isShown(whileEditing: isEditing)
+        $0.accessoryType == type && !$0.options.isHidden
+          && $0.displayedState.isShown(whileEditing: isEditing)
       })
     else { return false }
-    if let action = accessory.actionHandler {
-      action()
-      return true
-    }
-    guard type == .outlineDisclosure else { return false }
-    return (dataSource as? any OutlineDataSource)?.toggleItem(at: indexPath) ?? false
-  }
-}
-
-extension UICellAccessory.DisplayedState {
-  fileprivate func isShown(whileEditing isEditing: Bool) -> Bool {
-    switch self {
-    case .always: true
-    case .whenEditing: isEditing
-    case .whenNotEditing: !isEditing
-    }
+    return cell.perform(accessory)
   }
 }
 

@@ -20,22 +20,38 @@ extension UITableView {
   ///
   /// - Returns: the revealed actions; `nil` when there are none or the row may not be edited.
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-    endSwipe()
-    guard let actions = swipeActions(at: indexPath, isTrailing: edge == .trailing) else {
-      return nil
-    }
-    untranslatedDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
-    swipedIndexPath = indexPath
-    cellForRow(at: indexPath)?.showingDeleteConfirmation = edge == .trailing
-    return actions
+    beginSwipe(at: indexPath, isTrailing: edge == .trailing)
   }
 
   /// Simulates closing the row whose actions are revealed; does nothing when there is none.
   public func endSwipe() {
-    guard let path = swipedIndexPath else { return }
-    swipedIndexPath = nil
-    cellForRow(at: path)?.showingDeleteConfirmation = false
-    untranslatedDelegate?.tableView(self, didEndEditingRowAt: path)
+    endRevealing()
+  }
+
+  /// Simulates a swipe over the whole width of a row, which performs the first action.
+  ///
+  /// Apple's documentation of `performsFirstActionWithFullSwipe`.
+  ///
+  /// - Returns: `true` if an action was performed.
+  @discardableResult
+  public func fullSwipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
+    guard let actions = swipe(indexPath, from: edge), let cell = cellForRow(at: indexPath),
+      let first = actions.actions.first, actions.performsFirstActionWithFullSwipe
+    else { return false }
+    first.perform(on: cell) { [weak self] in self?.endRevealing() }
+    return true
+  }
+
+  /// Simulates a tap on an action that a swipe revealed.
+  ///
+  /// The action's handler runs; the row closes when the handler calls its completion.
+  ///
+  /// - Returns: `true` if the actions of a row are revealed and the action was performed.
+  @discardableResult
+  public func tapSwipeAction(_ action: UIContextualAction) -> Bool {
+    guard let path = swipedIndexPath, let cell = cellForRow(at: path) else { return false }
+    action.perform(on: cell) { [weak self] in self?.endRevealing() }
+    return true
   }
 
   /// Simulates a tap on the editing control of a row, which deletes or inserts.
@@ -59,7 +75,7 @@ extension UITableView {
   /// Simulates a tap on the accessory button of a row; does nothing for a row that does not exist.
   public func tapAccessory(at indexPath: IndexPath) {
     guard hasRow(at: indexPath) else { return }
-    untranslatedDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    accessoryWasTapped(at: indexPath)
   }
 
   /// Simulates a two-finger pan over rows, which selects them in order.
@@ -109,5 +125,12 @@ extension UITableViewCell {
   /// UIKit's documentation of `dragStateDidChange(_:)`: the cell is notified of each change.
   public func drag(to state: DragState) {
     setDragState(state)
+  }
+}
+
+extension UIContextualAction {
+  /// Runs the handler, and a closure when the handler calls its completion.
+  func perform(on view: UIView, completion: @escaping @MainActor () -> Void) {
+    view.environment.bind { handler(self, view) { _ in completion() } }
   }
 }

@@ -38,6 +38,7 @@ extension UIScrollView {
       panGestureRecognizer.move(by: translation)
       let offset = draggedOffset
       if offset != contentOffset { bounds.origin = offset }
+      pullRefreshControl()
     }
   }
 
@@ -45,14 +46,15 @@ extension UIScrollView {
   ///
   /// The delegate may change where the content stops (UIKit's documentation of
   /// `scrollViewWillEndDragging`). A collection view asks its layout first, and with paging the content
-  /// stops at a multiple of the view's size in any case. ``finishDecelerating()`` or the virtual clock ends
-  /// the deceleration.
+  /// stops at a multiple of the view's size in any case. ``finishDecelerating()`` ends the
+  /// deceleration in one step, the virtual clock in steps of 1/60 s.
   ///
   /// - Parameter velocity: the velocity of the offset, in points per millisecond.
   public func endDragging(withVelocity velocity: CGPoint = .zero) {
     guard motion.isDragging else { return }
     environment.bind {
       let velocity = (motion.lock ?? .free).allowed(velocity.finiteParts)
+      holdRefreshControl()
       let stop = stopAfterDrag(velocity: velocity)
       motion.isTracking = false
       motion.isDragging = false
@@ -65,22 +67,13 @@ extension UIScrollView {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
       guard decelerates else { return }
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
-      motion.timer = environment.scheduleTimer(
-        after: decelerationDuration(velocity), RuntimeStep(.timer, "deceleration")
-      ) { [weak self] in self?.finishDecelerating() }
+      decelerate(to: stop, during: decelerationDuration(velocity))
     }
   }
 
-  /// Moves decelerating content to its target and ends the deceleration.
+  /// Moves decelerating content to its target in one step and ends the deceleration.
   public func finishDecelerating() {
-    guard motion.isDecelerating, let target = motion.target else { return }
-    environment.bind {
-      cancelTimer()
-      motion.target = nil
-      if target != contentOffset { bounds.origin = target }
-      motion.isDecelerating = false
-      scrollDelegate?.scrollViewDidEndDecelerating(self)
-    }
+    endDeceleration()
   }
 }
 

@@ -1,12 +1,14 @@
 import FixtureXML
 
-/// Says what a diagnostic code means.
+/// Explains a code of a fixture's diagnostics, of the runtime or of `lint-snapshots`.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Says what a diagnostic's code means; without a code, lists all."
+  static let summary = "Explains a code that is printed in brackets; without a code, lists all."
   static let usage = "[CODE]"
   static let options: [Option] = [
-    Option(name: "--markdown", value: nil, summary: "prints every code's meaning as one page")
+    Option(
+      name: "--markdown", value: nil,
+      summary: "prints the meanings of the codes of fixtures as one page")
   ]
 
   private let code: String?
@@ -29,7 +31,7 @@ struct ExplainCommand: Command {
       return .success
     }
     guard let code else {
-      console.write(DiagnosticCatalog.codes.joined(separator: "\n"))
+      console.write(DiagnosticCatalog.allCodes.joined(separator: "\n"))
       return .success
     }
     guard let explanation = DiagnosticCatalog.explanation(of: code) else {

@@ -6,6 +6,7 @@ import UIKit
 
 // What Texture's tests demand of the nodes in a collection view and of the calls they receive.
 extension CollectionFactTests {
+  // Source: `ASCollectionView.mm`, `-reloadItemsAtIndexPaths:`.
   @Test("a valid reload of items is accepted")
   func validReload() {
     let source = GridSource()
@@ -17,6 +18,8 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `_ASHierarchyChangeSet.mm`, `-_sortAndCoalesceChangeArrays`; `ASDataController.mm`,
+  // `-_updateSectionContextsInMap:changeSet:`.
   @Test("a section that is moved or reloaded gets a new context, the others keep theirs")
   func contextsAfterSectionEdits() {
     let source = GridSource()
@@ -41,6 +44,7 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCellNode.mm`, `-indexPath`.
   @Test("a cell node knows its index path after edits before it, at once")
   func indexPathOfCell() throws {
     let source = GridSource()
@@ -67,6 +71,7 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCollectionView.mm`, `-dataController:shouldSynchronouslyProcessChangeSet:`.
   @Test("with synchronous loading an edit is applied before it returns", arguments: [true, false])
   func synchronousLoading(isOn: Bool) {
     let source = GridSource()
@@ -85,6 +90,7 @@ extension CollectionFactTests {
     host.settle()
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testInitialRangeBoundsCellLayoutModeAlwaysAsync`.
   @Test(
     "before a scroll the minimum preload range is exact, also where everything is asynchronous",
     arguments: [ASCellLayoutMode(), .alwaysAsync])
@@ -112,6 +118,7 @@ extension CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionView.mm`, `-collectionView:willDisplayCell:forItemAtIndexPath:`.
   @Test("visible nodes get the layout's attributes once, and lose them out of sight without a call")
   func layoutAttributes() {
     let source = CellSource(count: 100) { AttributedCellNode() }
@@ -135,6 +142,7 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCollectionView.mm`, `-nodeSelectedStateDidChange:`.
   @Test("a selection goes from node to cell and back, each change is set once")
   func selectionBothWays() throws {
     let source = CellSource(count: 100) { SelectedCellNode() }
@@ -166,7 +174,8 @@ extension CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
-  @Test("the first layout pass loads a data source once, and another data source anew")
+  // Source: `ASCollectionView.mm`, `-reloadData`, which loads only the first time.
+  @Test("the first layout pass loads a data source once, and no other data source later")
   func loadsOnce() {
     let source = GridSource(sections: 1, items: 3)
     let (host, node) = grid(source)
@@ -179,6 +188,10 @@ extension CollectionFactTests {
       host.retained.append(other)
       node.dataSource = other
       #expect(other.calls.isEmpty)
+      host.settle()
+      #expect(other.calls.isEmpty && source.calls.isEmpty)
+      #expect(node.view.numberOfItems(inSection: 0) == 3)
+      node.reloadData()
       host.settle()
       #expect(other.calls.filter { $0.hasPrefix("block") }.count == 5)
       #expect(source.calls.isEmpty)

@@ -25,6 +25,7 @@ struct CollectionFactTests {
     return (host, node)
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatSubmittingAValidInsertDoesNotThrowAnException`.
   @Test("a valid insert is accepted")
   func validInsert() {
     let source = GridSource()
@@ -79,6 +80,8 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatSubmittingAnInvalidDeleteThrowsAnException` and
+  // the tests after it.
   @Test("a wrong edit is one violation that names the data source", arguments: WrongEdit.allCases)
   func wrongEdit(edit: WrongEdit) {
     let source = GridSource()
@@ -96,6 +99,7 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatNestedBatchCompletionsAreCalledInOrder`.
   @Test("completions of nested batches run from the inside out")
   func nestedBatches() {
     let (host, node) = grid(GridSource())
@@ -114,6 +118,7 @@ struct CollectionFactTests {
     #expect(order == ["inner 0", "inner 1", "outer"])
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatSectionContextsAreCorrectAfterReloadData`.
   @Test("section contexts are asked once a load, and know their view")
   func sectionContexts() {
     let source = GridSource()
@@ -133,6 +138,8 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionViewTests.mm`,
+  // `testThatNodeAtIndexPathIsCorrectImmediatelyAfterSubmittingUpdate`.
   @Test("lookups answer from the newest data right after an edit")
   func lookupsAfterEdits() {
     let source = GridSource()
@@ -151,6 +158,7 @@ struct CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatNilBatchUpdatesCanBeSubmitted`.
   @Test("a batch without edits and completion is accepted")
   func emptyBatch() {
     let (host, node) = grid(GridSource())
@@ -161,6 +169,7 @@ struct CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatDeletedItemsAreMarkedInvisible`.
   @Test("a deleted visible item leaves the visible state")
   func deletedItemsBecomeInvisible() throws {
     let source = GridSource()
@@ -176,6 +185,7 @@ struct CollectionFactTests {
     #expect(!cell.isVisible)
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testTuningParameters`.
   @Test("tuning parameters read back as they were set, and before load too")
   func tuning() {
     let host = ContainerHost()
@@ -190,6 +200,7 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testItemsInsertedIntoThePreloadRangeGetPreloaded`.
   @Test(
     "items behind the last visible one preload once with a range of one, never with none",
     arguments: [1, 0])
@@ -217,6 +228,7 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionViewTests.mm`, `testThatBatchFetchHappensForEmptyCollection`.
   @Test("an empty collection fetches one batch when it comes on screen")
   func batchForEmptyCollection() {
     let source = GridSource(sections: 0, items: 0)
@@ -226,6 +238,8 @@ struct CollectionFactTests {
     #expect(source.fetches.count == 1)
   }
 
+  // Source: `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`, and
+  // `ASBatchFetchingTests.mm`, `testHorizontalScrollingSmallContentSize`.
   @Test("short content is filled up batch by batch until it exceeds view and leading screens")
   func batchesFillTheView() {
     let source = GridSource(sections: 1, items: 0)
@@ -250,6 +264,8 @@ struct CollectionFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASCollectionViewTests.mm`,
+  // `testThatNodeCalculatedSizesAreUpdatedBeforeFirstPrepareLayoutAfterRotation`.
   @Test("node sizes are new before the first layout after a rotation")
   func rotation() throws {
     let source = GridSource(sections: 1, items: 3)
@@ -273,6 +289,7 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCellVisibilityScrollEventTests.m`, `testCollectionNodeEvents`.
   @Test("every visibility event comes once in a scripted scroll")
   func visibilityEvents() throws {
     let source = GridSource(sections: 1, items: 50)
@@ -296,6 +313,8 @@ struct CollectionFactTests {
     }
   }
 
+  // Source: `ASCollectionNode.mm`, `-performBatchAnimated:updates:completion:` and
+  // `-isProcessingUpdates`.
   @Test("before load edits are ignored, batches complete, and nothing is processed")
   func beforeLoad() {
     let host = ContainerHost()
@@ -313,12 +332,14 @@ struct CollectionFactTests {
       #expect(!node.isProcessingUpdates && node.isSynchronized)
       #expect(node.leadingScreensForBatching == 0)
       node.leadingScreensForBatching = 4
+      #expect(node.leadingScreensForBatching == 4)
       _ = node.view
       #expect(node.leadingScreensForBatching == 2)
     }
     #expect(host.reports.all.map(\.code) == [.reloadBeforeLoad, .batchingSetBeforeLoad])
   }
 
+  // Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`.
   @Test("selection goes by the newest data and does not tell the delegate")
   func selection() {
     let source = GridSource()
@@ -335,6 +356,7 @@ struct CollectionFactTests {
     #expect(host.reports.all.map(\.code) == [.unknownIndexPath])
   }
 
+  // Source: `ASCollectionView.mm`, `-layoutSubviews`.
   @Test("a node that changes its size is measured again and the layout follows")
   func sizeChange() throws {
     let source = GridSource(sections: 1, items: 3)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -16,13 +17,15 @@ final class ContainerHost {
 
   init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
-    scheduler: SteppedScheduler = SteppedScheduler()
+    scheduler: SteppedScheduler = SteppedScheduler(), listMetrics: ListMetrics = ListMetrics()
   ) {
     self.scheduler = scheduler
     let reports = reports
-    environment = RuntimeEnvironment(
+    var environment = RuntimeEnvironment(
       screen: ScreenDescription(size: size, scale: scale), scheduler: scheduler,
       violationHandler: ViolationHandler { reports.add($0) })
+    environment.listMetrics = listMetrics
+    self.environment = environment
     window = environment.bind { UIWindow(frame: CGRect(origin: .zero, size: size)) }
     environment.bind { window.makeKeyAndVisible() }
   }
@@ -73,6 +76,12 @@ final class ContainerHost {
       repeat { window.layoutIfNeeded() } while scheduler.runStep()
       window.layoutIfNeeded()
     }
+  }
+
+  /// Simulates a tap on the center of a view.
+  func tap(_ view: UIView) {
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    environment.bind { _ = window.tap(at: view.convert(center, to: nil)) }
   }
 
   /// The codes of the violations so far, advisories aside.

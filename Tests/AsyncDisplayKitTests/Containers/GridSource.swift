@@ -59,11 +59,13 @@ final class GridSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFl
 
   func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool { mayFetch }
 
-  func collectionNode(
+  nonisolated func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
-    fetches.append(context)
-    onFetch?(context)
+    onMainQueue {
+      self.fetches.append(context)
+      self.onFetch?(context)
+    }
   }
 }
 

@@ -54,7 +54,7 @@ struct LayoutDelegateLoanTests {
       touch.perform(on: shown)
       #expect(shown.roles.dropFirst(old).first == .background)
       host.settle()
-      #expect(!shown.isLent && !shown.subnode.flags.contains(.checkedOut))
+      #expect(!shown.isLent && !shown.subnode.isCheckedOut)
     }
     #expect(host.reports.all.isEmpty)
   }

@@ -32,7 +32,7 @@ struct LentNodeTests {
       #expect(held.measurements == 1)
       node.waitUntilAllUpdatesAreProcessed()
       #expect(held.calculatedSize == CGSize(width: 30, height: 30))
-      #expect(source.nodes.allSatisfy { !$0.flags.contains(.checkedOut) })
+      #expect(source.nodes.allSatisfy { !$0.isCheckedOut })
     }
     #expect(host.violations.isEmpty)
   }
@@ -66,7 +66,7 @@ struct LentNodeTests {
       kept.setNeedsLayout()
       #expect(kept.nodeModel as? String == "a2")
       node.waitUntilAllUpdatesAreProcessed()
-      #expect(!kept.flags.contains(.checkedOut))
+      #expect(!kept.isCheckedOut)
     }
   }
 }
@@ -249,9 +249,9 @@ extension LentNodeTests {
       let second = NodeCheckout([node], label: "second", lane: lanes.1)
       #expect(log.withLock { $0 } == ["first"])
       first.giveBack()
-      #expect(node.flags.contains(.checkedOut))
+      #expect(node.isCheckedOut)
       second.giveBack()
-      #expect(!node.flags.contains(.checkedOut))
+      #expect(!node.isCheckedOut)
     }
   }
 
@@ -271,9 +271,9 @@ extension LentNodeTests {
       let new = [HeldCellNode(), HeldCellNode()]
       if section == 0 { source.nodes += new } else { source.others += new }
       node.insertItems(at: (1...2).map { IndexPath(item: $0, section: section) })
-      #expect(header.flags.contains(.checkedOut))
+      #expect(header.isCheckedOut)
       node.waitUntilAllUpdatesAreProcessed()
-      #expect(!header.flags.contains(.checkedOut))
+      #expect(!header.isCheckedOut)
       #expect(header.calculatedSize.height == 30)
     }
     #expect(host.reports.all.isEmpty)
@@ -296,9 +296,9 @@ extension LentNodeTests {
       #expect(element?.node === header)
       source.others += [HeldCellNode(), HeldCellNode()]
       node.insertItems(at: (1...2).map { IndexPath(item: $0, section: 1) })
-      #expect(header.flags.contains(.checkedOut))
+      #expect(header.isCheckedOut)
       node.waitUntilAllUpdatesAreProcessed()
-      #expect(!header.flags.contains(.checkedOut))
+      #expect(!header.isCheckedOut)
     }
   }
 

@@ -29,5 +29,5 @@ final class LoanCellNode: ASCellNode {
   }
 
   /// Whether a pass has the node.
-  var isLent: Bool { flags.contains(.checkedOut) }
+  var isLent: Bool { isCheckedOut }
 }

@@ -70,7 +70,9 @@ struct MosaicGalleryTests {
         node.view.calculatedSizeForNode(at: IndexPath(item: 0, section: 0))
           == first?.frame.size)
       #expect(second is OrangeCell)
-      #expect(node.visibleNodes.count == node.indexPathsForVisibleItems.count - 1)
+      // Source: `ASCollectionView.mm`, `-visibleNodes`, which leaves out no wrapper.
+      #expect(node.visibleNodes.count == node.indexPathsForVisibleItems.count)
+      #expect(node.visibleNodes.count(where: \.shouldUseUIKitCell) == 1)
     }
   }
 

@@ -182,9 +182,11 @@ private final class ReenteringItems: NSObject, ReenteringSource, ASCollectionDat
     return true
   }
 
-  func collectionNode(
+  nonisolated func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { edit("willBeginBatchFetch") }
+  ) {
+    onMainQueue { self.edit("willBeginBatchFetch") }
+  }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath

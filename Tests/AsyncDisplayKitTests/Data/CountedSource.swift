@@ -30,9 +30,11 @@ final class CountedSource: NSObject, ASCollectionDataSource, ASCollectionDelegat
 
   func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool { mayFetch }
 
-  func collectionNode(
+  nonisolated func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { onFetch?(context) }
+  ) {
+    onMainQueue { self.onFetch?(context) }
+  }
 }
 
 /// The number of nodes that are alive, from any thread.

@@ -185,19 +185,4 @@ struct ASImageNodeTests {
       #expect(node.contents == nil)
     }
   }
-
-  @Test func `an animated image shows its cover`() {
-    final class Animation: ASAnimatedImageProtocol {
-      let coverImage: UIImage?
-      let frameCount = 2
-      let loopCount: UInt = 0
-      let totalDuration = 1.0
-      init(_ cover: UIImage) { coverImage = cover }
-      func image(at index: Int) -> UIImage? { coverImage }
-      func duration(at index: Int) -> Double { 0.5 }
-    }
-    let node = ASImageNode()
-    node.animatedImage = Animation(icon)
-    #expect(node.image == icon)
-  }
 }

@@ -104,7 +104,9 @@ struct InteropTableTests {
     let shown = (view as? _ASCollectionViewCell)?.node ?? (view as? _ASCollectionReusableView)?.node
     let showsNode = row.hasNode && row.usesRightCellClass
     #expect((shown is FixedCellNode) == showsNode)
-    #expect(node.visibleNodes.isEmpty == (row.element == .supplementary || row.isPlain))
+    // Source: `ASCollectionView.mm`, `-visibleNodes`, which leaves out no wrapper.
+    let visible = node.visibleNodes.map(\.shouldUseUIKitCell)
+    #expect(visible == (row.element == .supplementary ? [] : [row.isPlain]))
     checkFrame(row, view)
   }
 

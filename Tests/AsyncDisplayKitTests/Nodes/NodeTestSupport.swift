@@ -37,7 +37,12 @@ extension SteppedScheduler {
 
 /// Runs a closure in the role of a background thread.
 func inBackgroundRole<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try ExecutionRole.$simulated.withValue(.background, operation: body)
+  try ExecutionRole.simulating(.background, body)
+}
+
+/// Runs a closure in a later job of the main queue, as apps do when a batch fetch begins.
+func onMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) {
+  RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "test"), body)
 }
 
 /// Makes a visible window of 320 by 480 points.

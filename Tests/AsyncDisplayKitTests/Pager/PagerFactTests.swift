@@ -13,6 +13,7 @@ struct PagerFactTests {
     return (host, pages, node)
   }
 
+  // Source: `ASPagerNodeTests.mm`, `testScrollPageToIndex`.
   @Test("scrolling to page 1 makes it current, and 499 of 500 points still show page 0")
   func currentPage() {
     let (host, _, node) = pager()
@@ -25,6 +26,7 @@ struct PagerFactTests {
     }
   }
 
+  // Source: `ASPagerNodeTests.mm`, `testPagerReturnsNotFoundForCellThatDontExistInPager`.
   @Test("a foreign node has no page, and each page's node knows its index")
   func indexes() {
     let (host, _, node) = pager()
@@ -36,6 +38,7 @@ struct PagerFactTests {
     }
   }
 
+  // Source: `ASPagerNode.mm`, `-collectionNode:constrainedSizeForItemAtIndexPath:`.
   @Test("every page is measured with exactly the bounds less the insets above and below")
   func pageSize() {
     let (host, _, node) = pager()
@@ -48,6 +51,7 @@ struct PagerFactTests {
     }
   }
 
+  // Source: `ASPagerNode.mm`, `-didLoad`.
   @Test("load turns paging on, selection and indicators off, and sets the ranges")
   func defaults() {
     let (host, _, node) = pager()
@@ -61,6 +65,7 @@ struct PagerFactTests {
     }
   }
 
+  // Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
   @Test("the page in the middle stays there when the pager is resized")
   func rotation() {
     let (host, _, node) = pager()

@@ -80,6 +80,28 @@ struct TableCellTests {
       #expect(cell.bounds.height == 40.5)
     }
   }
+
+  @Test(
+    "an accessory narrows a node's row only by the width that the environment states, 0 by default",
+    arguments: [nil, 40] as [CGFloat?])
+  func accessoryWidth(stated: CGFloat?) throws {
+    var metrics = ListMetrics()
+    if let stated { metrics.cells.nodeRows.checkmark = stated }
+    let width = stated.map { 300 - $0 } ?? 300
+    let host = ContainerHost(size: CGSize(width: 300, height: 400), listMetrics: metrics)
+    let table: ASTableNode = host.show(ASTableNode()) { $0.dataSource = rows }
+    try host.bind {
+      let node = try #require(table.nodeForRow(at: path))
+      node.style.preferredSize = .zero
+      node.style.height = ASDimensionMake(40)
+      node.accessoryType = .checkmark
+      let cell = try #require(table.cellForRow(at: path))
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.frame.width == width)
+      #expect(node.constrainedSizeForCalculatedLayout.max.width == width)
+      #expect(cell.subviews.contains { $0 is CellControl })
+    }
+  }
 }
 
 /// The layout attributes of a collection's cells and nodes.

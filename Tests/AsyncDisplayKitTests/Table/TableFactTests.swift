@@ -22,6 +22,7 @@ struct TableFactTests {
     return (host, node)
   }
 
+  // Source: `ASTableViewTests.mm`, `testIndexPathForNode`.
   @Test("every row's node maps back to its own index path after a reload")
   func indexPaths() {
     let source = RowSource()
@@ -39,6 +40,7 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASTableView.mm`, `-tableView:heightForRowAtIndexPath:`.
   @Test("a row is as high as its node and the separator, and as wide as the table")
   func rowHeights() {
     let (host, node) = table(RowSource())
@@ -53,6 +55,7 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableViewTests.mm`, `testRelayoutAllNodesWithNonZeroSizeInitially`.
   @Test("each row is measured once more when the width changes")
   func widthChange() {
     let source = RowSource(sections: 1, rows: 5)
@@ -68,6 +71,8 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableViewTests.mm`,
+  // `testThatInvalidUpdateExceptionReasonContainsDataSourceClassName`.
   @Test("deleting section 1000 is a violation that names the data source")
   func invalidDelete() {
     let (host, node) = table(RowSource())
@@ -76,6 +81,7 @@ struct TableFactTests {
     #expect(host.reports.all.first?.subject == "RowSource")
   }
 
+  // Source: `ASTableViewTests.mm`, `testSectionIndexHandling`.
   @Test("an index strip narrows all rows alike")
   func indexStrip() {
     let source = RowSource()
@@ -91,6 +97,7 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableView.mm`, `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
   @Test("a row without a node is a violation, as tables show no UIKit cells")
   func missingNode() {
     let source = NothingSource()
@@ -99,6 +106,8 @@ struct TableFactTests {
     #expect(host.violations == [.missingTableNode, .missingTableNode])
   }
 
+  // Source: `ASTableView.mm`, `-beginAdjustingContentOffset` and
+  // `-_beginBatchFetchingIfNeededWithContentOffset:velocity:`.
   @Test("a table fetches a batch near its end, and edits keep the first row in place on demand")
   func batchingAndOffset() {
     let source = RowSource(sections: 1, rows: 100)
@@ -123,6 +132,8 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`, and `ASTableView.mm`,
+  // `-batchFetchingDelegate`.
   @Test(
     "a predicting delegate decides for a moving table, and receives the time to its end",
     arguments: [true, false])
@@ -149,6 +160,7 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:`.
   @Test("editing narrows the rows, and those in sight are measured again for their new width")
   func editing() throws {
     let source = AreaRowSource(rows: 30)
@@ -178,6 +190,7 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
   @Test("the delegate's range gives a row its height, while its width is the table's")
   func rowRange() {
     let heights = RowHeights()
@@ -193,6 +206,7 @@ struct TableFactTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`.
   @Test("a reload carries out what was requested of the ranges before its completion runs")
   func rangesAfterReload() {
     let (host, node) = table(RowSource(sections: 1, rows: 100))
@@ -206,6 +220,7 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableView.mm`, `-reloadDataWithCompletion:`.
   @Test("the first reload makes UIKit reload twice, at once and when the data is there")
   func firstReload() throws {
     let source = RowSource(sections: 1, rows: 3)
@@ -225,6 +240,7 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   @Test("a block for the end of processing runs while the last update is being applied")
   func processedBeforeShown() {
     let source = RowSource(sections: 1, rows: 30)
@@ -258,6 +274,41 @@ struct TableFactTests {
     }
     #expect(
       host.reports.all.filter { $0.severity == .advisory }.map(\.code) == [.processedBeforeShown])
+  }
+
+  // Source: `ASTableViewTests.mm`, `testTintColorIsPropagatedToTableViewCell`, and `ASTableView.mm`,
+  // `-setElement:` of `_ASTableViewCell`.
+  @Test("a cell has the tint color that was set on its node, and none of a former node's")
+  func tintColor() {
+    let source = TintedRows()
+    let host = ContainerHost()
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
+    host.bind {
+      for offset in [0, 1500, 0] {
+        node.contentOffset.y = CGFloat(offset)
+        host.settle()
+        for path in node.indexPathsForVisibleRows() {
+          let expected: UIColor = path.row.isMultiple(of: 3) ? .red : .systemBlue
+          #expect(node.cellForRow(at: path)?.tintColor == expected, "\(path.row) at \(offset)")
+        }
+      }
+    }
+  }
+
+  /// Rows of which every third has a tint color.
+  @MainActor
+  final class TintedRows: ASTableDataSource {
+    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 100 }
+    func tableNode(
+      _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+    ) -> ASCellNodeBlock {
+      let isTinted = indexPath.row.isMultiple(of: 3)
+      return {
+        let node = CountingRowNode()
+        if isTinted { node.tintColor = .red }
+        return node
+      }
+    }
   }
 
   @MainActor
@@ -298,15 +349,20 @@ final class RowSource: NSObject, ASTableDataSource, ASTableDelegate {
 
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { mayFetch }
 
-  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
-    fetches += 1
-    context.completeBatchFetching(true)
+  nonisolated func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {
+    onMainQueue {
+      self.fetches += 1
+      context.completeBatchFetching(true)
+    }
   }
 }
 
 /// A row of 40 points that counts its measurements.
 final class CountingRowNode: ASCellNode {
   private(set) var measurements = 0
+  var height: CGFloat = 40
   @MainActor var onExitVisible: (() -> Void)?
 
   override func didExitVisibleState() {
@@ -316,7 +372,7 @@ final class CountingRowNode: ASCellNode {
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measurements += 1
-    return CGSize(width: constrainedSize.width, height: 40)
+    return CGSize(width: constrainedSize.width, height: height)
   }
 }
 

@@ -146,8 +146,10 @@ private final class ReenteringRows: NSObject, ReenteringSource, ASTableDataSourc
     return true
   }
 
-  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext) {
-    edit("willBeginBatchFetch")
+  nonisolated func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {
+    onMainQueue { self.edit("willBeginBatchFetch") }
   }
 
   func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

@@ -84,6 +84,30 @@ struct ASTextNodeTests {
       ])
   }
 
+  @Test func `a visible shadow is drawn below the text with its opacity`() throws {
+    let node = TextNodeFixture.node("one")
+    node.frame = CGRect(x: 0, y: 0, width: 42, height: 24)
+    let context = CGContext(size: node.bounds.size, scale: 1)
+    func drawn() -> [DisplayList.Operation] {
+      UIGraphicsPushContext(context)
+      node.drawing().draw(in: node.bounds)
+      UIGraphicsPopContext()
+      return context.displayList.operations
+    }
+    #expect(!drawn().contains { if case .shadowed = $0 { true } else { false } })
+    node.shadowColor = UIColor.red.cgColor
+    node.shadowOpacity = 0.5
+    node.shadowOffset = CGSize(width: 1, height: 2)
+    node.shadowRadius = 3
+    let shadows = drawn().compactMap {
+      if case .shadowed(_, let shadow) = $0 { shadow } else { nil }
+    }
+    let shadow = try #require(shadows.last)
+    #expect(shadow.offset == CGSize(width: 1, height: 2))
+    #expect(shadow.blur == 3)
+    #expect(shadow.color.alpha == 0.5)
+  }
+
   @Test func `text with a link cannot be layer-backed`() {
     #expect(TextNodeFixture.node("one").supportsLayerBacking)
     #expect(!TextNodeFixture.node("one", [.link: "https://example.com"]).supportsLayerBacking)

@@ -19,7 +19,7 @@ struct ChildRunTests {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "references-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let references = folder.appending(path: "PlantedChildTests")
+    let references = folder.appending(path: "FixtureTestingTests/PlantedChildTests")
     try FileManager.default.createDirectory(at: references, withIntermediateDirectories: true)
     try Data(reference.utf8)
       .write(to: references.appending(path: "PlantedChildTests.snapshot.txt"))

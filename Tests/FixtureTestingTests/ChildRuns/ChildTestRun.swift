@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import Testing
 
@@ -36,6 +37,8 @@ struct ChildTestRun {
       attached.path(percentEncoded: false),
     ]
     process.environment = ProcessInfo.processInfo.environment
+      // Planted snapshots are none of this package's.
+      .merging([SnapshotVariable.ledger: ""]) { $1 }
       .merging(variables) { $1 }
       .merging([Self.variable: "1"]) { $1 }
     process.standardOutput = FileHandle.nullDevice

@@ -16,8 +16,13 @@ struct SnapshotTests {
     SnapshotComparison(
       name: SnapshotName(suite: ["Suite"], test: "test", label: "label"),
       folder: SnapshotFolder(
-        testFile: folder.appending(path: "FeedTests.swift").path, bundle: nil, variables: [:]),
+        place: place(folder.appending(path: "FeedTests.swift").path), module: "M", bundle: nil,
+        variables: [:]),
       mode: mode)
+  }
+
+  private func place(_ path: String) -> SnapshotPlace {
+    SnapshotPlace(filePath: path, module: "M")
   }
 
   private var file: URL {
@@ -95,11 +100,11 @@ struct SnapshotTests {
   @Test("references are looked for in the named folder before beside the test")
   func places() {
     let folder = SnapshotFolder(
-      testFile: "/tests/FeedTests.swift", bundle: nil,
+      place: place("/tests/FeedTests.swift"), module: "M", bundle: nil,
       variables: [SnapshotFolder.variable: "/elsewhere"])
     #expect(
       folder.candidates.map { $0.path(percentEncoded: false) } == [
-        "/elsewhere/FeedTests", "/tests/__Snapshots__/FeedTests",
+        "/elsewhere/M/FeedTests", "/tests/__Snapshots__/FeedTests",
       ])
   }
 
@@ -108,7 +113,7 @@ struct SnapshotTests {
     func places(_ variables: [String: String]) throws -> SnapshotFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return SnapshotFolder(
-        testFile: "/nowhere/FeedTests.swift", bundle: Bundle(path: folder.path),
+        place: place("/nowhere/FeedTests.swift"), module: "M", bundle: Bundle(path: folder.path),
         variables: variables)
     }
     let name = SnapshotName(suite: ["Suite"], test: "test", label: "label")
@@ -116,7 +121,7 @@ struct SnapshotTests {
     try write(tree)
     #expect(try places([:]).existing(name)?.path == file.path)
     let named = folder.appending(path: "named")
-    let first = named.appending(path: "FeedTests/\(name.fileName)")
+    let first = named.appending(path: "M/FeedTests/\(name.fileName)")
     try FileManager.default.createDirectory(
       at: first.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("x".utf8).write(to: first)
@@ -128,7 +133,7 @@ struct SnapshotTests {
     var configuration = SnapshotConfiguration()
     configuration.variables = [SnapshotFolder.variable: folder.path]
     try FileManager.default.createDirectory(
-      at: folder.appending(path: "SnapshotTests/SnapshotTests.unreadable.txt"),
+      at: folder.appending(path: "FixtureTestingTests/SnapshotTests/SnapshotTests.unreadable.txt"),
       withIntermediateDirectories: true)
     SnapshotConfiguration.$current.withValue(configuration) {
       withKnownIssue {
@@ -152,8 +157,12 @@ struct SnapshotTests {
     configuration.ledger = SnapshotLedger()
     configuration.variables = [SnapshotFolder.variable: folder.path]
     SnapshotConfiguration.$current.withValue(configuration) {
-      expectSnapshot(of: tree)
-      expectSnapshot(of: tree, named: "second")
+      withKnownIssue {
+        expectSnapshot(of: tree)
+        expectSnapshot(of: tree, named: "second")
+      } matching: { issue in
+        issue.severity == .warning
+      }
       withKnownIssue {
         expectSnapshot(of: tree)
       } matching: { issue in

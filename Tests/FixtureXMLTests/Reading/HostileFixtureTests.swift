@@ -40,9 +40,40 @@ struct HostileFixtureTests {
 
   @Test("repeats of one fixture are counted together")
   func sum() throws {
-    let one = "<section><repeat count=\"300000\"><item t=\"a\"/></repeat></section>\n"
+    let one = "<section><repeat count=\"150000\"><item t=\"a\"/></repeat></section>\n"
     let four = table(String(repeating: one, count: 4))
     #expect(try codes(four) == ["8:25 too-many-rows"])
+  }
+
+  @Test("declarations beyond the limit are one error, and elements of containers do not count")
+  func declaredElements() throws {
+    var limits = ReadingLimits()
+    limits.declaredElements = 6
+    let models = "<model name=\"A\"/>\n<model name=\"B\"/>\n<model name=\"D\"/>"
+    let result = try TestPackage.load(models, limits: limits)
+    #expect(result.codes == [])
+    limits.declaredElements = 2
+    let rejected = try TestPackage.load(models, limits: limits)
+    #expect(rejected.codes == ["3:1 too-many-elements"])
+    limits.declaredElements = 6
+    let edits = String(repeating: "<delete at=\"0.0\"/>", count: 20)
+    let list = "<section><item/></section><mutation name=\"m\" valid=\"false\">\(edits)</mutation>"
+    #expect(try TestPackage.load(table(list), limits: limits).codes == [])
+  }
+
+  @Test(
+    "a constant attribute of a repeated item is the same in each row, and an invalid one is one error"
+  )
+  func constants() throws {
+    let rows = try TestPackage.load(
+      table("<section><repeat count=\"3\"><item t=\"a\"/></repeat></section>"))
+    let section = try #require(rows.fixtures.first?.containers.first?.sections.first)
+    #expect(section.rows.map(\.values) == Array(repeating: [.string("a")], count: 3))
+    let model = "<model name=\"N\"><field name=\"n\" type=\"Int\"/></model>\n"
+    let data =
+      "<table name=\"T\" model=\"N\"><cells><node cell=\"ASTextCellNode\"/></cells>\n"
+      + "<section><repeat count=\"2\"><item n=\"x\"/></repeat></section></table>"
+    #expect(try TestPackage.load(model + data).codes == ["4:37 invalid-value"])
   }
 
   private func models(_ count: Int, last: String) -> String {

@@ -8,19 +8,15 @@ import Testing
 /// The lists that the XML side keeps of the runtime's words, held against the runtime's sources.
 @Suite("Names of the runtime")
 struct RuntimeNamesTests {
-  @Test("every violation code of the runtime is known, and no other")
-  func violations() throws {
-    let pattern =
-      /static let \w+(?:: RuntimeViolation\.Code)? = (?:Self|RuntimeViolation\.Code)\(\s*rawValue: "([a-z-]+)"/
-    var codes: Set<String> = []
-    for folder in ["UIKit", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting"] {
-      for text in try Repository.sources(in: "Sources/\(folder)")
-      where text.contains("RuntimeViolation.Code") {
-        codes.formUnion(text.matches(of: pattern).map { String($0.output.1) })
-      }
+  @Test("every code of the package has one meaning, and advice")
+  func explanations() throws {
+    let codes = DiagnosticCatalog.allCodes
+    #expect(Set(codes).count == codes.count)
+    #expect(ViolationCatalog.codes.contains("content-below-accessory-view"))
+    for code in codes {
+      let explanation = try #require(DiagnosticCatalog.explanation(of: code), "\(code)")
+      #expect(!explanation.meaning.isEmpty && !explanation.advice.isEmpty, "\(code)")
     }
-    #expect(codes.count > 50)
-    #expect(Set(ViolationNames.all) == codes)
   }
 
   @Test("every call is recorded by the data sources of some container")

@@ -188,9 +188,6 @@ struct CollectionViewMisuseTests {
       testDescription: "an item longer than its line", code: .flowItemTooLong,
       sentence: "is not defined because the item width of 0.0"
     ) { $0.layout.itemSize = CGSize(width: 101, height: 20) },
-    Row(
-      testDescription: "an estimate", code: .selfSizingIsOff, sentence: "no effect"
-    ) { $0.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize },
   ]
 
   @Test("a negative number of sections is a violation, and counts as none")

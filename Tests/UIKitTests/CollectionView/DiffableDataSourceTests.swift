@@ -27,7 +27,7 @@ struct DiffableDataSourceTests {
     #expect(snapshot.numberOfItems == 4 && snapshot.numberOfItems(inSection: "c") == 0)
   }
 
-  @Test("identifiers that are there already, or are not, are violations and are skipped")
+  @Test("identifiers that are named twice, or are not there, are violations and are skipped")
   func misuse() {
     let log = ViolationLog()
     log.environment.bind {

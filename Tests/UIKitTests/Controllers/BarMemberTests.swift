@@ -18,6 +18,44 @@ struct BarMemberTests {
     #expect(count == 1)
   }
 
+  @Test("a tap on a button without an action shows its menu, a long press on one with an action")
+  func menu() {
+    var count = 0
+    let menu = UIMenu(title: "Sort", children: [UIAction(title: "By name") { _ in count += 1 }])
+    let plain = UIBarButtonItem(title: "Sort", menu: menu)
+    #expect(plain.visibleMenu == nil)
+    plain.tap()
+    #expect(plain.visibleMenu === menu)
+    let both = UIBarButtonItem(primaryAction: UIAction { _ in count += 10 }, menu: menu)
+    both.tap()
+    #expect(both.visibleMenu == nil)
+    #expect(count == 10)
+    both.press()
+    #expect(both.visibleMenu === menu)
+    both.isEnabled = false
+    both.shownMenu = nil
+    both.press()
+    #expect(both.visibleMenu == nil)
+  }
+
+  @Test("a tap on a button that shows its menu as its action sends no other event")
+  func menuOfButton() {
+    let stage = Stage()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.window.addSubview(button)
+    var events: [String] = []
+    button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+    button.menu = UIMenu(title: "", children: [])
+    stage.window.tap(at: CGPoint(x: 10, y: 10))
+    #expect(events == ["up"])
+    #expect(button.visibleMenu == nil)
+    button.showsMenuAsPrimaryAction = true
+    stage.window.tap(at: CGPoint(x: 10, y: 10))
+    #expect(events == ["up", "cancel"])
+    #expect(button.visibleMenu === button.menu)
+  }
+
   @Test("a tap chooses a button that keeps its choice, before the action runs")
   func choice() {
     var seen: [Bool] = []

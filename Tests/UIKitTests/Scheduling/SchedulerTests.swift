@@ -93,4 +93,63 @@ struct SchedulerTests {
     await environment.scheduler.settle()
     #expect(Set(log.all) == ["main 3.0", "background 3.0"])
   }
+
+  @Test("jobs do not see the task-local values of the code that enqueues them or other jobs")
+  func taskLocals() async {
+    let log = Log()
+    let scheduler = LiveScheduler()
+    TaskMark.$value.withValue(1) {
+      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
+      scheduler.enqueue(
+        BackgroundWork(label: "lane", kind: .editing) { log.add("lane \(TaskMark.value)") },
+        on: BackgroundLane(label: "lane"))
+    }
+    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
+    await scheduler.settle()
+    #expect(log.all.sorted() == ["lane 0", "main 0", "main 0"])
+  }
+
+  @Test("work of lanes runs outside of tasks, so that the main thread may wait for it")
+  func lanesAreNotTasks() {
+    let log = Log()
+    let scheduler = LiveScheduler()
+    let lane = BackgroundLane(label: "lane")
+    for count in [1, 100] {
+      let work = BackgroundWork(
+        label: "units", unitCount: count, phases: [.measurement],
+        body: { _, _ in
+          if withUnsafeCurrentTask(body: { $0 != nil }) { log.add("a task") }
+        }, completion: {})
+      scheduler.enqueue(work, on: lane)
+    }
+    scheduler.waitUntilIdle(lane)
+    #expect(log.all.isEmpty)
+  }
+
+  @Test("a task that a step starts has the role of its own thread")
+  func rolesOfTasks() async {
+    let log = Log()
+    let scheduler = SteppedScheduler()
+    scheduler.enqueueOnMain(RuntimeStep(.main)) {
+      #expect(ExecutionRole.current == .main)
+      Task { await Self.add(to: log) }
+    }
+    scheduler.enqueue(
+      BackgroundWork(label: "lane", kind: .editing) {
+        #expect(ExecutionRole.current == .background)
+        Task { @MainActor in log.add("\(ExecutionRole.current) of an actor") }
+      }, on: BackgroundLane(label: "lane"))
+    await scheduler.settle()
+    while log.all.count < 2 { await Task.yield() }
+    #expect(log.all.sorted() == ["background", "main of an actor"])
+  }
+
+  @concurrent private nonisolated static func add(to log: Log) async {
+    log.add("\(ExecutionRole.current)")
+  }
+}
+
+/// A task-local value.
+private enum TaskMark {
+  @TaskLocal static var value = 0
 }

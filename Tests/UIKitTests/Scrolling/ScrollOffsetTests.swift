@@ -51,7 +51,7 @@ struct ScrollOffsetTests {
     }
     #expect(view.contentOffset.y == 0)
     stage.advance(0.31)
-    #expect(recorder.log.take() == expected)
+    #expect(recorder.log.take().suffix(2) == expected)
   }
 
   @Test("an offset set meanwhile ends an animation without a word")

@@ -30,6 +30,29 @@ struct TextContainerRuleTests {
     #expect(values.exclusions == [CGRect(x: 1, y: 2, width: 3, height: 4)])
   }
 
+  // Source: Apple's documentation of `NSTextContainer.exclusionPaths`: "the regions where text is not
+  // displayed", which are the areas inside of the paths.
+  @Test("lines keep out of the area inside a path, not out of its bounds")
+  func outlines() {
+    func height(_ path: UIBezierPath) -> CGFloat {
+      let storage = NSTextStorage(
+        string: String(repeating: "word ", count: 60),
+        attributes: [.font: UIFont.systemFont(ofSize: 14)])
+      let manager = NSLayoutManager()
+      let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+      container.exclusionPaths = [path]
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(container)
+      return manager.usedRect(for: container).height
+    }
+    let triangle = UIBezierPath()
+    triangle.move(to: .zero)
+    triangle.addLine(to: CGPoint(x: 100, y: 0))
+    triangle.addLine(to: CGPoint(x: 0, y: 200))
+    triangle.close()
+    #expect(height(triangle) < height(UIBezierPath(rect: triangle.bounds)))
+  }
+
   @Test("a layout manager counts the padding: in the used room, in rectangles and in points")
   func padding() {
     let storage = NSTextStorage(string: "word", attributes: [.font: UIFont.systemFont(ofSize: 10)])

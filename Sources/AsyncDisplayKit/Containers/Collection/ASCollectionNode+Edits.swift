@@ -1,7 +1,11 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Enables nodes for a kind of supplementary elements.
+  /// Registers a kind of supplementary elements that have nodes.
+  ///
+  /// Decided here: the view is not loaded, unlike by `ASCollectionNode.mm`,
+  /// `-registerSupplementaryNodeOfKind:`. A container takes its environment when its view is made, and
+  /// data sources register kinds before a host shows them.
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
     pending.kinds.append(elementKind)

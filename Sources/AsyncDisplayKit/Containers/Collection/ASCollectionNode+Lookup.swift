@@ -4,26 +4,28 @@ extension ASCollectionNode: ASRangeManagingNode {
   /// Returns the number of items in a section of the newest data.
   @preconcurrency @MainActor
   public func numberOfItems(inSection section: Int) -> Int {
-    newestMap?.numberOfItems(inSection: section) ?? 0
+    newestMap.numberOfItems(inSection: section)
   }
 
   /// The number of sections in the newest data.
   @preconcurrency @MainActor
-  public var numberOfSections: Int { newestMap?.numberOfSections ?? 0 }
+  public var numberOfSections: Int { newestMap.numberOfSections }
 
   /// Returns the node of an item in the newest data, which is built if needed.
   @preconcurrency @MainActor
   public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
-    newestMap?.elementForItem(at: indexPath)?.node
+    newestMap.elementForItem(at: indexPath)?.node
   }
 
   /// Returns the model of an item in the newest data.
   @preconcurrency @MainActor
   public func nodeModelForItem(at indexPath: IndexPath) -> Any? {
-    newestMap?.elementForItem(at: indexPath)?.nodeModel
+    newestMap.elementForItem(at: indexPath)?.nodeModel
   }
 
-  /// Returns where a node is in the newest data.
+  /// Returns the index path of an item's or a supplementary element's node in the newest data.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-indexPathForNode:`, and `ASElementMap.mm`, `-indexPathForElement:`.
   @preconcurrency @MainActor
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
     newestIndexPath(of: cellNode)
@@ -32,7 +34,7 @@ extension ASCollectionNode: ASRangeManagingNode {
   /// Returns the context of a section in the newest data.
   @preconcurrency @MainActor
   public func context(forSection section: Int) -> (any ASSectionContext)? {
-    newestMap?.context(forSection: section)
+    presentMap.context(forSection: section)
   }
 
   /// The elements that are shown.
@@ -52,13 +54,13 @@ extension ASCollectionNode: ASRangeManagingNode {
   /// Where the selected items are in the newest data.
   @preconcurrency @MainActor
   public var indexPathsForSelectedItems: [IndexPath]? {
-    (loadedContainerView?.indexPathsForSelectedItems).map(newestIndexPaths(ofShown:))
+    containerView.indexPathsForSelectedItems.map(newestIndexPaths(ofShown:))
   }
 
   /// Returns the item under a point of the content, in points.
   @preconcurrency @MainActor
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    (loadedContainerView?.indexPathForItem(at: point)).flatMap(newestIndexPath(ofShown:))
+    containerView.indexPathForItem(at: point).flatMap(newestIndexPath(ofShown:))
   }
 
   /// Returns the cell of an item on screen.

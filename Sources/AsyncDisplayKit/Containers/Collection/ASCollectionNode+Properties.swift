@@ -3,11 +3,12 @@ import UIKit
 extension ASCollectionNode {
   /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
   ///
-  /// - Quirk: before load it reads 0, and what is set is lost; advisory
-  ///   `batching-set-before-load`.
+  /// - Quirk: before load it is 0 or what was set, and what was set is lost at load; advisory
+  ///   `batching-set-before-load`. `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and
+  ///   `-didLoad`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
-    get { loadedContainerView?.leadingScreensForBatching ?? 0 }
+    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
     set { setLeadingScreens(newValue) }
   }
 
@@ -132,8 +133,8 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets the size of a range in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; advisory
-  ///   `low-memory-display-range`.
+  /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
+  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

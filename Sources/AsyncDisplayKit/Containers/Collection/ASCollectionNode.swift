@@ -3,7 +3,7 @@ import UIKit
 /// A node that shows the items of a data source in an ``ASCollectionView``.
 ///
 /// Index paths of its members are those of the newest data. Members are for the main thread unless
-/// they say otherwise. Source: Texture's `ASCollectionNode`.
+/// they say otherwise. Source: `ASCollectionNode.h`, `ASCollectionNode`.
 open class ASCollectionNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending: CollectionPendingState
@@ -65,7 +65,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Whoever shows UIKit cells: the data source, if it adopts interop.
   @MainActor var interopDataSource: (any ASCollectionDataSourceInterop)? {
-    heldDataSource as? any ASCollectionDataSourceInterop
+    presentDataSource as? any ASCollectionDataSourceInterop
   }
 
   /// The range of every item, where a subclass decides it whatever the delegate says.
@@ -82,11 +82,17 @@ open class ASCollectionNode: ASDisplayNode {
     return view
   }
 
-  @MainActor var loadedContainerView: ASCollectionView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASCollectionView? {
+    isNodeLoaded && checkContainerThread() ? view : nil
+  }
+  @MainActor var containerView: ASCollectionView { view }
 
   override func makeDefaultView() -> UIView {
-    let viewClass = pending.viewClass ?? ASCollectionView.self
-    return viewClass.init(layout: pending.layout, node: self)
+    guard let viewClass = pending.viewClass else {
+      return ASCollectionView(layout: pending.layout, node: self)
+    }
+    let coder = CollectionViewCoder(layout: pending.layout, node: self)
+    return viewClass.init(coder: coder) ?? ASCollectionView(layout: pending.layout, node: self)
   }
 
   /// Hands everything that was set before to the view.
@@ -94,6 +100,7 @@ open class ASCollectionNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     pending.apply(to: view)
+    view.inverted = pending.inverted
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
     if pending.inverted { transform = inversion }
@@ -139,25 +146,36 @@ open class ASCollectionNode: ASDisplayNode {
   /// The delegate of the collection node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
-    get { heldDelegate }
+    get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set { adoptDelegate(newValue) }
   }
 
   /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASCollectionDataSource)? {
-    get { heldDataSource }
+    get { presentDataSource }
     set { adoptDataSource(newValue) }
   }
 
   @MainActor final func adoptDelegate(_ delegate: (any ASCollectionDelegate)?) {
     heldDelegate = delegate
-    loadedContainerView?.setAsyncDelegate(delegate)
+    guard isNodeLoaded else { return }
+    performOnMain { ($0 as? ASCollectionNode)?.giveDelegateToView() }
   }
 
   @MainActor final func adoptDataSource(_ dataSource: (any ASCollectionDataSource)?) {
     heldDataSource = dataSource
-    loadedContainerView?.setAsyncDataSource(dataSource)
+    guard isNodeLoaded else { return }
+    performOnMain { ($0 as? ASCollectionNode)?.giveDataSourceToView() }
+  }
+
+  // Source: `ASCollectionNode.mm`, `-setDelegate:` and `-setDataSource:`, which any thread may call.
+  @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
+  @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
+
+  /// The data source of the view, if it is loaded, or the one for a later view.
+  @MainActor private var presentDataSource: (any ASCollectionDataSource)? {
+    isNodeLoaded ? view.asyncDataSource : heldDataSource
   }
 
   /// Groups edits into one update.
@@ -217,7 +235,7 @@ open class ASCollectionNode: ASDisplayNode {
   ///
   /// - Parameter completion: runs when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
-  ///   `reload-before-load`.
+  ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
     reloadContainer(completion: completion)
@@ -313,8 +331,7 @@ open class ASCollectionNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectItem(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Item", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  /// The node, its delegate and the delegate as a collection view delegate of UIKit cells.
+  /// The node and its delegate.
   private var listener: (node: ASCollectionNode, delegate: any ASCollectionDelegate)? {
     guard let node = collectionNode, let delegate = asyncDelegate else { return nil }
     return (node, delegate)
@@ -43,18 +43,20 @@ extension ASCollectionView {
   }
 
   private func tellWillDisplay(_ cellNode: ASCellNode, at indexPath: IndexPath) {
-    guard let (node, delegate) = listener else { return }
-    let told: Void? = node.optionalMembers.ask("collectionNode(_:willDisplayItemWith:)") {
-      delegate.collectionNode(node, willDisplayItemWith: cellNode)
+    let told: Void? = listener.flatMap { node, delegate in
+      node.optionalMembers.ask("collectionNode(_:willDisplayItemWith:)") {
+        delegate.collectionNode(node, willDisplayItemWith: cellNode)
+      }
     }
     guard told == nil else { return }
-    delegate.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
+    asyncDelegate?.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
   }
 
   /// Notifies the node and the delegates that a cell is no longer displayed.
   ///
   /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
   ///   hold another item at the index path; advisory `display-end-of-other-item`.
+  ///   `ASCollectionView.mm`, `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`.
   func didEndDisplaying(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     let isPlain = dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true
     if isPlain {
@@ -70,12 +72,13 @@ extension ASCollectionView {
   }
 
   private func tellDidEndDisplaying(_ cellNode: ASCellNode, at indexPath: IndexPath) {
-    guard let (node, delegate) = listener else { return }
-    let told: Void? = node.optionalMembers.ask("collectionNode(_:didEndDisplayingItemWith:)") {
-      delegate.collectionNode(node, didEndDisplayingItemWith: cellNode)
+    let told: Void? = listener.flatMap { node, delegate in
+      node.optionalMembers.ask("collectionNode(_:didEndDisplayingItemWith:)") {
+        delegate.collectionNode(node, didEndDisplayingItemWith: cellNode)
+      }
     }
     guard told == nil else { return }
-    delegate.collectionView(self, didEndDisplaying: cellNode, forItemAt: indexPath)
+    asyncDelegate?.collectionView(self, didEndDisplaying: cellNode, forItemAt: indexPath)
   }
 
   /// Notifies the node and the delegates that a supplementary view is about to be displayed.
@@ -102,6 +105,8 @@ extension ASCollectionView {
   ///
   /// - Quirk: whether the element has a UIKit view of its own is looked up in the data that shows
   ///   now, which may be another element; advisory `display-end-of-other-item`.
+  ///   `ASCollectionView.mm`,
+  ///   `-collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`.
   func didEndDisplaying(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {

@@ -3,6 +3,7 @@ import UIKit
 extension ASCollectionView {
   /// Loads all data again and runs a completion when that is applied.
   package func reloadData(completion: (() -> Void)?) {
+    guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       // Keeps the view from asking for its first data while that is being built.
@@ -112,7 +113,8 @@ extension ASCollectionView: ASRangeControllerDelegate {
     }
     guard reloadsInstead(of: edits) else {
       applyBatch(edits, swapMaps: swapMaps, completion: completion)
-      // An animated batch completes later; what it has changed at once counts now, as in Texture.
+      // An animated batch completes later; what it has changed at once counts now. Source:
+      // `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
       return rangeController.updateIfNeeded()
     }
     swapMaps()
@@ -150,31 +152,42 @@ extension ASCellNode {
 }
 
 extension ASCollectionView {
-  /// Whether an item may be moved by touch: the data source decides for each node.
+  /// Returns whether an item may be moved by touch: the data source decides for each node.
+  ///
+  /// Source: `ASCollectionView.mm`, `-collectionView:canMoveItemAtIndexPath:`.
   func canMoveItem(at indexPath: IndexPath) -> Bool {
-    guard let source = asyncDataSource, let node = collectionNode,
-      dataController.layoutDelegate == nil,
-      let cellNode = dataController.visibleMap.elementForItem(at: indexPath)?.node
+    guard let source = asyncDataSource, let node = collectionNode, !hasDeclinedMove,
+      !(collectionViewLayout is ASCollectionLayout)
     else { return false }
+    guard let cellNode = nodeForItem(at: indexPath) else { return true }
     return node.optionalMembers.ask("collectionNode(_:canMoveItemWith:)") {
       source.collectionNode(node, canMoveItemWith: cellNode)
     } ?? true
   }
 
   /// Moves an item of the data, then of the container, which the view has moved already.
-  func moveItemInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let source = asyncDataSource, let node = collectionNode else { return }
+  ///
+  /// Texture begins no movement if the data source does not implement the move, which is known here
+  /// only when the movement ends. Source: `ASCollectionView.mm`,
+  /// `-collectionView:moveItemAtIndexPath:toIndexPath:`.
+  ///
+  /// - Returns: Whether the data source implements the move.
+  func moveItemInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
+    guard let source = asyncDataSource, let node = collectionNode else { return false }
     let moved: Void? = node.optionalMembers.ask("collectionNode(_:moveItemAt:to:)") {
       source.collectionNode(node, moveItemAt: indexPath, to: newIndexPath)
     }
-    guard moved != nil else { return }
+    hasDeclinedMove = moved == nil
+    guard !hasDeclinedMove else { return false }
     followMove { self.moveItem(at: indexPath, to: newIndexPath) }
+    return true
   }
 }
 
 /// Receives a collection view's edits before they are carried out.
 ///
-/// Source: Texture's `ASCollectionViewLayoutFacilitatorProtocol`.
+/// Source: `ASCollectionViewLayoutFacilitatorProtocol.h`,
+/// `ASCollectionViewLayoutFacilitatorProtocol`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
   /// Tells the delegate that cells will be edited.

@@ -24,11 +24,12 @@ extension ASCollectionView {
 
   /// The size of a UIKit cell, in points.
   ///
-  /// `sizeForItemAt` decides where it is implemented, as in Texture's code; then the documented
+  /// `sizeForItemAt` decides where it is implemented; then the documented
   /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
   ///
   /// - Quirk: Texture's code does not ask `constrainedSizeForItemAt` for UIKit cells, although its
-  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`.
+  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`. `ASCollectionView.mm`,
+  ///   `-_sizeForUIKitCellWithKind:atIndexPath:`.
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
     if let flowDelegate {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
@@ -73,19 +74,20 @@ extension ASCollectionView {
   func flowSize(of supplementary: FlowSupplementary, inSection section: Int) -> CGSize {
     let indexPath = IndexPath(item: 0, section: section)
     let map = dataController.visibleMap
+    // Source: `ASCollectionView.mm`, `-collectionView:layout:referenceSizeForHeaderInSection:`.
     guard let element = map.supplementaryElement(ofKind: supplementary.kind, at: indexPath) else {
-      return .zero
+      return supplementary.referenceSize(of: flowLayout)
     }
     guard element.isPlain else { return measuredSize(of: element) }
     return delegateReferenceSize(of: supplementary, inSection: section)
       ?? supplementary.referenceSize(of: flowLayout)
   }
 
-  /// A section of the shown data in the newest data.
-  func pendingSection(forShown section: Int) -> Int {
+  /// Returns a section of the shown data in the newest data; nil when it was removed.
+  func pendingSection(forShown section: Int) -> Int? {
     let converted = dataController.pendingMap.convertSection(
       section, from: dataController.visibleMap)
-    return converted == NSNotFound ? section : converted
+    return converted == NSNotFound ? nil : converted
   }
 }
 

@@ -9,18 +9,19 @@ extension ASCollectionView {
   }
 
   /// The directions in which the layout's content scrolls.
-  package var scrollableDirections: ASScrollDirection {
+  public var scrollableDirections: ASScrollDirection {
     layoutInspector?.scrollableDirections() ?? .none
   }
 
   /// The delegate's size range of an item: the newer member, else the older one.
   ///
   /// - Quirk: what a range without limits means depends on the layout; advisory
-  ///   `unconstrained-item-range`, once.
+  ///   `unconstrained-item-range`, once. `ASCollectionViewFlowLayoutInspector.mm` and
+  ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {
     let asked = responses
-    guard let node = asked?.node ?? collectionNode else { return nil }
-    if let range = node.itemRangeOfSubclass() {
+    let node = asked?.node ?? collectionNode
+    if let range = node?.itemRangeOfSubclass() {
       latestSizingOrigin = .page
       return range
     }
@@ -28,7 +29,7 @@ extension ASCollectionView {
       checkSizeOfDataSource(at: indexPath)
       return nil
     }
-    let range = newerRange(ofItemAt: indexPath, of: delegate, for: node, asked)
+    let range = node.flatMap { newerRange(ofItemAt: indexPath, of: delegate, for: $0, asked) }
     latestSizingOrigin = range == nil ? .viewDelegate : .nodeDelegate
     let answer = range ?? olderRange(ofItemAt: indexPath, of: delegate)
     if answer == nil { checkSizeOfDataSource(at: indexPath) }
@@ -84,22 +85,30 @@ extension ASCollectionView {
 
   /// The delegate's size range of a header or footer: the newer member, else the reference size.
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
-    guard let delegate = asyncDelegate as? any ASCollectionDelegateFlowLayout,
-      let node = collectionNode
-    else { return nil }
-    let range =
-      switch element {
-      case .header:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
-          delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
-        }
-      case .footer:
-        node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
-          delegate.collectionNode(node, sizeRangeForFooterInSection: section)
-        }
+    guard asyncDelegate != nil else { return nil }
+    let range = collectionNode.flatMap { node in
+      (asyncDelegate as? any ASCollectionDelegateFlowLayout).flatMap {
+        delegateRange(of: element, inSection: section, of: $0, for: node)
       }
+    }
     latestSizingOrigin = range == nil ? .sectionReferenceSize : .sectionDelegate
     return range ?? delegateReferenceSize(of: element, inSection: section).map(ASSizeRangeMake)
+  }
+
+  private func delegateRange(
+    of element: FlowSupplementary, inSection section: Int,
+    of delegate: any ASCollectionDelegateFlowLayout, for node: ASCollectionNode
+  ) -> ASSizeRange? {
+    switch element {
+    case .header:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForHeaderInSection:)") {
+        delegate.collectionNode(node, sizeRangeForHeaderInSection: section)
+      }
+    case .footer:
+      node.optionalMembers.ask("collectionNode(_:sizeRangeForFooterInSection:)") {
+        delegate.collectionNode(node, sizeRangeForFooterInSection: section)
+      }
+    }
   }
 
   /// The delegate's older size of a header or footer, in points.

@@ -6,9 +6,11 @@ extension ASCollectionView {
     surroundings.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
   }
 
-  /// Returns where a node is in the data that is shown.
+  /// Returns the index path of an item's or a supplementary element's node in the data that is shown.
+  ///
+  /// Source: `ASCollectionView.mm`, `-indexPathForNode:`.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
-    dataController.visibleMap.indexPath(ofItem: cellNode)
+    dataController.visibleMap.indexPath(ofNode: cellNode)
   }
 
   /// Returns a supplementary node in the data that is shown.
@@ -30,14 +32,12 @@ extension ASCollectionView {
     nodeForItem(at: indexPath)?.calculatedSize ?? .zero
   }
 
-  /// Returns the nodes on screen.
+  /// Returns the nodes of the items on screen. An item with a UIKit cell has an empty node, whose
+  /// `shouldUseUIKitCell` is true.
+  ///
+  /// Source: `ASCollectionView.mm`, `-visibleNodes`.
   public func visibleNodes() -> [ASCellNode] {
-    indexPathsForVisibleItems.compactMap { indexPath in
-      guard let element = dataController.visibleMap.elementForItem(at: indexPath),
-        !element.isPlain
-      else { return nil }
-      return element.node
-    }
+    indexPathsForVisibleItems.compactMap(nodeForItem)
   }
 
   /// A Boolean value that indicates whether some update has not been applied.
@@ -49,7 +49,7 @@ extension ASCollectionView {
   /// Runs a closure when no update is being processed.
   ///
   /// - Quirk: while the last update is being applied it runs at once; advisory
-  ///   `processed-before-shown`.
+  ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
     onEndOfProcessing(completion)
   }

@@ -18,7 +18,7 @@ extension ASCollectionView: ContainerView {
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
   /// The direction in which content moves: by the finger, else by the deceleration.
-  package var scrollDirection: ASScrollDirection {
+  public var scrollDirection: ASScrollDirection {
     ASScrollDirectionApplyTransform(direction(of: contentVelocity), transform)
   }
 
@@ -37,9 +37,15 @@ extension ASCollectionView: ContainerView {
 }
 
 extension ASCollectionView {
-  /// Selects or deselects the item as its node says, without notifying the delegate.
+  /// Selects or deselects the item with the node's index path, without notifying the delegate.
+  ///
+  /// Source: `ASCollectionView.mm`, `-nodeSelectedStateDidChange:`.
+  ///
+  /// - Quirk: the node of a supplementary element selects the item with the same index path; advisory
+  ///   `state-of-supplementary-node`.
   package func nodeSelectedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
+    adviseOfSupplementaryState("isSelected", of: node, at: indexPath)
     if node.isSelected {
       selectItem(at: indexPath, animated: false, scrollPosition: [])
     } else {
@@ -47,17 +53,31 @@ extension ASCollectionView {
     }
   }
 
-  /// Highlights the cell as its node says.
+  /// Highlights the cell with the node's index path, or ends its highlight.
+  ///
+  /// Source: `ASCollectionView.mm`, `-nodeHighlightedStateDidChange:`.
+  ///
+  /// - Quirk: the node of a supplementary element highlights the cell of the item with the same index
+  ///   path; advisory `state-of-supplementary-node`.
   package func nodeHighlightedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
+    adviseOfSupplementaryState("isHighlighted", of: node, at: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = node.isHighlighted
+  }
+
+  private func adviseOfSupplementaryState(
+    _ member: String, of node: ASCellNode, at indexPath: IndexPath
+  ) {
+    guard let kind = node.supplementaryElementKind else { return }
+    report(
+      .stateOfSupplementaryNode(member, ofKind: kind, at: indexPath, dataSource: dataSourceName))
   }
 }
 
 /// The geometry of a collection view's layout.
 ///
 /// It keeps the layout it was made with: replacing the layout leaves ranges with the old one, as in
-/// Texture.
+/// Texture. Source: `ASCollectionViewLayoutController.mm`, `-initWithCollectionView:`.
 final class CollectionRangeGeometry: RangeGeometry {
   weak var view: ASCollectionView?
   private let layout: UICollectionViewLayout

@@ -5,18 +5,22 @@ extension ASCollectionView: ASDataControllerSource {
   package func endQuestions() { responses = nil }
 
   package func sourceSectionCount() -> Int {
-    guard let source = asyncDataSource, let node = collectionNode else { return 0 }
-    return node.optionalMembers.ask("numberOfSections(in:)") {
-      source.numberOfSections(in: node)
-    } ?? 1
+    guard let source = asyncDataSource else { return 0 }
+    let count = collectionNode.flatMap { node in
+      node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
+    }
+    return count ?? olderSectionCount(of: source) ?? 1
   }
 
   package func sourceItemCount(inSection section: Int) -> Int {
-    guard let source = asyncDataSource, let node = collectionNode else { return 0 }
-    let count = node.optionalMembers.ask("collectionNode(_:numberOfItemsInSection:)") {
-      source.collectionNode(node, numberOfItemsInSection: section)
+    guard let source = asyncDataSource else { return 0 }
+    let count = collectionNode.flatMap { node in
+      node.optionalMembers.ask("collectionNode(_:numberOfItemsInSection:)") {
+        source.collectionNode(node, numberOfItemsInSection: section)
+      }
     }
-    if let count { return count }
+    if let count = count ?? olderItemCount(inSection: section, of: source) { return count }
+    guard collectionNode != nil else { return adviseOfMissingNode() }
     report(
       .missingMember(
         "collectionNode(_:numberOfItemsInSection:)", dataSource: dataSourceName))
@@ -42,7 +46,7 @@ extension ASCollectionView: ASDataControllerSource {
 
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     presentRespondents?.elementSource(forItemAt: indexPath)
-      ?? ElementSource(block: { ASCellNode() })
+      ?? olderElementSource(forItemAt: indexPath)
   }
 
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
@@ -71,7 +75,8 @@ extension ASCollectionView: ASDataControllerSource {
   }
 
   package func supplementaryKinds(inSections sections: IndexSet) -> [String]? {
-    guard let source = asyncDataSource, let node = collectionNode else { return nil }
+    guard let source = asyncDataSource else { return nil }
+    guard let node = collectionNode else { return registeredKinds.sorted() }
     var kinds: Set<String> = []
     for section in sections {
       let answer = node.optionalMembers.ask(

@@ -2,18 +2,17 @@ import UIKit
 
 /// The collection view of an ``ASCollectionNode``.
 ///
-/// Source: Texture's `ASCollectionView`. Index paths of its own members are those of the data that
-/// it shows, which may be older than the data source's.
+/// Source: `ASCollectionView.h`, `ASCollectionView`. Index paths of its own members are those of
+/// the data that it shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASCollectionView: UICollectionView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
-  /// The data source of the node.
-  package internal(set) weak var asyncDataSource: (any ASCollectionDataSource)?
-  /// An object that is notified of edits before they are applied. Retained, as in Texture.
+  private weak var heldDataSource: (any ASCollectionDataSource)?
+  /// An object that is notified of edits before they are applied. Retained. Source:
+  /// `ASCollectionView.mm`, `-_initWithFrame:…`.
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
-  /// The delegate of the node.
-  package internal(set) weak var asyncDelegate: (any ASCollectionDelegate)?
+  private weak var heldDelegate: (any ASCollectionDelegate)?
 
   /// The surroundings in which the view was made, bound around everything it calls.
   package let surroundings = RuntimeEnvironment.current
@@ -39,6 +38,8 @@ open class ASCollectionView: UICollectionView {
   var needsInitialReload = false
   package var isMovingInteractively = false
   var asksForEveryCell = false
+  /// A Boolean value that indicates whether the data source is known not to implement moves.
+  var hasDeclinedMove = false
   package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
   package var batching = BatchFetchState()
@@ -49,28 +50,63 @@ open class ASCollectionView: UICollectionView {
   var plainViewsInSight: Set<ObjectIdentifier> = []
   private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
   private var ownInspector: (any ASCollectionViewLayoutInspecting)?
+  /// A Boolean value that indicates whether cells are turned over. The default is `false`.
+  ///
+  /// The property of the node turns the view over as well. Source: `ASCollectionView.mm`,
+  /// `-setInverted:`.
+  open var inverted = false
+  /// A Boolean value that indicates whether each layout pass sets the content inset to zero. The
+  /// default is `false`.
+  ///
+  /// Source: `ASCollectionView.mm`, `-layoutSubviews`.
+  open var zeroContentInsets = false
 
-  /// Makes the view of a collection node.
-  public required init(layout: UICollectionViewLayout, node: ASCollectionNode?) {
-    dataController = ASDataController(
-      owner: ElementOwner(environment: surroundings, node: node), policy: policy,
-      features: node?.dataControllerFeatures ?? [])
-    let geometry = CollectionRangeGeometry(layout: layout)
-    rangeController = ASRangeController(
-      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
-    collectionNode = node
+  /// Creates a view without a node, with a frame in points.
+  ///
+  /// A view without a node asks its data source and delegate only for the older members, whose first
+  /// argument is the view. Source: `ASCollectionView.mm`, `-initWithFrame:collectionViewLayout:`
+  /// and `GET_COLLECTIONNODE_OR_RETURN`.
+  public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    let pipeline = CollectionPipeline(layout: layout, node: nil, surroundings, policy)
+    dataController = pipeline.dataController
+    rangeController = pipeline.rangeController
     super.init(frame: .zero, collectionViewLayout: layout)
-    geometry.view = self
-    connect()
+    connect(pipeline, frame: frame)
   }
 
-  /// Returns `nil`: a node's view cannot be decoded.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view of a collection node.
+  init(layout: UICollectionViewLayout, node: ASCollectionNode) {
+    let pipeline = CollectionPipeline(layout: layout, node: node, surroundings, policy)
+    dataController = pipeline.dataController
+    rangeController = pipeline.rangeController
+    collectionNode = node
+    super.init(frame: .zero, collectionViewLayout: layout)
+    connect(pipeline, frame: .zero)
+  }
 
-  private func connect() {
+  /// Creates the view of a node whose `collectionViewClass` is a subclass.
+  ///
+  /// - Returns: `nil` for any other coder, because there is no archive to read.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? CollectionViewCoder else { return nil }
+    let pipeline = CollectionPipeline(
+      layout: coder.layout, node: coder.node, surroundings, policy)
+    dataController = pipeline.dataController
+    rangeController = pipeline.rangeController
+    collectionNode = coder.node
+    super.init(frame: .zero, collectionViewLayout: coder.layout)
+    connect(pipeline, frame: .zero)
+  }
+
+  private func connect(_ pipeline: CollectionPipeline, frame: CGRect) {
+    pipeline.geometry.view = self
+    // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size measures nothing again.
+    measuredSize = frame.size
+    self.frame = frame
+    sizing = .byLayout
     backgroundColor = .white
     connectControllers()
-    (collectionViewLayout as? ASCollectionLayout).map { dataController.layoutDelegate = $0 }
+    connectLayout()
     dataSourceAdapter.view = self
     delegateAdapter.view = self
     super.dataSource = dataSourceAdapter
@@ -81,6 +117,22 @@ open class ASCollectionView: UICollectionView {
   static let nodeIdentifier = "_ASCollectionViewCell"
 
   // MARK: Data source and delegate
+
+  /// The object that describes the data, which is referenced weakly.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:`.
+  open var asyncDataSource: (any ASCollectionDataSource)? {
+    get { heldDataSource }
+    set { setAsyncDataSource(newValue) }
+  }
+
+  /// The object that is notified of events, which is referenced weakly.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setAsyncDelegate:`.
+  open var asyncDelegate: (any ASCollectionDelegate)? {
+    get { heldDelegate }
+    set { setAsyncDelegate(newValue) }
+  }
 
   /// The view's own data source, which only the node may set; a violation otherwise.
   open override weak var dataSource: (any UICollectionViewDataSource)? {
@@ -99,26 +151,30 @@ open class ASCollectionView: UICollectionView {
     report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
-  /// Adopts another data source; its data is loaded in the next layout pass.
+  /// Sets the data source, whose data is loaded in the next layout pass if no data was loaded before.
+  ///
+  /// After the first load UIKit asks again for the views of the former data, until the app reloads.
+  /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
   func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
     guard asyncDataSource !== newValue else { return }
-    asyncDataSource = newValue
+    heldDataSource = newValue
     sources = ItemSourceQuestions()
     responses = nil
-    let interop = newValue == nil ? nil : collectionNode?.interopDataSource
+    let interop = newValue == nil ? nil : interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
-    needsInitialReload = newValue != nil
+    hasDeclinedMove = false
+    needsInitialReload = newValue != nil && !dataController.hasLoadedOnce
     layoutInspector?.didChangeCollectionViewDataSource(newValue)
     dropDataIfUnused()
-    setNeedsLayout()
+    if dataController.hasLoadedOnce { reloadView() } else { setNeedsLayout() }
   }
 
   /// Adopts another delegate.
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
     guard asyncDelegate !== newValue else { return }
-    asyncDelegate = newValue
+    heldDelegate = newValue
     responses = nil
-    batching.delegateHasNoFetch = false
+    batchContext.forgetMissingMember()
     super.delegate = newValue
     layoutInspector?.didChangeCollectionViewDelegate(newValue)
     dropDataIfUnused()
@@ -160,16 +216,29 @@ open class ASCollectionView: UICollectionView {
 
   /// Replaces the layout and the layout inspector.
   ///
-  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and ranges
-  ///   stay with the old layout, advisory `ranges-keep-former-layout`.
+  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and
+  ///   ranges keep the former layout, advisory `ranges-keep-former-layout`.
+  ///   `ASCollectionView.mm`, `-setCollectionViewLayout:`; `ASCollectionViewLayoutController.mm`,
+  ///   `-initWithCollectionView:`.
   open override func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if customInspector != nil { adviseOfDiscardedInspector() }
     if layout !== collectionViewLayout { report(.rangesKeepFormerLayout()) }
     super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+    connectLayout()
     customInspector = nil
     ownInspector = nil
+  }
+
+  /// Lets an asynchronous layout take part in updates.
+  ///
+  /// Source: `ASCollectionView.mm`, `-_configureCollectionViewLayout:`, which keeps the former
+  /// delegate when the new layout is of another class; the reference is weak.
+  private func connectLayout() {
+    if let layout = collectionViewLayout as? ASCollectionLayout {
+      dataController.layoutDelegate = layout
+    }
   }
 
   private func adviseOfDiscardedInspector() {
@@ -186,6 +255,7 @@ open class ASCollectionView: UICollectionView {
       loadInitiallyIfNeeded()
       relayoutResizedNodes()
       super.layoutSubviews()
+      if zeroContentInsets { contentInset = .zero }
       displayNode?.runLayoutPass()
       if window != nil { rangeController.updateIfNeeded() }
     }

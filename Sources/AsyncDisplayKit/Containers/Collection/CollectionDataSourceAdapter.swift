@@ -41,6 +41,8 @@ final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    view?.moveItemInteractively(at: sourceIndexPath, to: destinationIndexPath)
+    if view?.moveItemInteractively(at: sourceIndexPath, to: destinationIndexPath) != true {
+      collectionView.notImplemented()
+    }
   }
 }

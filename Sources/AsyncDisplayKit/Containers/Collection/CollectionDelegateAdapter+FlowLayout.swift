@@ -26,34 +26,42 @@ extension CollectionDelegateAdapter {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    flowDelegate?.collectionView(
-      collectionView, layout: collectionViewLayout, insetForSectionAt: newest(section))
-      ?? collectionView.notImplemented(returning: .zero)
+    forward(section) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: $1)
+    } ?? collectionView.notImplemented(returning: .zero)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    flowDelegate?.collectionView(
-      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: newest(section))
-      ?? collectionView.notImplemented(returning: 0)
+    forward(section) {
+      $0.collectionView(
+        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: $1)
+    } ?? collectionView.notImplemented(returning: 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    flowDelegate?.collectionView(
-      collectionView, layout: collectionViewLayout,
-      minimumInteritemSpacingForSectionAt: newest(section))
-      ?? collectionView.notImplemented(returning: 0)
+    forward(section) {
+      $0.collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: $1)
+    } ?? collectionView.notImplemented(returning: 0)
   }
 
-  /// The node's delegate, whose default implementations report a method as not implemented.
-  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    view?.asyncDelegate as? any UICollectionViewDelegateFlowLayout
+  /// Asks the node's delegate, whose default implementations report a method as not implemented,
+  /// about a section of the newest data. Returns nil if the newest data lacks the section, so that
+  /// the layout's own metric applies.
+  ///
+  /// Source: `ASCollectionView.mm`, `-delegateIndexForSection:withSelector:`.
+  private func forward<Answer>(
+    _ section: Int, _ question: (any UICollectionViewDelegateFlowLayout, Int) -> Answer
+  ) -> Answer? {
+    guard let delegate = view?.asyncDelegate as? any UICollectionViewDelegateFlowLayout,
+      let newest = view?.pendingSection(forShown: section)
+    else { return nil }
+    return question(delegate, newest)
   }
-
-  private func newest(_ section: Int) -> Int { view?.pendingSection(forShown: section) ?? section }
 }

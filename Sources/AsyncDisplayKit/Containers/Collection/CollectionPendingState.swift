@@ -21,6 +21,7 @@ struct CollectionPendingState: ContainerPendingState {
   var contentInset = UIEdgeInsets.zero
   var contentOffset = CGPoint.zero
   var animatesContentOffset = false
+  var leadingScreens: CGFloat = 0
   var tuning = RangeTuningTable()
   var rangeMode = ASLayoutRangeMode.unspecified
 

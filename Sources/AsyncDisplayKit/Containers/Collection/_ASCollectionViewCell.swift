@@ -2,7 +2,7 @@ import UIKit
 
 /// The only cell class that can show a node.
 ///
-/// Source: Texture's `_ASCollectionViewCell`.
+/// Source: `_ASCollectionViewCell.h`, `_ASCollectionViewCell`.
 @preconcurrency @MainActor
 public final class _ASCollectionViewCell: UICollectionViewCell {
   /// The element whose node the cell shows, or `nil`.
@@ -92,7 +92,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
 
 /// The only supplementary view class that can show a node.
 ///
-/// Source: Texture's `_ASCollectionReusableView`.
+/// Source: `_ASCollectionReusableView.h`, `_ASCollectionReusableView`.
 @preconcurrency @MainActor
 public final class _ASCollectionReusableView: UICollectionReusableView {
   /// The element whose node the view shows, or `nil`.

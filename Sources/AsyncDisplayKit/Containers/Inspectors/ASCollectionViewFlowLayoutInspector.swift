@@ -2,7 +2,7 @@ import UIKit
 
 /// The inspector of flow layouts.
 ///
-/// Source: Texture's `ASCollectionViewFlowLayoutInspector`.
+/// Source: `ASCollectionViewFlowLayoutInspector.h`, `ASCollectionViewFlowLayoutInspector`.
 @preconcurrency @MainActor
 open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
   /// The layout, which is not kept alive.

@@ -3,7 +3,8 @@ import UIKit
 /// Tells a collection view how to size the elements of its layout.
 ///
 /// All members are called on the main actor; those of supplementary elements and the two notifications
-/// of changes are optional. Source: Texture's `ASCollectionViewLayoutInspecting`.
+/// of changes are optional. Source:
+/// `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspecting`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// Returns the range of sizes of an item, in points.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The inspector of layouts that are not flow layouts: the delegate's sizes, else the axis default.
 ///
-/// Source: Texture's `ASCollectionViewLayoutInspector`.
+/// Source: `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspector`.
 @preconcurrency @MainActor
 open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
   /// Makes an inspector.
@@ -13,6 +13,7 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   /// Returns the delegate's answer, else zero to the viewport across and the largest number along.
   ///
   /// - Quirk: an unconstrained answer is passed on, unlike in flow layouts.
+  ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {

@@ -2,7 +2,8 @@ import UIKit
 
 /// What the size rules of layout inspectors read from a collection view.
 ///
-/// Source: Texture's layout inspectors.
+/// Source: `ASCollectionViewLayoutInspector.mm`, `NodeConstrainedSizeForScrollDirection`, and
+/// `ASCollectionViewFlowLayoutInspector.mm`.
 package struct InspectionGeometry: Hashable, Sendable {
   /// The viewport's size, in points.
   package var viewport: CGSize
@@ -24,7 +25,8 @@ package struct InspectionGeometry: Hashable, Sendable {
   /// to the greatest finite number along.
   ///
   /// - Quirk: the end along is not infinite, horizontal wins when both axes scroll, and section
-  ///   insets are not subtracted.
+  ///   insets are not subtracted. `ASCollectionViewLayoutInspector.mm`,
+  ///   `NodeConstrainedSizeForScrollDirection`.
   package var defaultItemRange: ASSizeRange {
     var maximum = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -53,6 +55,8 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// The range of an item: the delegate's answer, else the layout's item size, else the default.
   ///
   /// - Quirk: an unconstrained answer counts as none, and so does the item size 50 by 50.
+  ///   `ASCollectionViewFlowLayoutInspector.mm`,
+  ///   `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   package static func itemRange(
     answer: ASSizeRange?, itemSize: @autoclosure () -> CGSize,
     standard: @autoclosure () -> ASSizeRange
@@ -75,6 +79,8 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// The range of a header or footer: the extent across becomes the viewport's.
   ///
   /// - Quirk: the content inset is ignored, and a minimum along above the maximum stays.
+  ///   `ASCollectionViewFlowLayoutInspector.mm`,
+  ///   `-collectionView:constrainedSizeForSupplementaryNodeOfKind:atIndexPath:`.
   package func supplementaryRange(_ range: ASSizeRange) -> ASSizeRange {
     var range = range
     if scrollsHorizontally {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A wrapped flow of nodes that size themselves.
 ///
-/// Source: Texture's `ASCollectionFlowLayoutDelegate`.
+/// Source: `ASCollectionFlowLayoutDelegate.h`, `ASCollectionFlowLayoutDelegate`.
 @preconcurrency @MainActor
 public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
   private let directions: ASScrollDirection

@@ -2,7 +2,7 @@ import UIKit
 
 /// A wrapped grid of items that all have one size.
 ///
-/// Source: Texture's `ASCollectionGalleryLayoutDelegate`.
+/// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutDelegate`.
 @preconcurrency @MainActor
 public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
   /// Gives the sizes; not kept alive.
@@ -65,7 +65,7 @@ struct GalleryMetrics: Hashable, Sendable {
 
 /// Gives a gallery layout its sizes; asked on the main actor when a layout is asked for.
 ///
-/// Source: Texture's `ASCollectionGalleryLayoutPropertiesProviding`.
+/// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutPropertiesProviding`.
 @preconcurrency @MainActor
 public protocol ASCollectionGalleryLayoutPropertiesProviding: AnyObject {
   /// Returns the size of every item, in points; zero or less gives an empty layout.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The layout object of a collection whose layout delegate computes whole layouts.
 ///
-/// Source: Texture's `ASCollectionLayout`.
+/// Source: `ASCollectionLayout.h`, `ASCollectionLayout`.
 @preconcurrency @MainActor
 public final class ASCollectionLayout: UICollectionViewLayout {
   /// The delegate that computes layouts; the layout keeps it.

@@ -2,7 +2,7 @@ import UIKit
 
 /// What the calculation of a collection layout may read; all members on any thread.
 ///
-/// Source: Texture's `ASCollectionLayoutContext`.
+/// Source: `ASCollectionLayoutContext.h`, `ASCollectionLayoutContext`.
 public final class ASCollectionLayoutContext: NSObject, Sendable {
   /// The size of the viewport, in points, without the content inset across the scrolling axis.
   public let viewportSize: CGSize

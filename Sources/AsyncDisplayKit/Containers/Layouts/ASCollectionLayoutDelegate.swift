@@ -2,7 +2,7 @@ import UIKit
 
 /// Computes the layout of a whole collection away from the main actor.
 ///
-/// Source: Texture's `ASCollectionLayoutDelegate`.
+/// Source: `ASCollectionLayoutDelegate.h`, `ASCollectionLayoutDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionLayoutDelegate: AnyObject, SendableMetatype {
   /// Returns the directions in which the content scrolls.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The result of a layout calculation: a content size and the attributes of elements.
 ///
-/// Source: Texture's `ASCollectionLayoutState`.
+/// Source: `ASCollectionLayoutState.h`, `ASCollectionLayoutState`.
 public final class ASCollectionLayoutState: NSObject, Sendable {
   /// What the layout was calculated from.
   public let context: ASCollectionLayoutContext

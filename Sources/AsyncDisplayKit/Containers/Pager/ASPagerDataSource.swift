@@ -3,7 +3,7 @@ import UIKit
 /// Describes the pages of a pager node.
 ///
 /// The count has to be there, and one of the two sources of nodes. All members are called on the
-/// main actor. Source: Texture's `ASPagerDataSource`.
+/// main actor. Source: `ASPagerNode.h`, `ASPagerDataSource`.
 @preconcurrency @MainActor
 public protocol ASPagerDataSource: AnyObject {
   /// Asks the data source for the number of pages.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A flow layout that keeps the page in the middle where it is when the bounds change.
 ///
-/// Source: Texture's `ASPagerFlowLayout`.
+/// Source: `ASPagerFlowLayout.h`, `ASPagerFlowLayout`.
 @preconcurrency @MainActor
 open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   private var keeper = PageKeeper<ASCellNode>()
@@ -88,7 +88,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
 /// Remembers the page in the middle of a pager, to put it there again after a bounds change.
 ///
-/// Source: Texture's pager flow layout.
+/// Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
 @MainActor
 package struct PageKeeper<Page: AnyObject> {
   private weak var page: Page?

@@ -2,7 +2,7 @@ import UIKit
 
 /// A collection node that shows one page at a time.
 ///
-/// Source: Texture's `ASPagerNode`.
+/// Source: `ASPagerNode.h`, `ASPagerNode`.
 open class ASPagerNode: ASCollectionNode {
   @MainActor private var adapter: PagerSourceAdapter?
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
@@ -112,7 +112,7 @@ open class ASPagerNode: ASCollectionNode {
   /// Turns paging on and selection, indicators and scrolling to the top off, and sizes the ranges.
   ///
   /// - Quirk: tuning that was set before the view is loaded is overwritten; advisory
-  ///   `pager-tuning-overwritten`.
+  ///   `pager-tuning-overwritten`. `ASPagerNode.mm`, `-didLoad`.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -178,6 +178,6 @@ extension ASPagerNode: ASCollectionGalleryLayoutPropertiesProviding {
 
 /// The methods of a pager node's delegate. Its method for item sizes is never called.
 ///
-/// Source: Texture's `ASPagerDelegate`.
+/// Source: `ASPagerNode.h`, `ASPagerDelegate`.
 @preconcurrency @MainActor
 public protocol ASPagerDelegate: ASCollectionDelegate {}

@@ -89,6 +89,16 @@ extension ASCollectionDataSource {
 
   /// Reports the method as not implemented.
   public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { collectionView.notImplemented(returning: 0) }
+
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int { collectionView.notImplemented(returning: 1) }
+
+  /// Reports the method as not implemented.
+  public func collectionView(
     _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 
@@ -105,4 +115,13 @@ extension ASCollectionDataSource {
     _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
+}
+
+// A class that serves a collection node and a collection view has this member from both protocols:
+// without a default of its own for that case the compiler could not choose between theirs.
+extension ASCollectionDataSource where Self: UICollectionViewDataSource {
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int { collectionView.notImplemented(returning: 1) }
 }

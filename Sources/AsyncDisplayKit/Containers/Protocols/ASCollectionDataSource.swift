@@ -2,8 +2,8 @@ import UIKit
 
 /// Describes the data of a collection node.
 ///
-/// Every member may be missing; the item count and one source of nodes have to be there. All members
-/// are called on the main actor. Source: Texture's `ASCollectionDataSource`.
+/// Every member may be missing; the item count and one source of nodes have to be there. All
+/// members are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
 @preconcurrency @MainActor
 public protocol ASCollectionDataSource: AnyObject {
   /// Asks the data source for the number of items in a section.
@@ -61,6 +61,11 @@ public protocol ASCollectionDataSource: AnyObject {
   func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Asks the data source for the number of items in a section: Texture's older form.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// Asks the data source for the number of sections: Texture's older form.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Asks the data source for an item's node: Texture's older form.
   func collectionView(_ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath)
     -> ASCellNode

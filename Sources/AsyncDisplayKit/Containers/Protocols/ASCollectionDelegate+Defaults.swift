@@ -67,14 +67,14 @@ extension ASCollectionDelegate {
   ) -> Bool { collectionNode.notImplemented(returning: false) }
 
   /// Reports the method as not implemented.
-  public func collectionNode(
-    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { collectionNode.notImplemented() }
-
-  /// Reports the method as not implemented.
   public func shouldBatchFetch(
     for collectionNode: ASCollectionNode
   ) -> Bool { collectionNode.notImplemented(returning: true) }
+
+  /// Reports the method as not implemented.
+  public func shouldBatchFetch(
+    for collectionView: ASCollectionView
+  ) -> Bool { collectionView.notImplemented(returning: true) }
 
   /// Reports the method as not implemented.
   public func collectionView(

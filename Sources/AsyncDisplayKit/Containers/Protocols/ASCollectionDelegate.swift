@@ -2,13 +2,15 @@ import UIKit
 
 /// The methods of a collection node's delegate: item sizes, events and decisions on touches.
 ///
-/// Every member may be missing. All members are called on the main actor; Texture begins batch
-/// fetches in the background, which an actor-isolated protocol cannot express. The delegate also
-/// receives all calls of a scroll view delegate, and those of UIKit's that the collection does not
-/// need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands them
-/// on. Source: Texture's `ASCollectionDelegate`.
+/// Every member may be missing. All members are called on the main actor, except those of
+/// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
+/// also receives all calls of a scroll view delegate, and those of UIKit's that the collection does
+/// not need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands
+/// them on. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
 @preconcurrency @MainActor
-public protocol ASCollectionDelegate: UICollectionViewDelegate {
+public protocol ASCollectionDelegate: UICollectionViewDelegate,
+  ASCollectionDelegateBatchFetching
+{
   /// Asks the delegate for the range of sizes of an item, in points; unconstrained leaves it to the
   /// layout.
   func collectionNode(
@@ -48,11 +50,10 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate {
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Starts the next batch fetch, whose context is to be completed or cancelled.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
   /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
   func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool
+  /// Asks the delegate whether a batch fetch may begin: Texture's older form.
+  func shouldBatchFetch(for collectionView: ASCollectionView) -> Bool
   /// Asks the delegate for the range of sizes of an item, in points: Texture's older form.
   func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
@@ -70,7 +71,8 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate {
 /// Sizes the headers and footers of a collection node with a flow layout, and its UIKit cells.
 ///
 /// Insets, spacings, the sizes of UIKit cells and the older reference sizes are the members of
-/// `UICollectionViewDelegateFlowLayout`. Source: Texture's `ASCollectionDelegateFlowLayout`.
+/// `UICollectionViewDelegateFlowLayout`. Source: `ASCollectionView.h`,
+/// `ASCollectionDelegateFlowLayout`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   UICollectionViewDelegateFlowLayout

@@ -4,6 +4,11 @@ import UIKit
 // a default of its own for that case the compiler could not choose between theirs.
 extension ASTableDataSource where Self: UITableViewDataSource {
   /// Reports the method as not implemented.
+  public func numberOfSections(
+    in tableView: UITableView
+  ) -> Int { tableView.notImplemented(returning: 1) }
+
+  /// Reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }

@@ -3,7 +3,7 @@ import UIKit
 /// Describes the rows of a table node.
 ///
 /// Every member may be missing; the row count and one source of nodes have to be there. All members
-/// are called on the main actor. Source: Texture's `ASTableDataSource`.
+/// are called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
 @preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
   /// Asks the data source for the number of sections; 1 if it is not implemented.
@@ -21,6 +21,15 @@ public protocol ASTableDataSource: AnyObject {
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
   /// Asks the data source for a row's node; `nil` is a violation, as tables show no UIKit cells.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode?
+  /// Asks the data source for the number of sections: Texture's older form.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Asks the data source for the number of rows in a section: Texture's older form.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Asks the data source for the closure that builds a row's node: Texture's older form.
+  func tableView(_ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath)
+    -> ASCellNodeBlock
+  /// Asks the data source for a row's node: Texture's older form.
+  func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode
   /// Asks the data source for the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Asks the data source for the title below a section.
@@ -79,6 +88,29 @@ extension ASTableDataSource {
   public func tableNode(
     _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode? { tableNode.notImplemented(returning: nil) }
+
+  /// Reports the method as not implemented.
+  public func numberOfSections(
+    in tableView: UITableView
+  ) -> Int { tableView.notImplemented(returning: 1) }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { tableView.notImplemented(returning: 0) }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    tableView.notImplemented()
+    return { ASCellNode() }
+  }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: ASTableView, nodeForRowAt indexPath: IndexPath
+  ) -> ASCellNode { tableView.notImplemented(returning: ASCellNode()) }
 
   /// Reports the method as not implemented.
   public func tableView(

@@ -2,13 +2,13 @@ import UIKit
 
 /// The methods of a table node's delegate: row sizes, events and decisions on touches.
 ///
-/// Every member may be missing. All members are called on the main actor; Texture begins batch
-/// fetches in the background, which an actor-isolated protocol cannot express. The delegate also
+/// Every member may be missing. All members are called on the main actor, except those of
+/// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also
 /// receives all calls of a scroll view delegate, and gives the views and heights of headers and
 /// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
-/// hands on what the table does not need itself. Source: Texture's `ASTableDelegate`.
+/// hands on what the table does not need itself. Source: `ASTableNode.h`, `ASTableDelegate`.
 @preconcurrency @MainActor
-public protocol ASTableDelegate: UITableViewDelegate {
+public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
   /// Tells the delegate that a row's node is about to show.
   func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)
   /// Tells the delegate that a row's node no longer shows.
@@ -33,10 +33,19 @@ public protocol ASTableDelegate: UITableViewDelegate {
   /// Asks the delegate for the range of sizes of a row, in points; only its heights are used.
   func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath)
     -> ASSizeRange
-  /// Starts the next batch fetch, whose context is to be completed or cancelled.
-  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
   /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
+  /// Asks the delegate whether a batch fetch may begin: Texture's older form.
+  func shouldBatchFetch(for tableView: ASTableView) -> Bool
+  /// Asks the delegate for the range of sizes of a row, in points: Texture's older form.
+  func tableView(_ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath)
+    -> ASSizeRange
+  /// Tells the delegate that a row's node is about to show: Texture's older form.
+  func tableView(
+    _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath)
+  /// Tells the delegate that a row's node no longer shows: Texture's older form.
+  func tableView(
+    _ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath)
 }
 
 extension ASTableDelegate {
@@ -96,12 +105,27 @@ extension ASTableDelegate {
   ) -> ASSizeRange { tableNode.notImplemented(returning: ASSizeRangeUnconstrained) }
 
   /// Reports the method as not implemented.
-  public func tableNode(
-    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { tableNode.notImplemented() }
-
-  /// Reports the method as not implemented.
   public func shouldBatchFetch(
     for tableNode: ASTableNode
   ) -> Bool { tableNode.notImplemented(returning: true) }
+
+  /// Reports the method as not implemented.
+  public func shouldBatchFetch(
+    for tableView: ASTableView
+  ) -> Bool { tableView.notImplemented(returning: true) }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { tableView.notImplemented(returning: ASSizeRangeUnconstrained) }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
+
+  /// Reports the method as not implemented.
+  public func tableView(
+    _ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
 }

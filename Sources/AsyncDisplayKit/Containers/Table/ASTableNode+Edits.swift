@@ -10,7 +10,7 @@ extension ASTableNode {
   /// Runs a closure when no update is being processed: at once before the view is loaded.
   ///
   /// - Quirk: while the last update is being applied it runs at once; advisory
-  ///   `processed-before-shown`.
+  ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
     onEndOfProcessing(didFinishProcessingUpdates)
@@ -21,6 +21,10 @@ extension ASTableNode {
   public func waitUntilAllUpdatesAreProcessed() {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
+
+  /// Blocks the main thread until all updates have been applied: the former name.
+  @preconcurrency @MainActor
+  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 
   /// Returns when all updates have been applied, without holding the main actor.
   @MainActor
@@ -63,7 +67,12 @@ extension ASTableNode {
   public final func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
+    // Decided here: before load the body runs and the call returns, for the completion is never called.
+    guard isNodeLoaded else {
+      updates?()
+      return true
+    }
+    return await withCheckedContinuation { continuation in
       performBatch(animated: animated, updates: updates) { continuation.resume(returning: $0) }
     }
   }
@@ -78,7 +87,11 @@ extension ASTableNode {
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
+    guard isNodeLoaded else {
+      updates?()
+      return true
+    }
+    return await withCheckedContinuation { continuation in
       performBatchUpdates(updates) { continuation.resume(returning: $0) }
     }
   }

@@ -1,20 +1,25 @@
 import UIKit
 
 extension ASTableNode: ASRangeManagingNode {
+  /// Lays the view out, which measures its width and loads the data.
+  ///
+  /// Source: `ASTableNode.mm`, `-reloadDataInitiallyIfNeeded`.
+  @MainActor func loadDataInitially(in view: ASTableView) { view.layoutIfNeeded() }
+
   /// Returns the number of rows in a section of the newest data.
   @preconcurrency @MainActor
   public func numberOfRows(inSection section: Int) -> Int {
-    newestMap?.numberOfItems(inSection: section) ?? 0
+    newestMap.numberOfItems(inSection: section)
   }
 
   /// The number of sections in the newest data.
   @preconcurrency @MainActor
-  public var numberOfSections: Int { newestMap?.numberOfSections ?? 0 }
+  public var numberOfSections: Int { newestMap.numberOfSections }
 
   /// Returns the node of a row in the newest data, which is built if needed.
   @preconcurrency @MainActor
   public func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
-    newestMap?.elementForItem(at: indexPath)?.node
+    newestMap.elementForItem(at: indexPath)?.node
   }
 
   /// Returns where a node is in the newest data.
@@ -42,30 +47,32 @@ extension ASTableNode: ASRangeManagingNode {
   /// Where the selected row is in the newest data.
   @preconcurrency @MainActor
   public var indexPathForSelectedRow: IndexPath? {
-    (loadedContainerView?.indexPathForSelectedRow).flatMap(newestIndexPath(ofShown:))
+    containerView.indexPathForSelectedRow.flatMap(newestIndexPath(ofShown:))
   }
 
   /// Where the selected rows are in the newest data.
   @preconcurrency @MainActor
   public var indexPathsForSelectedRows: [IndexPath]? {
-    (loadedContainerView?.indexPathsForSelectedRows).map(newestIndexPaths(ofShown:))
+    containerView.indexPathsForSelectedRows.map(newestIndexPaths(ofShown:))
   }
 
   /// Returns the row under a point of the content, in points.
   @preconcurrency @MainActor
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    (loadedContainerView?.indexPathForRow(at: point)).flatMap(newestIndexPath(ofShown:))
+    containerView.indexPathForRow(at: point).flatMap(newestIndexPath(ofShown:))
   }
 
   /// Returns the rows in a rectangle of the content, in points.
   @preconcurrency @MainActor
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    (loadedContainerView?.indexPathsForRows(in: rect)).map(newestIndexPaths(ofShown:))
+    containerView.indexPathsForRows(in: rect).map(newestIndexPaths(ofShown:))
   }
 
-  /// Returns where the rows on screen are in the newest data.
+  /// Returns the index paths of the displayed rows in the newest data.
+  ///
+  /// Source: `ASTableNode.mm`, `-indexPathsForVisibleRows`.
   @preconcurrency @MainActor
   public func indexPathsForVisibleRows() -> [IndexPath] {
-    newestIndexPaths(ofShown: loadedContainerView?.indexPathsForVisibleRows ?? [])
+    visibleNodes.compactMap(indexPath(for:))
   }
 }

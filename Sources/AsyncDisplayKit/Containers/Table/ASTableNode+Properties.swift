@@ -1,13 +1,14 @@
 import UIKit
 
 extension ASTableNode {
-  /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
+  /// The screenfuls ahead that trigger a batch fetch. The default is 2.
   ///
-  /// - Quirk: what is set before the view is loaded is lost; advisory
-  ///   `batching-set-before-load`.
+  /// - Quirk: what is set before the view is loaded reads back until then, and is lost at load;
+  ///   advisory `batching-set-before-load`. `ASTableNode.mm`, `-setLeadingScreensForBatching:` and
+  ///   `-didLoad`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
-    get { loadedContainerView?.leadingScreensForBatching ?? 2 }
+    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
     set { setLeadingScreens(newValue) }
   }
 
@@ -84,8 +85,8 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets the size of a range in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; advisory
-  ///   `low-memory-display-range`.
+  /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
+  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
@@ -112,6 +113,8 @@ struct TablePendingState: ContainerPendingState {
   var isPagingEnabled = false
   var contentInset = UIEdgeInsets.zero
   var contentOffset = CGPoint.zero
+  var animatesContentOffset = false
+  var leadingScreens: CGFloat = 2
   var automaticallyAdjustsContentOffset = false
   var tuning = RangeTuningTable()
   var rangeMode = ASLayoutRangeMode.unspecified
@@ -125,7 +128,9 @@ struct TablePendingState: ContainerPendingState {
     view.automaticallyAdjustsContentOffset = automaticallyAdjustsContentOffset
     view.isPagingEnabled = isPagingEnabled
     if contentInset != .zero { view.contentInset = contentInset }
-    if contentOffset != .zero { view.contentOffset = contentOffset }
+    if contentOffset != .zero {
+      view.setContentOffset(contentOffset, animated: animatesContentOffset)
+    }
     apply(to: view.rangeController)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A node that shows the rows of a data source in an ``ASTableView``.
 ///
 /// Index paths of its members are those of the newest data. Members are for the main thread unless
-/// they say otherwise. Source: Texture's `ASTableNode`.
+/// they say otherwise. Source: `ASTableNode.h`, `ASTableNode`.
 open class ASTableNode: ASDisplayNode {
   package let optionalMembers = OptionalMemberAnswers()
   @MainActor var pending = TablePendingState()
@@ -32,7 +32,10 @@ open class ASTableNode: ASDisplayNode {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
   }
 
-  @MainActor var loadedContainerView: ASTableView? { isNodeLoaded ? view : nil }
+  @MainActor var loadedContainerView: ASTableView? {
+    isNodeLoaded && checkContainerThread() ? view : nil
+  }
+  @MainActor var containerView: ASTableView { view }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
@@ -41,6 +44,7 @@ open class ASTableNode: ASDisplayNode {
   open override func didLoad() {
     super.didLoad()
     pending.apply(to: view)
+    view.inverted = pending.inverted
     view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
     if pending.inverted { transform = inversion }
@@ -85,37 +89,51 @@ open class ASTableNode: ASDisplayNode {
   /// The delegate of the table node; referenced weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
-    get { heldDelegate }
+    get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set {
       heldDelegate = newValue
-      loadedContainerView?.setAsyncDelegate(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDelegateToView() }
     }
   }
 
   /// Describes the data; referenced weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASTableDataSource)? {
-    get { heldDataSource }
+    get { isNodeLoaded ? view.asyncDataSource : heldDataSource }
     set {
       heldDataSource = newValue
-      loadedContainerView?.setAsyncDataSource(newValue)
+      guard isNodeLoaded else { return }
+      performOnMain { ($0 as? ASTableNode)?.giveDataSourceToView() }
     }
   }
 
+  // Source: `ASTableNode.mm`, `-setDelegate:` and `-setDataSource:`, which any thread may call.
+  @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
+  @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
+
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  /// A closure for edits needs no `self.`: Texture's block ends with the call. Source: `ASTableNode.mm`,
+  /// `-performBatchAnimated:updates:completion:`.
   ///
   /// - Parameters:
-  ///   - animated: whether the view animates the update.
-  ///   - updates: makes the edits; the data has to change in it or before it.
-  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits. The data has to change in it or before it.
+  ///   - completion: A closure that is called when the update has been applied, with a Boolean value that
+  ///     indicates whether it was carried out.
+  /// - Quirk: before the view is loaded the completion is never called; advisory `batch-before-load`.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    performContainerBatch(animated: animated, updates: updates, completion: completion)
+    guard let loadedContainerView else {
+      updates?()
+      if completion != nil { environment.report(.batchBeforeLoad("\(type(of: self))")) }
+      return
+    }
+    loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one update, animated as views are at present.
@@ -157,17 +175,25 @@ open class ASTableNode: ASDisplayNode {
 
   /// Loads all data again.
   ///
-  /// - Parameter completion: runs when the reload has been applied.
-  /// - Quirk: before the view is loaded the completion is never called; advisory
-  ///   `reload-before-load`.
+  /// Source: `ASTableNode.mm`, `-reloadDataWithCompletion:`.
+  ///
+  /// - Parameter completion: A closure that is called when the reload has been applied, or at once before
+  ///   the view is loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    reloadContainer(completion: completion)
+    guard let loadedContainerView else {
+      completion?()
+      return
+    }
+    loadedContainerView.reloadData(completion: completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been built; loads the view.
+  ///
+  /// UIKit keeps the heights that it has asked for. Source: `ASTableNode.mm` and `ASTableView.mm`,
+  /// `-relayoutItems`.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedContainerView?.relayoutItems() }
+  open func relayoutItems() { containerView.relayoutItems() }
 
   /// Inserts rows, at new index paths.
   @preconcurrency @MainActor
@@ -224,6 +250,7 @@ open class ASTableNode: ASDisplayNode {
   /// Scrolls to a position, in points.
   @preconcurrency @MainActor
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    pending.animatesContentOffset = animated
     write(contentOffset, \.contentOffset) {
       $0.setContentOffset(contentOffset, animated: animated)
     }
@@ -244,8 +271,7 @@ open class ASTableNode: ASDisplayNode {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
     guard let indexPath else {
-      loadedContainerView?.selectRow(at: nil, animated: animated, scrollPosition: scrollPosition)
-      return
+      return containerView.report(.nilSelection(of: "Row", container: "\(type(of: self))"))
     }
     guard let (view, shown) = shownItem(at: indexPath) else { return }
     view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)

@@ -3,8 +3,10 @@ import UIKit
 extension ASTableView {
   /// Loads all data again and runs a completion when that is applied.
   ///
-  /// The first reload makes UIKit reload at once as well, as Texture's does.
-  package func reloadData(completion: (() -> Void)?) {
+  /// The first reload makes UIKit reload at once as well. Source: `ASTableView.mm`,
+  /// `-reloadDataWithCompletion:`.
+  public func reloadData(completion: (() -> Void)?) {
+    guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       measuredWidth = contentWidth
@@ -13,13 +15,13 @@ extension ASTableView {
     submitReload(completion: completion)
   }
 
-  /// Measures all nodes again, lets a closure run where their traits may change, and then makes
-  /// UIKit ask for the heights.
+  /// Measures all nodes again after a closure that may change their traits.
+  ///
+  /// UIKit asks for no heights. Source: `ASTableView.mm`, `-relayoutItems`.
   package func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes(invalidation: preparation)
-        performEmptyBatch()
       } catch {
         report(error.violation(dataSource: dataSourceName))
       }

@@ -14,21 +14,39 @@ extension ASTableView {
   }
 
   /// Notifies the node and the delegate that a row is about to be displayed.
-  func willDisplay(_ cell: UITableViewCell) {
+  func willDisplay(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.add(element)
     rangeController.setNeedsUpdate()
-    guard let node = tableNode else { return }
-    asyncDelegate?.tableNode(node, willDisplayRowWith: element.node)
+    tell("tableNode(_:willDisplayRowWith:)") {
+      $0.tableNode($1, willDisplayRowWith: element.node)
+    } older: {
+      $0.tableView(self, willDisplay: element.node, forRowAt: indexPath)
+    }
   }
 
   /// Notifies the node and the delegate that a row is no longer displayed.
-  func didEndDisplaying(_ cell: UITableViewCell) {
+  func didEndDisplaying(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.remove(element)
     rangeController.setNeedsUpdate()
-    guard let node = tableNode else { return }
-    asyncDelegate?.tableNode(node, didEndDisplayingRowWith: element.node)
+    tell("tableNode(_:didEndDisplayingRowWith:)") {
+      $0.tableNode($1, didEndDisplayingRowWith: element.node)
+    } older: {
+      $0.tableView(self, didEndDisplaying: element.node, forRowAt: indexPath)
+    }
+  }
+
+  /// Calls the delegate's member of the node; otherwise the older member.
+  private func tell(
+    _ member: OptionalMember, _ event: (any ASTableDelegate, ASTableNode) -> Void,
+    older: (any ASTableDelegate) -> Void
+  ) {
+    guard let delegate = asyncDelegate else { return }
+    let told: Void? = tableNode.flatMap { node in
+      node.optionalMembers.ask(member) { event(delegate, node) }
+    }
+    if told == nil { older(delegate) }
   }
 
   /// Moves a row of the data, then of the container, which the view has moved already.

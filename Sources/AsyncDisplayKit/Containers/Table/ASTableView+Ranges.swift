@@ -8,7 +8,7 @@ extension ASTableView: ContainerView {
   package var dataSourceName: String {
     asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
   }
-  package var animatesSingleEdits: Bool { true }
+  package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
 
   private func cellNode(in cell: UITableViewCell) -> ASCellNode? { (cell as? TableNodeCell)?.node }
 
@@ -51,18 +51,23 @@ extension ASTableView {
 
   /// Returns where a node is in the data that is shown.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
-    dataController.visibleMap.indexPath(ofItem: cellNode)
+    dataController.visibleMap.indexPath(ofNode: cellNode)
   }
 
-  /// Returns the nodes on screen.
+  /// Returns the nodes whose cells are displayed, in the order of their rows.
+  ///
+  /// Source: `ASTableView.mm`, `-visibleNodes`, which has no order. Decided here: rows that the data
+  /// lacks come last.
   public func visibleNodes() -> [ASCellNode] {
-    (indexPathsForVisibleRows ?? []).compactMap { nodeForRow(at: $0) }
+    let end = IndexPath(row: Int.max, section: Int.max)
+    return visibleElements.map { ($0, dataController.visibleMap.indexPath(for: $0) ?? end) }
+      .sorted { $0.1 < $1.1 }.map(\.0.node)
   }
 }
 
 /// The geometry of a table view: its rows, always along the vertical axis.
 ///
-/// Source: Texture's table layout controller.
+/// Source: `ASTableLayoutController.mm`, `ASTableLayoutController`.
 final class TableRangeGeometry: RangeGeometry {
   weak var view: ASTableView?
 

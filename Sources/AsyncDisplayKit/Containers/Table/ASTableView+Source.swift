@@ -2,18 +2,22 @@ import UIKit
 
 extension ASTableView: ASDataControllerSource {
   package func sourceSectionCount() -> Int {
-    guard let source = asyncDataSource, let node = tableNode else { return 0 }
-    return node.optionalMembers.ask("numberOfSections(in:)") {
-      source.numberOfSections(in: node)
-    } ?? 1
+    guard let source = asyncDataSource else { return 0 }
+    let count = tableNode.flatMap { node in
+      node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
+    }
+    return count ?? olderSectionCount(of: source) ?? 1
   }
 
   package func sourceItemCount(inSection section: Int) -> Int {
-    guard let source = asyncDataSource, let node = tableNode else { return 0 }
-    let count = node.optionalMembers.ask("tableNode(_:numberOfRowsInSection:)") {
-      source.tableNode(node, numberOfRowsInSection: section)
+    guard let source = asyncDataSource else { return 0 }
+    let count = tableNode.flatMap { node in
+      node.optionalMembers.ask("tableNode(_:numberOfRowsInSection:)") {
+        source.tableNode(node, numberOfRowsInSection: section)
+      }
     }
-    if let count { return count }
+    if let count = count ?? olderRowCount(inSection: section, of: source) { return count }
+    guard tableNode != nil else { return adviseOfMissingNode() }
     report(.missingMember("tableNode(_:numberOfRowsInSection:)", dataSource: dataSourceName))
     return 0
   }
@@ -23,17 +27,19 @@ extension ASTableView: ASDataControllerSource {
 
   /// The node of a row: from the block member where that is there, else from the node member.
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
-    guard let source = asyncDataSource, let node = tableNode else {
-      return ElementSource(block: { ASCellNode() })
+    guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
+    guard let node = tableNode else {
+      return olderElementSource(forRowAt: indexPath, of: source) ?? missingNode(indexPath)
     }
     if usesBlocks != false, let block = block(forRowAt: indexPath, of: source, node) {
       usesBlocks = true
       return ElementSource(block: block, setup: setup)
     }
     guard usesBlocks != true else { return missingNode(indexPath) }
-    guard let cellNode = cellNode(forRowAt: indexPath, of: source, node) else {
-      return missingNode(indexPath)
+    guard let answer = cellNode(forRowAt: indexPath, of: source, node) else {
+      return olderElementSource(forRowAt: indexPath, of: source) ?? missingNode(indexPath)
     }
+    guard let cellNode = answer else { return missingNode(indexPath) }
     setup.prepare(cellNode)
     return ElementSource(node: cellNode)
   }
@@ -55,9 +61,10 @@ extension ASTableView: ASDataControllerSource {
     return block
   }
 
+  /// Returns the answer of the node's member, or `nil` if it is not implemented.
   private func cellNode(
     forRowAt path: IndexPath, of source: any ASTableDataSource, _ node: ASTableNode
-  ) -> ASCellNode? {
+  ) -> ASCellNode?? {
     let optional = node.optionalMembers.ask("tableNode(_:nodeForRowAt:)") { () -> ASCellNode? in
       source.tableNode(node, nodeForRowAt: path)
     }
@@ -78,10 +85,8 @@ extension ASTableView: ASDataControllerSource {
     return ElementSource(block: { ASCellNode() }, setup: setup)
   }
 
-  private var setup: CellNodeSetup {
-    CellNodeSetup(
-      interactionDelegate: self, isRangeManaged: true,
-      isInverted: tableNode?.inverted ?? false)
+  var setup: CellNodeSetup {
+    CellNodeSetup(interactionDelegate: self, isRangeManaged: true, isInverted: inverted)
   }
 
   /// The width that rows are measured for while nothing narrows them, in points.
@@ -92,14 +97,9 @@ extension ASTableView: ASDataControllerSource {
     let width = rowWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
     sizingOrigin = .rowWidth
-    if let delegate = asyncDelegate, let node = tableNode {
-      let range = node.optionalMembers.ask("tableNode(_:constrainedSizeForRowAt:)") {
-        delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
-      }
-      if let range {
-        heights = (range.min.height, range.max.height)
-        sizingOrigin = .rowDelegate
-      }
+    if let range = delegateRange(ofRowAt: indexPath) {
+      heights = (range.min.height, range.max.height)
+      sizingOrigin = .rowDelegate
     }
     return ASSizeRangeMake(
       CGSize(width: width, height: heights.0), CGSize(width: width, height: heights.1))

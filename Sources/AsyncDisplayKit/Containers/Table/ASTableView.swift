@@ -2,14 +2,14 @@ import UIKit
 
 /// The table view of an ``ASTableNode``.
 ///
-/// Source: Texture's `ASTableView`. Index paths of its own members are those of the data that it
-/// shows, which may be older than the data source's.
+/// Source: `ASTableView.h`, `ASTableView`. Index paths of its own members are those of the data
+/// that it shows, which may be older than the data source's.
 @preconcurrency @MainActor
 open class ASTableView: UITableView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var tableNode: ASTableNode?
-  package internal(set) weak var asyncDataSource: (any ASTableDataSource)?
-  package internal(set) weak var asyncDelegate: (any ASTableDelegate)?
+  private weak var heldDataSource: (any ASTableDataSource)?
+  private weak var heldDelegate: (any ASTableDelegate)?
 
   /// The surroundings in which the view was made, bound around everything it calls.
   package let surroundings = RuntimeEnvironment.current
@@ -34,28 +34,66 @@ open class ASTableView: UITableView {
   package var isLeavingWindow = false
   private var retainer = ContainerNodeRetainer()
   var usesBlocks: Bool?
+  var advisories = AdvisoryLog()
   /// A Boolean value that indicates whether edits above the first visible row leave that row where
-  /// it is.
-  var automaticallyAdjustsContentOffset = false
+  /// it is. The default is `false`.
+  ///
+  /// Source: `ASTableView.mm`, `-beginAdjustingContentOffset`.
+  open var automaticallyAdjustsContentOffset = false
+  /// A Boolean value that indicates whether cells are turned over. The default is `false`.
+  ///
+  /// The property of the node turns the view over as well. Source: `ASTableView.mm`,
+  /// `-setInverted:`.
+  open var inverted = false
 
   static let nodeIdentifier = "TableNodeCell"
 
-  init(style: Style, node: ASTableNode?) {
-    dataController = ASDataController(
-      owner: ElementOwner(environment: surroundings, node: node), policy: policy)
+  /// Creates a table without a node, with a frame in points and a style.
+  ///
+  /// A view without a node asks its data source and delegate only for the older members, whose first
+  /// argument is the view. Source: `ASTableView.mm`, `-initWithFrame:style:` and
+  /// `GET_TABLENODE_OR_RETURN`.
+  public override init(frame: CGRect, style: Style) {
     let geometry = TableRangeGeometry()
-    rangeController = ASRangeController(
-      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
-    tableNode = node
-    super.init(frame: .zero, style: style)
-    geometry.view = self
-    connect()
+    (dataController, rangeController) = Self.controllers(nil, surroundings, policy, geometry)
+    super.init(frame: frame, style: style)
+    connect(geometry)
   }
 
-  /// Returns `nil`: a node's view cannot be decoded.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view of a table node.
+  init(style: Style, node: ASTableNode) {
+    let geometry = TableRangeGeometry()
+    (dataController, rangeController) = Self.controllers(node, surroundings, policy, geometry)
+    tableNode = node
+    super.init(frame: .zero, style: style)
+    connect(geometry)
+  }
 
-  private func connect() {
+  /// Creates a plain table without a node and with an empty frame; nothing is decoded.
+  ///
+  /// Source: `ASTableView.mm`, `-initWithCoder:`.
+  public required init?(coder: NSCoder) {
+    let geometry = TableRangeGeometry()
+    (dataController, rangeController) = Self.controllers(nil, surroundings, policy, geometry)
+    super.init(frame: .zero, style: .plain)
+    connect(geometry)
+  }
+
+  private static func controllers(
+    _ node: ASTableNode?, _ surroundings: RuntimeEnvironment, _ policy: LayoutModePolicy,
+    _ geometry: TableRangeGeometry
+  ) -> (ASDataController, ASRangeController) {
+    let data = ASDataController(
+      owner: ElementOwner(environment: surroundings, node: node), policy: policy)
+    let ranges = ASRangeController(
+      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+    return (data, ranges)
+  }
+
+  private func connect(_ geometry: TableRangeGeometry) {
+    geometry.view = self
+    // Source: `ASTableView.mm`, `-_initWithFrame:…`: the first width measures nothing again.
+    measuredWidth = bounds.width
     estimatedRowHeight = 0
     estimatedSectionHeaderHeight = 0
     estimatedSectionFooterHeight = 0
@@ -68,6 +106,22 @@ open class ASTableView: UITableView {
   }
 
   // MARK: Data source and delegate
+
+  /// The object that describes the data, which is referenced weakly.
+  ///
+  /// Source: `ASTableView.mm`, `-setAsyncDataSource:`.
+  open var asyncDataSource: (any ASTableDataSource)? {
+    get { heldDataSource }
+    set { setAsyncDataSource(newValue) }
+  }
+
+  /// The object that is notified of events, which is referenced weakly.
+  ///
+  /// Source: `ASTableView.mm`, `-setAsyncDelegate:`.
+  open var asyncDelegate: (any ASTableDelegate)? {
+    get { heldDelegate }
+    set { setAsyncDelegate(newValue) }
+  }
 
   /// The view's own data source, which only the node may set; a violation otherwise.
   open override weak var dataSource: (any UITableViewDataSource)? {
@@ -86,10 +140,13 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Adopts another data source; its data is loaded in the next layout pass.
+  /// Sets the data source, whose data is loaded in the next layout pass.
+  ///
+  /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
+  /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
     guard asyncDataSource !== newValue else { return }
-    asyncDataSource = newValue
+    heldDataSource = newValue
     usesBlocks = nil
     needsInitialReload = newValue != nil
     dropDataIfUnused()
@@ -99,9 +156,9 @@ open class ASTableView: UITableView {
   /// Adopts another delegate.
   func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
     guard asyncDelegate !== newValue else { return }
-    asyncDelegate = newValue
+    heldDelegate = newValue
     forwardingTarget = newValue
-    batching.delegateHasNoFetch = false
+    batchContext.forgetMissingMember()
     dropDataIfUnused()
   }
 
@@ -134,6 +191,8 @@ open class ASTableView: UITableView {
     measuredWidth = width
     guard dataController.hasLoadedOnce else { return }
     relayoutItems()
+    // Source: `ASTableView.mm`, `-layoutSubviews`, which asks for heights when the width has changed.
+    performEmptyBatch()
   }
 
   /// Updates ranges before the view leaves its window.
@@ -183,8 +242,12 @@ open class ASTableView: UITableView {
   /// Begins a group of edits.
   open override func beginUpdates() { beginBatch() }
 
-  /// Ends a group of edits; animated.
-  open override func endUpdates() { endUpdates(animated: true, completion: nil) }
+  /// Ends a group of edits, animated as views are at present.
+  ///
+  /// Source: `ASTableView.mm`, `-endUpdatesWithCompletion:`.
+  open override func endUpdates() {
+    endUpdates(animated: UIView.areAnimationsEnabled, completion: nil)
+  }
 
   /// Ends a group of edits.
   ///
@@ -252,7 +315,7 @@ open class ASTableView: UITableView {
   /// Measures a row again, on the main thread, where its cell leaves it another width.
   ///
   /// Another height makes UIKit ask for the heights again, by an update without changes. Source:
-  /// Texture's table view after its cells were laid out.
+  /// `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:`.
   func rowWasLaidOut(_ element: ASCollectionElement, inWidth width: CGFloat) {
     let node = element.node
     let former = node.constrainedSizeForCalculatedLayout

@@ -9,69 +9,90 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { view?.willDisplay(cell) }
+  ) { view?.willDisplay(cell, forRowAt: indexPath) }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { view?.didEndDisplaying(cell) }
+  ) { view?.didEndDisplaying(cell, forRowAt: indexPath) }
 
   // MARK: Touches
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    ask("tableNode(_:shouldHighlightRowAt:)", indexPath) {
+    ask("tableNode(_:shouldHighlightRowAt:)", or: "tableView(_:shouldHighlightRowAt:)", indexPath) {
       $0.tableNode($1, shouldHighlightRowAt: $2)
+    } older: {
+      $0.tableView($1, shouldHighlightRowAt: indexPath)
     } ?? true
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    guard let (delegate, node, path) = recipient(indexPath) else { return }
-    let answer: Void? = node.optionalMembers.ask("tableNode(_:didHighlightRowAt:)") {
-      delegate.tableNode(node, didHighlightRowAt: path)
+    implementsDidHighlight = false
+    _ = ask("tableNode(_:didHighlightRowAt:)", or: "tableView(_:didHighlightRowAt:)", indexPath) {
+      $0.tableNode($1, didHighlightRowAt: $2)
+      implementsDidHighlight = true
+    } older: {
+      implementsDidHighlight = false
+      $0.tableView($1, didHighlightRowAt: indexPath)
     }
-    implementsDidHighlight = answer != nil
   }
 
   private var implementsDidHighlight = false
 
-  /// Calls the delegate only if it implements the method for highlighting too.
+  /// Calls the member of the node only if the delegate implements that for highlighting too.
   ///
-  /// Source: Texture's `ASTableView.mm`, `-tableView:didUnhighlightRowAtIndexPath:`.
+  /// Source: `ASTableView.mm`, `-tableView:didUnhighlightRowAtIndexPath:`.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    guard implementsDidHighlight else { return }
-    tell(indexPath) { $0.tableNode($1, didUnhighlightRowAt: $2) }
+    _ = ask(
+      "tableNode(_:didUnhighlightRowAt:)", or: "tableView(_:didUnhighlightRowAt:)", indexPath
+    ) {
+      guard implementsDidHighlight else {
+        return $1.notImplemented("tableNode(_:didUnhighlightRowAt:)")
+      }
+      $0.tableNode($1, didUnhighlightRowAt: $2)
+    } older: {
+      $0.tableView($1, didUnhighlightRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    let answer = ask("tableNode(_:willSelectRowAt:)", indexPath) {
-      $0.tableNode($1, willSelectRowAt: $2)
-    }
-    return shown(answer, or: indexPath)
+    ask("tableNode(_:willSelectRowAt:)", or: "tableView(_:willSelectRowAt:)", indexPath) {
+      $0.tableNode($1, willSelectRowAt: $2).flatMap { view?.shownIndexPath(forPending: $0) }
+    } older: {
+      $0.tableView($1, willSelectRowAt: indexPath)
+    } ?? indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tell(indexPath) { $0.tableNode($1, didSelectRowAt: $2) }
+    _ = ask("tableNode(_:didSelectRowAt:)", or: "tableView(_:didSelectRowAt:)", indexPath) {
+      $0.tableNode($1, didSelectRowAt: $2)
+    } older: {
+      $0.tableView($1, didSelectRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    let answer = ask("tableNode(_:willDeselectRowAt:)", indexPath) {
-      $0.tableNode($1, willDeselectRowAt: $2)
-    }
-    return shown(answer, or: indexPath)
+    ask("tableNode(_:willDeselectRowAt:)", or: "tableView(_:willDeselectRowAt:)", indexPath) {
+      $0.tableNode($1, willDeselectRowAt: $2).flatMap { view?.shownIndexPath(forPending: $0) }
+    } older: {
+      $0.tableView($1, willDeselectRowAt: indexPath)
+    } ?? indexPath
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tell(indexPath) { $0.tableNode($1, didDeselectRowAt: $2) }
+    _ = ask("tableNode(_:didDeselectRowAt:)", or: "tableView(_:didDeselectRowAt:)", indexPath) {
+      $0.tableNode($1, didDeselectRowAt: $2)
+    } older: {
+      $0.tableView($1, didDeselectRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    ask("tableNode(_:shouldShowMenuForRowAt:)", indexPath) {
+    ask(
+      "tableNode(_:shouldShowMenuForRowAt:)", or: "tableView(_:shouldShowMenuForRowAt:)", indexPath
+    ) {
       $0.tableNode($1, shouldShowMenuForRowAt: $2)
+    } older: {
+      $0.tableView($1, shouldShowMenuForRowAt: indexPath)
     } ?? false
-  }
-
-  /// Returns the visible row for a delegate's answer; the row itself if there is no answer.
-  private func shown(_ answer: IndexPath??, or indexPath: IndexPath) -> IndexPath? {
-    guard let answer else { return indexPath }
-    return answer.flatMap { view?.shownIndexPath(forPending: $0) }
   }
 }

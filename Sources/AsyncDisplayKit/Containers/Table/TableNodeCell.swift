@@ -13,6 +13,16 @@ final class TableNodeCell: UITableViewCell {
   /// The node that the cell shows, or `nil`.
   var node: ASCellNode? { element?.node }
 
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    edgeWidths = \.nodeRows
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    edgeWidths = \.nodeRows
+  }
+
   private func showNode() {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
@@ -25,7 +35,7 @@ final class TableNodeCell: UITableViewCell {
 
   /// Copies what a node passes on to its table cell.
   ///
-  /// Source: `ASTableView.mm`, `-[_ASTableViewCell setElement:]`.
+  /// Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
   func adoptProperties() {
     guard let node else { return }
     backgroundColor = node.backgroundColor
@@ -38,7 +48,8 @@ final class TableNodeCell: UITableViewCell {
     isAccessibilityElement = node.isAccessibilityElement
     accessibilityElementsHidden = node.accessibilityElementsHidden
     clipsToBounds = node.clipsToBounds
-    if let tint = node.tintColor { tintColor = tint }
+    // The color that was set on the node, or none: not the one that its view inherits.
+    tintColor = node.isNodeLoaded ? node.loadedView?.explicitTintColor : node.tintColor
   }
 
   override func setSelected(_ selected: Bool, animated: Bool) {
@@ -63,7 +74,8 @@ final class TableNodeCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let element else { return }
-    let narrowing = bounds.width - contentView.bounds.width
-    if let table { table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing) }
+    guard let table else { return }
+    let narrowing = table.contentWidth - contentView.bounds.width
+    table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing)
   }
 }

@@ -8,32 +8,32 @@ import UIKit
 /// UIKit calls the node's delegate directly for all others.
 @MainActor
 class ContainerDelegateAdapter<View: ContainerView>: NSObject {
-  typealias Recipient = (delegate: View.Delegate, node: View.Node, path: IndexPath)
-
   final weak var view: View?
 
   private var listener: (any UIScrollViewDelegate)? { view?.scrollListener }
 
-  /// Returns the node's delegate with the newest index path of a visible item, or `nil`.
-  final func recipient(_ indexPath: IndexPath) -> Recipient? {
-    guard let view, let node = view.containerNode, let delegate = view.asyncDelegate,
-      let newest = view.pendingIndexPath(forShown: indexPath)
-    else { return nil }
-    return (delegate, node, newest)
-  }
-
-  /// Reports an event to the node's delegate.
-  final func tell(_ indexPath: IndexPath, _ event: (View.Delegate, View.Node, IndexPath) -> Void) {
-    if let (delegate, node, path) = recipient(indexPath) { event(delegate, node, path) }
-  }
-
-  /// Returns the answer of the node's delegate, or `nil` without one.
+  /// Calls the delegate's member whose first argument is the node; otherwise the older member whose
+  /// first argument is the view.
+  ///
+  /// The older member is asked if the first is not implemented, and receives the index path of the
+  /// visible data. It is the only one that a view without a node asks. Decided here: if the item was
+  /// deleted, neither is asked, because only a question shows whether the first is implemented.
+  /// Source: `ASCollectionView.mm`, `-collectionView:didSelectItemAtIndexPath:`, and the other
+  /// methods of both container views that the delegate proxy intercepts.
+  ///
+  /// - Returns: The answer, or `nil` if neither member is implemented.
   final func ask<Answer>(
-    _ member: OptionalMember, _ indexPath: IndexPath,
-    _ question: (View.Delegate, View.Node, IndexPath) -> Answer
+    _ member: OptionalMember, or olderMember: OptionalMember, _ indexPath: IndexPath,
+    _ question: (View.Delegate, View.Node, IndexPath) -> Answer,
+    older: (View.Delegate, View) -> Answer
   ) -> Answer? {
-    guard let (delegate, node, path) = recipient(indexPath) else { return nil }
-    return node.optionalMembers.ask(member) { question(delegate, node, path) }
+    guard let view, let delegate = view.asyncDelegate else { return nil }
+    if let node = view.containerNode {
+      guard let newest = view.pendingIndexPath(forShown: indexPath) else { return nil }
+      let answer = node.optionalMembers.ask(member) { question(delegate, node, newest) }
+      if let answer { return answer }
+    }
+    return view.optionalMembers.ask(olderMember) { older(delegate, view) }
   }
 
   final func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -50,9 +50,12 @@ class ContainerDelegateAdapter<View: ContainerView>: NSObject {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    // Source: `ASCollectionView.mm` and `ASTableView.mm`,
+    // `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`: the decision to fetch goes by
+    // UIKit's target, before the delegate changes it.
+    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
     listener?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    view?.willEndDragging(velocity: velocity, target: targetContentOffset.pointee)
   }
 
   final func scrollViewDidEndDragging(

@@ -5,18 +5,27 @@ extension ContainerView {
   package func performBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
+    guard isOnMainThread else { return }
     beginBatch()
     updates?()
     endBatch(animated: animated, completion: completion)
   }
 
   func beginBatch() {
+    guard isOnMainThread else { return }
     batchDepth += 1
     if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
   }
 
+  /// A Boolean value that indicates whether this is the main thread; a violation otherwise.
+  var isOnMainThread: Bool {
+    if ExecutionRole.current == .main { return true }
+    RuntimeEnvironment.current.report(.containerEditOffMain("\(type(of: self))"))
+    return false
+  }
+
   func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard batchDepth > 0, let batch else { return }
+    guard ExecutionRole.current == .main, batchDepth > 0, let batch else { return }
     batchDepth -= 1
     if let completion { batch.addCompletion(completion) }
     guard batchDepth == 0 else { return }
@@ -30,7 +39,7 @@ extension ContainerView {
   ///
   /// The animation is the raw value of a table's row animation.
   func edit(_ edit: ContainerEdit, animation: Int = 0) {
-    guard !edit.isEmpty else { return }
+    guard !edit.isEmpty, isOnMainThread else { return }
     beginBatch()
     do throws(InvalidUpdate) {
       if let batch { try edit.add(to: &batch.changes, animation: animation) }

@@ -18,7 +18,7 @@ extension ContainerView {
 
   /// Updates ranges immediately when the view leaves its window: cells are notified before their container.
   ///
-  /// Source: Texture's views update the ranges of a node that is not range-managed before it exits.
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-willMoveToWindow:`.
   func willMoveContainer(to newWindow: UIWindow?) {
     isLeavingWindow = newWindow == nil
     if isLeavingWindow { updateRangesOfWindow() }
@@ -54,7 +54,7 @@ extension ContainerView {
 
   /// Where a node is in the newest data.
   package func indexPath(of node: ASCellNode) -> IndexPath? {
-    dataController.pendingMap.indexPath(ofItem: node)
+    dataController.pendingMap.indexPath(ofNode: node)
   }
 
   /// Where a shown item is in the newest data; nil when it is gone.

@@ -14,7 +14,8 @@ extension ContainerView {
 
   /// Checks for a batch fetch and tells the nodes on screen.
   ///
-  /// Ranges follow where cells come or go, not every step. Source: Texture's `scrollViewDidScroll`.
+  /// Ranges follow where cells come or go, not every step. Source:
+  /// `ASCollectionView.mm`, `-scrollViewDidScroll:`.
   func didScroll() {
     if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
     tellNodes(.visibleRectChanged)

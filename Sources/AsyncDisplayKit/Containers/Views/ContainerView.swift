@@ -3,7 +3,7 @@ import UIKit
 /// A view that shows the nodes of a data controller: what collection and table views do alike.
 @MainActor
 package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
-  ASCellNodeInteractionDelegate
+  ASCellNodeInteractionDelegate, OptionalMemberCaller
 {
   associatedtype Node: ASDisplayNode, OptionalMemberCaller
   associatedtype Delegate
@@ -16,6 +16,8 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var nodesOnScreen: [ASCellNode] { get }
   /// The object that is notified of scrolling.
   var scrollListener: (any UIScrollViewDelegate)? { get }
+  /// A Boolean value that indicates whether cells are turned over.
+  var inverted: Bool { get set }
   /// What an item is called in messages.
   static var itemName: String { get }
   /// The class of the data source, for messages.
@@ -41,8 +43,9 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
 
   /// Begins a fetch if content will be about to end.
   func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint)
-  /// Asks the delegate to fetch; returns whether there is a delegate that can.
-  func askDelegateForBatch() -> Bool
+  /// Calls the delegate's member that begins a fetch; any thread.
+  nonisolated static func askForBatch(
+    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext)
   /// Loads all data again and runs a completion when that is applied.
   func reloadData(completion: (() -> Void)?)
   /// Measures all nodes again, and lets a closure run where their traits may change.

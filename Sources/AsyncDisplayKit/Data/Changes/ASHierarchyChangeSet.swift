@@ -6,7 +6,8 @@ import Foundation
 package struct ASHierarchyChangeSet: Sendable {
   /// The effects of a broken rule.
   package enum Enforcement: Sendable {
-    /// The first broken rule is thrown, as in Texture's debug builds.
+    /// The first broken rule is thrown. Source: `_ASHierarchyChangeSet.mm`,
+    /// `ASFailUpdateValidation`.
     case throwing
     /// The first broken invalid-update rule is recorded and the update continues, as in release
     /// builds.

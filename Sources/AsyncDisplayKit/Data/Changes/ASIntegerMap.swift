@@ -2,8 +2,8 @@ import Foundation
 
 /// A partial mapping of indexes that results from an update, of one of three kinds.
 ///
-/// Source: Texture's integer map. The kinds differ past the end: the identity maps any index to
-/// itself, the others map none.
+/// Source: `ASIntegerMap.mm`, `-integerForKey:`. The kinds differ past the end: the identity maps
+/// any index to itself, the others map none.
 package struct ASIntegerMap: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case empty

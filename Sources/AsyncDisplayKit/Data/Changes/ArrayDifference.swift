@@ -2,7 +2,7 @@ import Foundation
 
 /// The edits that turn one array into another, found through a longest common subsequence.
 ///
-/// Source: Texture's array diffing.
+/// Source: `NSArray+Diffing.mm`, `-asdk_diffWithArray:insertions:deletions:moves:compareBlock:`.
 package struct ArrayDifference: Hashable, Sendable {
   /// An element that changes its index.
   package struct Move: Hashable, Sendable {
@@ -38,6 +38,7 @@ package struct ArrayDifference: Hashable, Sendable {
   ///
   /// - Quirk: an element of the common sequence that moves is removed from the sequence even when
   ///   the current position has passed it, which skips the next element of the sequence.
+  ///   `NSArray+Diffing.mm`, `-asdk_diffWithArray:insertions:deletions:moves:compareBlock:`.
   package init<Element: Hashable>(movesFrom old: [Element], to new: [Element]) {
     var common = Self.commonIndexes(old, new)
     deletions = IndexSet(old.indices).subtracting(IndexSet(common))

@@ -1,7 +1,7 @@
 /// An error of a batch update that breaks a rule, with the numbers involved.
 ///
 /// Source: the invalid-update checks and the assertions of Texture's change set, element map and
-/// data controller.
+/// data controller. `_ASHierarchyChangeSet.mm`, `-_validateUpdate` and `ASFailUpdateValidation`.
 package struct InvalidUpdate: Error, Hashable, Sendable {
   /// The rules; the documentation of each lists its numbers.
   package enum Rule: String, Hashable, Sendable, CaseIterable {

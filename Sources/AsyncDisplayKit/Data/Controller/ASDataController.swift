@@ -5,8 +5,8 @@ import UIKit
 /// their nodes.
 ///
 /// The data source is queried on the main actor when an update is scheduled; nodes are built and
-/// measured on the editing lane; the update is applied in a main-queue job. Source: Texture's data
-/// controller.
+/// measured on the editing lane; the update is applied in a main-queue job. Source:
+/// `ASDataController.mm`, `-updateWithChangeSet:`.
 @MainActor
 package final class ASDataController {
   /// The newest map that the data source has described.
@@ -109,7 +109,7 @@ package final class ASDataController {
   /// Runs a block when the displayed data matches the data source and no update is being processed.
   ///
   /// - Quirk: if an earlier update has just been applied, the block runs immediately although a
-  ///   later update is being processed.
+  ///   later update is being processed. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   package func onDidFinishSynchronizing(_ block: @escaping () -> Void) {
     guard !isSynchronized else { return block() }
     synchronizationBlocks.append(block)

@@ -67,8 +67,13 @@ struct ElementMapBuilder {
 
   private mutating func insertElements(ofSections sections: IndexSet) throws(InvalidUpdate) {
     try map.insertEmptySections(sections)
+    // One pass for all sections. Source: `ASDataController.mm`,
+    // `-_insertElementsIntoMap:kind:forSections:…`.
+    var pass = ElementCount()
+    defer { batch.count(pass) }
     for section in sections {
-      let elements = try makeElements(count: update.newItemCounts[section], section: section)
+      let elements = try makeElements(
+        count: update.newItemCounts[section], section: section, &pass)
       map.setItems(elements, ofSection: section)
     }
     try insertSupplementaries(inSections: sections)
@@ -87,10 +92,8 @@ extension ElementMapBuilder {
 
   /// Makes the elements of a new section.
   private func makeElements(
-    count: Int, section: Int
+    count: Int, section: Int, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> [ASCollectionElement] {
-    var pass = ElementCount()
-    defer { batch.count(pass) }
     var elements: [ASCollectionElement] = []
     elements.reserveCapacity(count)
     for item in 0..<count {

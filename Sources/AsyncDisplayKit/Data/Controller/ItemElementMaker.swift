@@ -76,7 +76,7 @@ final class ItemElementMaker {
 /// The counts of elements that one pass of queries has created.
 ///
 /// After the first UIKit cell, the remaining elements of the pass count as synchronous. Source:
-/// Texture's data controller.
+/// `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.
 struct ElementCount {
   /// The number of elements with nodes that precede the first UIKit cell.
   private(set) var asynchronous = 0

@@ -5,7 +5,7 @@ import UIKit
 /// One item or supplementary element of a container, with a node or the block that builds it.
 ///
 /// All members may be used on any thread. The block is called at most once, without holding a lock;
-/// threads that request the node meanwhile wait for its result. Source: Texture's
+/// threads that request the node meanwhile wait for its result. Source: `ASCollectionElement.h`,
 /// `ASCollectionElement`.
 public final class ASCollectionElement: Sendable {
   /// The sources of a node.

@@ -2,7 +2,7 @@ import UIKit
 
 /// An immutable snapshot of a container's sections, items and supplementary elements.
 ///
-/// All members may be used on any thread. Source: Texture's `ASElementMap`.
+/// All members may be used on any thread. Source: `ASElementMap.h`, `ASElementMap`.
 public final class ASElementMap: Sendable {
   let contents: ASMutableElementMap
   // Most maps are never searched for an element, so the table is built on first use.
@@ -101,11 +101,13 @@ public final class ASElementMap: Sendable {
     return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item for which a node was last created, or `nil` if the map
-  /// lacks it.
-  package func indexPath(ofItem node: ASCellNode) -> IndexPath? {
-    guard node.supplementaryElementKind == nil else { return nil }
-    return node.elementID.flatMap(indexPath(of:))
+  /// Returns the index path of the item or supplementary element for which a node was last created,
+  /// or `nil` if the map lacks it.
+  ///
+  /// Source: `ASElementMap.mm`, `-initWithSections:items:supplementaryElements:`, whose table of index
+  /// paths has both.
+  package func indexPath(ofNode node: ASCellNode) -> IndexPath? {
+    node.elementID.flatMap(indexPath(of:))
   }
 
   /// Returns the index path of an item's element, or `nil` for supplementary elements and other
@@ -174,7 +176,7 @@ package final class ASSection: Sendable {
 
 /// An object that a data source attaches to a section.
 ///
-/// Source: Texture's `ASSectionContext`.
+/// Source: `ASSectionContext.h`, `ASSectionContext`.
 @preconcurrency @MainActor
 public protocol ASSectionContext: AnyObject, Sendable {
   /// The name of the section, shown in descriptions.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of an element map while an update creates the next map.
 ///
-/// Source: Texture's mutable element map.
+/// Source: `ASMutableElementMap.mm`, `ASMutableElementMap`.
 package struct ASMutableElementMap: Sendable {
   /// The sections in order.
   package private(set) var sections: [ASSection] = []

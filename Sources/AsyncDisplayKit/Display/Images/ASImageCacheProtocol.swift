@@ -65,9 +65,9 @@ extension Data: ASImageContainerProtocol {
   }
 }
 
-/// An image with several frames.
+/// An image with several frames, which an image node plays by the environment's clock.
 ///
-/// A headless run shows only the cover image: animations do not play without a screen.
+/// Texture: `ASAnimatedImageProtocol`.
 public protocol ASAnimatedImageProtocol: AnyObject {
   /// The image that is shown until the animation plays.
   var coverImage: UIImage? { get }
@@ -83,4 +83,37 @@ public protocol ASAnimatedImageProtocol: AnyObject {
 
   /// Returns the duration of a frame in seconds.
   func duration(at index: Int) -> Double
+
+  /// A Boolean value that indicates whether the cover image is available.
+  var coverImageReady: Bool { get }
+  /// A Boolean value that indicates whether frames are available.
+  var playbackReady: Bool { get }
+  /// A closure of the image node that the image calls when its cover image is available; any thread.
+  var coverImageReadyCallback: ((UIImage) -> Void)? { get set }
+  /// A closure of the image node that the image calls when frames are available; any thread.
+  var playbackReadyCallback: (() -> Void)? { get set }
+
+  /// Removes decoded frames. The image node calls this when the playback pauses.
+  func clearAnimatedImageCache()
+}
+
+// Decided here: Texture requires these members; an image without them is complete from the start.
+extension ASAnimatedImageProtocol {
+  /// A Boolean value that indicates whether there is a cover image.
+  public var coverImageReady: Bool { coverImage != nil }
+  /// Always true.
+  public var playbackReady: Bool { true }
+  /// Always `nil`: the cover image is available from the start.
+  public var coverImageReadyCallback: ((UIImage) -> Void)? {
+    get { nil }
+    set {}
+  }
+  /// Always `nil`: the frames are available from the start.
+  public var playbackReadyCallback: (() -> Void)? {
+    get { nil }
+    set {}
+  }
+
+  /// A no-op.
+  public func clearAnimatedImageCache() {}
 }

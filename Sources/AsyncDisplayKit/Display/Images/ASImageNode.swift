@@ -13,15 +13,25 @@ open class ASImageNode: ASControlNode {
 
   /// A block that changes the image while it is drawn; the block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
-  /// A Boolean value that indicates whether an animated image is paused; without a screen it never
-  /// plays.
+  /// A Boolean value that indicates whether the playback of the animated image is paused; the default
+  /// is false.
   ///
-  /// Any thread.
-  open var animatedImagePaused = false
-  /// The name of the run-loop mode in which an animated image would play.
+  /// Any thread until the node is loaded, then the main thread. Source: `ASImageNode+AnimatedImage.mm`,
+  /// `-setAnimatedImagePaused:`.
+  open var animatedImagePaused: Bool {
+    get { playback.isPaused }
+    set {
+      playback.isPaused = newValue
+      setAnimates(!newValue)
+    }
+  }
+  /// The name of the run-loop mode of the playback's display link. The environment's clock drives the
+  /// link, whichever mode is given.
   ///
   /// Any thread.
   open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
+  final var playback = ImagePlayback()
+  @MainActor final var displayLink: CADisplayLink?
 
   /// Makes a node without an image that fills its bounds and crops the image.
   ///
@@ -40,7 +50,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: a change does not request layout, as in Texture.
+  /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-setImageModificationBlock:`.
   open var image: UIImage? {
     get { storedImage }
     set { showImage(newValue) }
@@ -58,14 +68,22 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The animated image, whose cover image is shown.
+  /// The animated image. It plays while the node is visible, by the environment's clock; its cover
+  /// image is shown when the node becomes visible.
   ///
-  /// Any thread until the node is loaded, then the main thread.
+  /// Any thread until the node is loaded, then the main thread. Source:
+  /// `ASImageNode+AnimatedImage.mm`, `-setAnimatedImage:`.
   open var animatedImage: (any ASAnimatedImageProtocol)? {
-    didSet {
-      guard animatedImage !== oldValue, let cover = animatedImage?.coverImage else { return }
-      showImage(cover)
-    }
+    get { playback.image }
+    set { changeAnimation(to: newValue) }
+  }
+
+  /// Shows the cover image of the animated image unless the image plays.
+  ///
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`.
+  func adoptCoverImage(_ cover: UIImage?) {
+    let plays = onMain { ($0 as? ASImageNode)?.displayLink?.isPaused == false } ?? false
+    if !plays { showImage(cover) }
   }
 
   /// The placeholder's color; a color enables placeholders, `nil` disables them.
@@ -186,6 +204,35 @@ open class ASImageNode: ASControlNode {
     guard storedImage != nil, let completion = displayCompletion else { return }
     displayCompletion = nil
     completion(false)
+  }
+
+  /// Shows the cover image of the animated image and starts its playback.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didEnterVisibleState() {
+    super.didEnterVisibleState()
+    guard let image = playback.image else { return }
+    if image.coverImageReady { adoptCoverImage(image.coverImage) }
+    if image.playbackReady { startAnimating() }
+  }
+
+  /// Pauses the playback of the animated image.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didExitVisibleState() {
+    super.didExitVisibleState()
+    stopAnimating()
+  }
+
+  /// Clears the contents of an animated image.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didExitDisplayState() {
+    let isAnimated = playback.image != nil
+    super.didExitDisplayState()
+    guard isAnimated else { return }
+    contents = nil
+    adoptCoverImage(nil)
   }
 
   /// Redraws a template image, because its tint color may have changed.

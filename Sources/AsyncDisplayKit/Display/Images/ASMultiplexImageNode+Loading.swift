@@ -115,7 +115,8 @@ extension ASMultiplexImageNode {
       self, didUpdateDownloadProgress: progress, forImageWithIdentifier: identifier)
   }
 
-  /// Shows the image before it notifies the delegate of the download's end, as Texture does.
+  /// Shows the image before it notifies the delegate of the download's end. Source:
+  /// `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
     guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
       return

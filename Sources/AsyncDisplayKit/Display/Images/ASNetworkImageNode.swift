@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
 /// may answer on any thread, and answers to canceled requests are ignored. A node created without
-/// either has ``ASBasicImageDownloader``, as in Texture.
+/// either has ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
@@ -109,7 +109,8 @@ open class ASNetworkImageNode: ASImageNode {
   /// Sets the URL; with a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
-  /// - Quirk: the quality of the default image is then 1.
+  /// - Quirk: the quality of the default image is then 1. `ASNetworkImageNode.mm`,
+  ///   `-setURL:resetToDefault:`.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
     guard url != load.url else { return }
     if isImageExternal {
@@ -141,6 +142,18 @@ open class ASNetworkImageNode: ASImageNode {
       currentImageQuality = load.url == nil ? 0 : 1
       showImage(newValue)
     }
+  }
+
+  /// Sets the cover image of an animated image as the default image.
+  ///
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`, and `ASNetworkImageNode.mm`,
+  /// `-_locked_setDefaultImage:`.
+  override func adoptCoverImage(_ cover: UIImage?) {
+    guard cover != storedDefaultImage else { return }
+    storedDefaultImage = cover
+    guard !load.isLoaded else { return }
+    currentImageQuality = load.url == nil ? 0 : 1
+    showImage(cover)
   }
 
   // MARK: Overrides

@@ -75,6 +75,7 @@ extension CGSize {
   /// Returns the smallest size of a ratio (width to height) that covers this one.
   ///
   /// - Quirk: a height that follows from the width is rounded, a width that follows is not.
+  ///   `ASImageNode+CGExtras.mm`, `_ASSizeFillWithAspectRatio`.
   fileprivate func filled(ratio: CGFloat) -> CGSize {
     ratio > width / height
       ? CGSize(width: height * ratio, height: height)

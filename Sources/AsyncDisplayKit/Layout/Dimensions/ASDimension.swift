@@ -3,7 +3,8 @@ import UIKit
 
 /// A length that is automatic, a number of points, or a fraction of the parent's length.
 ///
-/// Create one with the `ASDimensionMake` functions, which validate the value as Texture does.
+/// Create one with the `ASDimensionMake` functions, which validate the value. Source:
+/// `ASDimension.h`, `ASDimensionMake`.
 public struct ASDimension: Hashable, Sendable {
   /// The unit of ``value``.
   public var unit: ASDimensionUnit

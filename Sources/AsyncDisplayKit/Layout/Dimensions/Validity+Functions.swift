@@ -14,7 +14,8 @@ public func ASIsCGSizeValidForLayout(_ size: CGSize) -> Bool {
 /// Returns whether a coordinate in points is valid for layout: a number below half of the largest
 /// `CGFloat`.
 ///
-/// - Quirk: negative coordinates have no limit, except for minus infinity.
+/// - Quirk: negative coordinates have no limit, except for minus infinity. `ASDimension.h`,
+///   `ASIsCGPositionPointsValidForLayout`.
 public func ASIsCGPositionPointsValidForLayout(_ points: CGFloat) -> Bool {
   (points.isNormal || points == 0) && points < CGFloat.greatestFiniteMagnitude / 2
 }

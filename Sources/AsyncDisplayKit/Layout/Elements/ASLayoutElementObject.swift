@@ -22,7 +22,7 @@ open class ASLayoutElementObject: NSObject {
   ///
   /// An unretained reference: the code that sets it keeps the pass alive until it resets the
   /// property.
-  final var activePass: Unmanaged<LayoutPass>?
+  final var activePass: Borrowed<LayoutPass>?
 
   init(kind: ElementKind) {
     self.kind = kind
@@ -168,9 +168,9 @@ extension ASLayoutElementObject {
   /// Calls a closure with the running pass, or with a new one if no pass is running.
   @inline(__always)
   final func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
-    if let activePass { return activePass._withUnsafeGuaranteedRef { body($0) } }
+    if let activePass { return activePass.with { body($0) } }
     let pass = LayoutPass(root: self)
-    activePass = Unmanaged.passUnretained(pass)
+    activePass = Borrowed(pass)
     defer { activePass = nil }
     return withExtendedLifetime(pass) { body(pass) }
   }
@@ -204,7 +204,8 @@ struct MeasuredFrame {
     /// Left at size zero, without layouts of its children.
     ///
     /// - Quirk: Texture leaves the only flexible child of a stack in this state if less than one
-    ///   point is left for it.
+    ///   point is left for it. `ASStackUnpositionedLayout.mm`, `layoutFlexibleChildrenAtZeroSize`
+    ///   and `flexLinesAlongStackDimension`.
     case unsized
     /// Being measured: an element that is met in this state contains itself.
     case measuring

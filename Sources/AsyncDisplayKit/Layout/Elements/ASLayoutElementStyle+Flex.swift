@@ -44,7 +44,8 @@ extension ASLayoutElementStyle {
   /// The initial size along a stack; automatic by default, which measures the content.
   ///
   /// - Quirk: it is passed to the element as an exact size, which overrides the element's own size,
-  ///   minimum and maximum along the stack.
+  ///   minimum and maximum along the stack. `ASStackUnpositionedLayout.mm`,
+  ///   `layoutItemsAlongUnconstrainedStackDimension`.
   public var flexBasis: ASDimension {
     get { settledValues.flexBasis }
     set {

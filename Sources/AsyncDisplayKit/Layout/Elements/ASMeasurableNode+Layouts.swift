@@ -16,7 +16,7 @@ extension ASMeasurableNode {
   ) -> ASLayout {
     waitUntilReturned()
     // A node that measures itself in one of its overrides calls this method recursively.
-    let own = activePass.map { $0._withUnsafeGuaranteedRef { $0.depth } } ?? 0
+    let own = activePass.map { $0.with { $0.depth } } ?? 0
     let found = LayoutPass.nested(in: own) { depth in
       nodeLayout(
         ExtentRange(constrainedSize), parent: Extent(parentSize),

@@ -7,7 +7,7 @@ extension ASMeasurableNode {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> (size: Extent, attachment: NodeLayoutSlot.Attachment?) {
     let outer = activePass
-    activePass = Unmanaged.passUnretained(pass)
+    activePass = Borrowed(pass)
     var layout = calculateLayoutThatFits(
       ASSizeRange(range), restrictedTo: ownSize, relativeToParentSize: CGSize(parent))
     activePass = outer
@@ -45,7 +45,7 @@ extension ASMeasurableNode {
     of returned: ASLayoutSpec, _ range: ExtentRange, in pass: LayoutPass
   ) -> ASLayout {
     let (spec, nodeCount) = usable(returned)
-    measuringSpec = Unmanaged.passUnretained(spec)
+    measuringSpec = Borrowed(spec)
     let size = spec.measure(range, parent: range.maximum, in: pass)
     measuringSpec = nil
     spec.place(0, 0)

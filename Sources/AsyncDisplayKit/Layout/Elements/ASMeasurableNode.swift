@@ -23,7 +23,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// As long as it is `false`, neither is queried.
   final var mayIntervene = false
   /// The spec being measured, unretained; used to describe the path of an element.
-  final var measuringSpec: Unmanaged<ASLayoutSpec>?
+  final var measuringSpec: Borrowed<ASLayoutSpec>?
 
   /// Makes a node.
   public init() {
@@ -40,7 +40,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
       reportUnsupportedSuperCall()
       return ASLayoutSpec()
     }
-    return activePass._withUnsafeGuaranteedRef { $0.declinedSpec }
+    return activePass.with { $0.declinedSpec }
   }
 
   /// Returns the size of a node without a layout spec; override it to measure content.

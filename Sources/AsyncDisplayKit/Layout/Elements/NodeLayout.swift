@@ -20,7 +20,7 @@ struct NodeLayout {
   /// Returns whether the layout is valid for a range, a parent size and a version.
   ///
   /// - Quirk: an unknown parent size is never equal to itself, so such layouts are calculated again
-  ///   each time.
+  ///   each time. `ASDisplayNodeLayout.h`, `isValid`.
   func isValid(_ range: ExtentRange, _ parent: Extent, _ version: Int) -> Bool {
     self.version >= version && self.parent == parent && self.range == range
   }

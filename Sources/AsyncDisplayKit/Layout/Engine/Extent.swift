@@ -29,7 +29,9 @@ extension CGSize {
   }
 }
 
-/// Returns the larger number, or the first if either is not a number, as Texture's macro does.
+/// Returns the larger number, or the first if either is not a number, as the macro `MAX` of
+/// Foundation does, which `ASStackUnpositionedLayout.mm`, `computeLinesCrossDimensionSum`, and
+/// others use.
 @inline(__always)
 func larger(_ first: Double, _ second: Double) -> Double {
   first < second ? second : first

@@ -117,7 +117,7 @@ extension LayoutPass {
 extension ASLayoutElementObject {
   /// The children of a spec, or the spec that a node is measuring.
   fileprivate final var pathChildren: [any ASLayoutElement] {
-    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec.takeUnretainedValue()] }
+    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec.object] }
     return storedChildren
   }
 

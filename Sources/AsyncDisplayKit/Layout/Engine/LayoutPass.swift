@@ -26,7 +26,7 @@ final class LayoutPass {
   /// An unused layout object to lend, so that measuring a leaf creates no object.
   var spareLayout: ASLayout?
   /// The lent layout object, unretained; it resets this property when it is deallocated.
-  var lentLayout: Unmanaged<ASLayout>?
+  var lentLayout: Borrowed<ASLayout>?
 
   init(root: ASLayoutElementObject, depth: Int = 0) {
     self.depth = depth

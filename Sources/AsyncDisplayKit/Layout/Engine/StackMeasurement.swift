@@ -87,6 +87,7 @@ struct StackMeasurement {
   /// Returns the child's own bounds across the stack, or the stack's where it has none.
   ///
   /// - Quirk: they are resolved against an unknown parent, so a fractional size is ignored.
+  ///   `ASStackUnpositionedLayout.mm`, `resolveCrossDimensionMaxForStretchChild`.
   @inline(__always)
   private func stretchBounds(
     _ item: StackItem, _ crossLow: Double, _ crossHigh: Double

@@ -24,7 +24,7 @@ public final class ASLayout: NSObject {
   /// The element, while a pass lends the layout to an override.
   private final var lent: ElementReference?
   /// The pass that lends the layout, unretained; it calls ``settle()`` before it is deallocated.
-  private final var lender: Unmanaged<LayoutPass>?
+  private final var lender: Borrowed<LayoutPass>?
   private final var snapshot: LayoutSnapshot?
   /// The records of the snapshot that lie below the element.
   private final var bounds: Range<Int>
@@ -75,7 +75,7 @@ public final class ASLayout: NSObject {
   }
 
   deinit {
-    if let lender { lender._withUnsafeGuaranteedRef { $0.lentLayout = nil } }
+    if let lender { lender.with { $0.lentLayout = nil } }
   }
 
   /// Makes the layout of one record.
@@ -177,7 +177,7 @@ extension ASLayout {
     extent = size
     origin = .undefined
     lent = ElementReference(element)
-    lender = Unmanaged.passUnretained(pass)
+    lender = Borrowed(pass)
   }
 
   /// Ends the lending, so that the layout can be reused; no other reference to it may exist.

@@ -6,7 +6,7 @@ extension LayoutPass {
     if lentLayout != nil { settleLent() }
     let layout = spareLayout.take() ?? ASLayout(lendingTo: element.kind)
     layout.lend(size, of: element, by: self)
-    lentLayout = Unmanaged.passUnretained(layout)
+    lentLayout = Borrowed(layout)
     return layout
   }
 
@@ -16,7 +16,7 @@ extension LayoutPass {
   /// caching: a leaf's layout is created again on demand.
   @inline(__always)
   func takeBackLent(_ layout: inout ASLayout) -> Bool {
-    guard lentLayout?.toOpaque() == Unmanaged.passUnretained(layout).toOpaque() else {
+    guard lentLayout?.refers(to: layout) == true else {
       settleLent()
       return false
     }
@@ -34,7 +34,7 @@ extension LayoutPass {
   func settleLent() {
     guard let lent = lentLayout else { return }
     lentLayout = nil
-    lent.takeUnretainedValue().settle()
+    lent.object.settle()
   }
 
   /// Returns a size rounded up to pixels; an invalid size is a violation and is replaced by zero.

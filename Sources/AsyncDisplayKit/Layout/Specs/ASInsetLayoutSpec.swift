@@ -4,7 +4,9 @@ import UIKit
 /// A spec that insets its child; an infinite inset pushes the child to the opposite edge.
 ///
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
+///   `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 /// - Quirk: an unknown size of the parent is passed to the child as 0 instead of unknown.
+///   `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASInsetLayoutSpec: ASLayoutSpec {
   private final var storedInsets = UIEdgeInsets.zero
 

@@ -165,7 +165,7 @@ extension ASLayoutSpec {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
     let outer = activePass
-    activePass = Unmanaged.passUnretained(pass)
+    activePass = Borrowed(pass)
     let layout = calculateLayoutThatFits(
       ASSizeRange(range), restrictedTo: ownSize,
       relativeToParentSize: CGSize(parent))

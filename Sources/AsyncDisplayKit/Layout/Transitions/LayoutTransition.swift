@@ -59,8 +59,9 @@ final class LayoutTransition {
   ///
   /// Source: `ASLayoutTransition.mm`, `-applySubnodeRemovals`. A node that is now a subnode of another
   /// node stays there.
-  /// - Quirk: a node of the next layout is removed too where the comparison of both layouts lists it
-  ///   as removed and inserted; advisory `laid-out-subnode-removed`.
+  /// - Quirk: a node of the next layout is removed too where the comparison of both layouts lists
+  ///   it as removed and inserted; advisory `laid-out-subnode-removed`. `ASLayoutTransition.mm`,
+  ///   `-applySubnodeRemovals`.
   func removeSubnodes() {
     guard let node, node.automaticallyManagesSubnodes else { return }
     for subnode in removed where subnode.parent === node {

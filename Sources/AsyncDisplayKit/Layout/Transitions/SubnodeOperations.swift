@@ -4,8 +4,9 @@
 /// `ASLayoutTransition.mm`, `-calculateSubnodeOperationsIfNeeded`, calls it in a build without
 /// IGListKit.
 ///
-/// - Quirk: a node that keeps its index but not its neighbors may be both inserted and removed, and a
-///   node that keeps its neighbors but not its index is moved.
+/// - Quirk: a node that keeps its index but not its neighbors may be both inserted and removed, and
+///   a node that keeps its neighbors but not its index is moved. `NSArray+Diffing.mm`,
+///   `-asdk_diffWithArray:insertions:deletions:moves:compareBlock:`.
 struct SubnodeOperations {
   /// A node and its index in the new list.
   typealias Placement = (index: Int, node: ASDisplayNode)

@@ -2,13 +2,14 @@ import UIKit
 
 /// The search for the accessibility elements of a node's view.
 ///
-/// Source: Texture's accessibility of display views.
+/// Source: `_ASDisplayViewAccessiblity.mm`, `CollectAccessibilityElements`.
 @MainActor struct AccessibilityCollector {
   private(set) var elements: [UIResponder] = []
 
   /// Collects the elements of a node; none without a view in a window.
   ///
   /// - Quirk: a container or a rasterized node returns its elements even if it is hidden itself.
+  ///   `_ASDisplayViewAccessiblity.mm`, `CollectAccessibilityElements`.
   mutating func collect(_ node: ASDisplayNode) {
     guard !node.isLayerBacked, let window = node.view.window else { return }
     if node.isAccessibilityContainer, !node.holdsList { return join(node, in: node.view) }
@@ -46,7 +47,8 @@ import UIKit
   /// A nested container gets its own element. The label of a container is not joined with others,
   /// unless the container itself is interactive.
   ///
-  /// - Quirk: hidden nodes inside a container are joined as well.
+  /// - Quirk: hidden nodes inside a container are joined as well. `_ASDisplayViewAccessiblity.mm`,
+  ///   `CollectAccessibilityElementsForContainer`.
   private mutating func join(_ container: ASDisplayNode, in view: UIView) {
     let element = ASAccessibilityElement(of: container, in: view)
     let joinsLabels = !container.hasSpokenLabel || container.isInteractive

@@ -7,10 +7,3 @@ extension ASDisplayNode {
     set { flags.set(.accessibilityContainer, newValue) }
   }
 }
-
-extension NodeFlags {
-  /// Inserts or removes a flag.
-  mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
-    if isOn { insert(flag) } else { remove(flag) }
-  }
-}

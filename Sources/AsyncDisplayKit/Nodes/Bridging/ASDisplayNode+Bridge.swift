@@ -14,7 +14,11 @@ extension ASDisplayNode {
       return node.loadedLayer.map(fromLayer)
     }
     if let value = value ?? nil { return value }
-    if ExecutionRole.current != .main { reportReadOffMain(member) }
+    guard ExecutionRole.current == .main else {
+      // The main thread may be changing the pending state.
+      reportReadOffMain(member)
+      return defaultValue()
+    }
     return pendingState.map(pending) ?? defaultValue()
   }
 
@@ -33,22 +37,59 @@ extension ASDisplayNode {
     _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
     view fromView: @MainActor (UIView) -> Value, member: String = #function
   ) -> Value {
+    guard hasThreadAffinity else {
+      // The main thread may be changing the pending state.
+      reportReadOffMain(member)
+      return defaultValue()
+    }
     let kept = pendingState.map(pending) ?? defaultValue()
     guard isNodeLoaded, !isLayerBacked else { return kept }
-    if let value = onMain({ node in node.loadedView.map(fromView) }) ?? nil { return value }
-    if ExecutionRole.current != .main { reportReadOffMain(member) }
-    return kept
+    return (onMain({ node in node.loadedView.map(fromView) }) ?? nil) ?? kept
   }
 
   /// Sets a bridged property: in the pending state before load, afterwards on the view or layer.
   ///
-  /// Off the main thread, the value for a loaded node is applied in a later main-queue job.
+  /// Off the main thread the value of a loaded node waits for the next main turn.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer`, which locks the node and schedules it
+  /// in `ASPendingStateController`.
   final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
+    guard hasThreadAffinity else { return deferBridged(property, change) }
     let state = pendingState ?? makePendingState()
     change(state)
     state.changed.formUnion(property)
     guard isNodeLoaded else { return }
-    if onMain({ $0.applyPendingState() }) == nil { schedulePendingStateFlush() }
+    _ = onMain { $0.applyPendingState() }
+  }
+
+  /// Keeps a value that another thread than the main one sets on the loaded node.
+  private final func deferBridged(
+    _ property: BridgedProperties, _ change: (PendingViewState) -> Void
+  ) {
+    let deferred = deferredReference.load() ?? deferredReference.storeIfNil(DeferredViewState())
+    let isFirst = deferred.change { state in
+      change(state)
+      state.changed.formUnion(property)
+    }
+    guard isFirst else { return }
+    let reference = nodeReferenceForMain()
+    environment.enqueueOnMain(RuntimeStep(.main, "pending properties")) {
+      reference.object.applyDeferredState()
+    }
+  }
+
+  /// Gives the view or layer what other threads have set.
+  @MainActor private final func applyDeferredState() {
+    guard let deferred = deferredReference.load()?.take() else { return }
+    let own = pendingState
+    pendingState = deferred
+    applyPendingState()
+    guard let own else { return }
+    // A layer has no accessibility values, so that the pending state keeps them.
+    if isLayerBacked, let accessibility = deferred.accessibility {
+      own.accessibility = accessibility
+    }
+    pendingState = own
   }
 
   private final func makePendingState() -> PendingViewState {
@@ -63,17 +104,6 @@ extension ASDisplayNode {
       remedy: "Read it on the main thread, or keep a copy of the value.")
   }
 
-  private final func schedulePendingStateFlush() {
-    guard !flags.contains(.flushScheduled) else { return }
-    flags.insert(.flushScheduled)
-    let reference = deferredReference()
-    environment.enqueueOnMain(RuntimeStep(.main, "pending properties")) {
-      reference.object.flags.remove(.flushScheduled)
-      reference.object.applyPendingState()
-    }
-  }
-
-  /// Applies all pending property values to the view or layer.
   @MainActor final func applyPendingState() {
     guard let state = pendingState, !state.changed.isEmpty else { return }
     if state.changed.contains(.needsLayout) { invalidateCalculatedLayout() }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension ASDisplayNode {
@@ -65,10 +66,17 @@ extension ASDisplayNode {
     return isFinite
   }
 
+  /// Reports a value that is not finite, and calls the block for nonfatal errors.
+  ///
+  /// Source: `ASAssert.h`, `ASDisplayNodeAssertNonFatal`; `_ASDisplayLayer.mm`, `-setPosition:`,
+  /// `-setTransform:` and `-setBounds:`; `ASDisplayNode+UIViewBridge.mm`, `-setFrame:`.
   final func reportInvalidGeometry(_ member: String) {
-    report(
-      .invalidGeometry, "\(member) was set to a value that is not finite.",
-      remedy: "Set finite numbers; the previous value is kept.")
+    let message = "\(member) was set to a value that is not finite."
+    report(.invalidGeometry, message, remedy: "Set finite numbers; the former value stays.")
+    ASDisplayNode.nonFatalErrorBlock?(
+      NSError(
+        domain: "ASDisplayNodeErrorDomain", code: 1,
+        userInfo: [NSLocalizedDescriptionKey: message]))
   }
 }
 

@@ -1,9 +1,10 @@
 import UIKit
 
 extension ASCellNode {
-  /// The node's index path in the newest data, or `nil` after its container has removed it.
+  /// The index path of the item or supplementary element in the newest data, or `nil` after the
+  /// container has removed it.
   ///
-  /// Main thread.
+  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`.
   @preconcurrency @MainActor public final var indexPath: IndexPath? {
     interactionDelegate?.indexPath(of: self)
   }

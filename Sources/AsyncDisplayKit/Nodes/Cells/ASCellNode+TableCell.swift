@@ -59,21 +59,19 @@ extension ASCellNode {
     tellContainer { $0.nodeDidChangeCellProperties($1) }
   }
 
-  /// The width that UIKit reserves for an accessory at the trailing edge, in points.
-  private static var accessoryWidth: CGFloat { 33 }
-
   /// Reports, once, subnodes that extend below the accessory view of the table's cell.
   ///
   /// UIKit draws the accessory over the content view, so content that the node lays out there is
   /// covered.
   ///
   /// - Quirk: a cell node does not reserve space for the accessory; advisory
-  ///   `content-below-accessory-view`.
+  ///   `content-below-accessory-view`. `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:` and
+  ///   `-setElement:`.
   @MainActor final func checkAccessoryView() {
     guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
       let cell = enclosingTableCell, let view = loadedView
     else { return }
-    let room = accessoryRoom(in: cell)
+    let room = cell.accessoryFrame(for: tableCell.accessoryType)
     let covering = children.first { child in
       // Rectangles that only touch have an intersection of zero width.
       let overlap = view.convert(child.frame, to: cell).intersection(room)
@@ -84,13 +82,9 @@ extension ASCellNode {
     report(
       .contentBelowAccessoryView, severity: .advisory,
       "\(covering.shortName) reaches below the accessory view of the table's cell.",
-      remedy: "Inset the layout by \(Self.accessoryWidth) points, or use no accessory.")
-  }
-
-  @MainActor private final func accessoryRoom(in cell: UITableViewCell) -> CGRect {
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = isMirrored ? 0 : cell.bounds.width - Self.accessoryWidth
-    return CGRect(x: left, y: 0, width: Self.accessoryWidth, height: cell.bounds.height)
+      remedy:
+        "Inset the layout by \(room.width) points, use no accessory, or state the width that UIKit "
+        + "takes from rows in the environment's listMetrics.cells.nodeRows.")
   }
 
   @MainActor private final var enclosingTableCell: UITableViewCell? {

@@ -64,7 +64,13 @@ open class ASCellNode: ASDisplayNode {
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
-  final var isMirroringContainer = false
+  /// Whether the container sets the state, so that it is not notified.
+  final var isMirroringContainer: Bool {
+    get { atomicMirroring.load(ordering: .acquiring) }
+    set { atomicMirroring.store(newValue, ordering: .releasing) }
+  }
+
+  private final let atomicMirroring = Atomic(false)
 
   /// Makes a cell that clips to its bounds.
   ///
@@ -80,7 +86,8 @@ open class ASCellNode: ASDisplayNode {
   /// controller and its view have been added.
   ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
-  ///   `unclipped-controller-cell`, once.
+  ///   `unclipped-controller-cell`, once. `ASCellNode.mm`,
+  ///   `-initWithViewControllerBlock:didLoadBlock:`.
   public convenience init(
     viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
@@ -108,27 +115,33 @@ open class ASCellNode: ASDisplayNode {
   /// follows.
   ///
   /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
-  open var isSelected = false {
-    didSet {
-      guard isSelected != oldValue, !isMirroringContainer, interactionDelegate != nil else {
-        return
-      }
+  open var isSelected: Bool {
+    get { atomicSelected.load(ordering: .acquiring) }
+    set {
+      let former = atomicSelected.exchange(newValue, ordering: .acquiringAndReleasing)
+      guard newValue != former, !isMirroringContainer, interactionDelegate != nil else { return }
       tellContainer { $0.nodeSelectedStateDidChange($1) }
     }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted. If the app sets it, the
-  /// container follows.
+  // Source: `ASCellNode.mm`, `-setSelected:`, which locks the value.
+  private final let atomicSelected = Atomic(false)
+
+  /// A Boolean value that indicates whether the cell is highlighted; set by the app, the container
+  /// follows.
   ///
   /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
-  open var isHighlighted = false {
-    didSet {
-      guard isHighlighted != oldValue, !isMirroringContainer, interactionDelegate != nil else {
-        return
-      }
+  open var isHighlighted: Bool {
+    get { atomicHighlighted.load(ordering: .acquiring) }
+    set {
+      let former = atomicHighlighted.exchange(newValue, ordering: .acquiringAndReleasing)
+      guard newValue != former, !isMirroringContainer, interactionDelegate != nil else { return }
       tellContainer { $0.nodeHighlightedStateDidChange($1) }
     }
   }
+
+  // Source: `ASCellNode.mm`, `-setHighlighted:`, which locks the value.
+  private final let atomicHighlighted = Atomic(false)
 
   // MARK: Hooks
 

@@ -28,7 +28,8 @@ public func ASDisplayNodePerformBlockOnEveryNodeBFS(
 /// Calls a closure with the descendants of a node, parents first; threads as the node's.
 ///
 /// - Quirk: the argument for traversing sublayers is ignored: on the main thread they are always
-///   traversed, so nodes that are connected only by views are found.
+///   traversed, so nodes that are connected only by views are found. `ASDisplayNodeExtras.mm`,
+///   `ASDisplayNodePerformBlockOnEverySubnode`.
 public func ASDisplayNodePerformBlockOnEverySubnode(
   _ node: ASDisplayNode, _ traverseSublayers: Bool, _ block: (ASDisplayNode) -> Void
 ) {
@@ -59,7 +60,8 @@ public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
 
 /// Returns the first node among a node and its descendants that matches a predicate.
 ///
-/// The descendants of a node come before the node. Source: Texture's search, depth first.
+/// The descendants of a node come before the node. Source: `ASDisplayNodeExtras.mm`,
+/// `_ASDisplayNodeFindAllSubnodes`.
 public func ASDisplayNodeFindFirstNode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
@@ -103,14 +105,40 @@ public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDispla
   node.rootNode
 }
 
-/// Returns the closest common ancestor of two nodes, which may be one of them.
+/// Returns the nearest node that is above, or is, both of two nodes.
+///
+/// Two nodes of different trees have none, which is a violation. Source: `ASDisplayNodeExtras.mm`,
+/// `ASDisplayNodeFindClosestCommonAncestor`.
 public func ASDisplayNodeFindClosestCommonAncestor(
   _ node1: ASDisplayNode, _ node2: ASDisplayNode
 ) -> ASDisplayNode? {
   let chain = Array(sequence(first: node1, next: \.supernode))
-  return sequence(first: node2, next: \.supernode).first { candidate in
+  let ancestor = sequence(first: node2, next: \.supernode).first { candidate in
     chain.contains { $0 === candidate }
   }
+  if ancestor == nil {
+    node1.report(
+      .noCommonAncestor, "\(node1.shortName) and \(node2.shortName) have no common ancestor.",
+      remedy: "Add both nodes to one tree first.")
+  }
+  return ancestor
+}
+
+/// Stops a node and its subtree from following changes of the window; any thread.
+///
+/// Calls are counted: as many calls of ``ASDisplayNodeEnableHierarchyNotifications(_:)`` end it. Source:
+/// `ASDisplayNodeExtras.mm`, and `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
+public func ASDisplayNodeDisableHierarchyNotifications(_ node: ASDisplayNode) {
+  node.disableHierarchyNotifications()
+}
+
+/// Ends one call of ``ASDisplayNodeDisableHierarchyNotifications(_:)``; any thread.
+///
+/// A call without one is a violation. Source: `ASDisplayNodeExtras.mm`, and `ASDisplayNode.mm`,
+/// `-__decrementVisibilityNotificationsDisabled`. What happened to the window meanwhile is not reported
+/// later.
+public func ASDisplayNodeEnableHierarchyNotifications(_ node: ASDisplayNode) {
+  node.enableHierarchyNotifications()
 }
 
 /// The node whose layer this is, if it is one.

@@ -2,7 +2,7 @@
 ///
 /// Texture: `ASInterfaceState`. A state is only set together with the preceding ones.
 public struct ASInterfaceState: OptionSet, Hashable, Sendable {
-  /// The bits, as in Texture.
+  /// The bits. Source: `ASDisplayNode+InterfaceState.h`, `ASInterfaceState`.
   public let rawValue: UInt
 
   /// Makes a set from its bits.

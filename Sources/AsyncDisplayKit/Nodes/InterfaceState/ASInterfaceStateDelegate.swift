@@ -72,7 +72,8 @@ struct InterfaceStateDelegateList {
     weak var delegate: (any ASInterfaceStateDelegate)?
   }
 
-  /// The maximum number of delegates, as in Texture.
+  /// The maximum number of delegates. Source: `ASDisplayNode.h`,
+  /// `AS_MAX_INTERFACE_STATE_DELEGATES`.
   static let capacity = 4
 
   private var slots: [Slot] = []

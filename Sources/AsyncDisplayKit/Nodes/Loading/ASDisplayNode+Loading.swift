@@ -25,7 +25,7 @@ extension ASDisplayNode {
   public final func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .layer(layerBlock)
-    flags.formUnion([.synchronous, .layerBacked])
+    flags.insert([.synchronous, .layerBacked])
   }
 
   final func setLayerBacked(_ isOn: Bool) {
@@ -55,6 +55,7 @@ extension ASDisplayNode {
   /// Creates the view or layer if there is none.
   @MainActor final func loadIfNeeded() {
     guard !isNodeLoaded, !flags.contains(.loading) else { return }
+    reportLoadingOffMain()
     flags.insert(.loading)
     backing = makeBacking()
     extras?.factory = nil
@@ -68,6 +69,16 @@ extension ASDisplayNode {
     attachSubnodes()
     tellTraitsOfBackground()
     finishLoading()
+  }
+
+  /// Reports loading off the main thread, which Swift 5 code can cause.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-view` and `-layer`.
+  @MainActor private final func reportLoadingOffMain() {
+    guard ExecutionRole.current != .main else { return }
+    report(
+      .mainThreadMemberOffMain, "The view or layer was first accessed off the main thread.",
+      remedy: "Access it on the main thread first.")
   }
 
   @MainActor private final func makeBacking() -> NodeBacking {
@@ -120,7 +131,7 @@ extension CALayer {
 
   /// The node of this layer, or of the view with this layer; `nil` after it was deallocated.
   ///
-  /// Main thread. Source: the property that Texture adds to `CALayer`.
+  /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `CALayer`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 
@@ -130,7 +141,7 @@ extension UIView {
 
   /// The node of this view; `nil` after it was deallocated.
   ///
-  /// Main thread. Source: the property that Texture adds to `UIView`.
+  /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `UIView`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
 }
 

@@ -57,7 +57,8 @@ open class _ASDisplayView: UIView {
     displayNode?.layoutMarginsChanged()
   }
 
-  /// The node's elements. Setting them does nothing, as in Texture; set those of the node.
+  /// The node's elements. Setting them does nothing; set those of the node. Source:
+  /// `_ASDisplayViewAccessiblity.mm`, `-setAccessibilityElements:`.
   open override var accessibilityElements: [Any]? {
     get { displayNode?.accessibilityElements ?? [] }
     set {}

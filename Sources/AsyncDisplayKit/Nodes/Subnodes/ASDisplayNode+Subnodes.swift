@@ -70,7 +70,7 @@ extension ASDisplayNode {
   ) {
     guard mayChangeSubnodes(member: member), mayInsert(subnode, at: place) else { return }
     let staysInWindows = (subnode.parent?.isInHierarchy ?? false) && isInHierarchy
-    if staysInWindows { subnode.beginMoveBetweenSupernodes() }
+    if staysInWindows { subnode.disableHierarchyNotifications() }
     let moved = subnode.parent === self ? subnode : nil
     let sublayerIndex = onMain((place, moved)) { $0.sublayerIndex(for: $1.0, moving: $1.1) } ?? 0
     subnode.removeFromSupernode()
@@ -78,7 +78,7 @@ extension ASDisplayNode {
     children.insert(subnode, at: place.index)
     subnode.adoptSupernode(self)
     attachIfNeeded(subnode, at: sublayerIndex)
-    if staysInWindows { subnode.endMoveBetweenSupernodes() }
+    if staysInWindows { subnode.enableHierarchyNotifications() }
   }
 
   /// Returns whether the subnodes may be changed on the calling thread at this time.
@@ -177,12 +177,24 @@ extension ASDisplayNode {
     _ = onMain { $0.exitHierarchy() }
   }
 
-  private final func beginMoveBetweenSupernodes() {
+  /// Source: `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
+  final func disableHierarchyNotifications() {
+    ownExtras.disabledNotificationCount += 1
+    guard ownExtras.disabledNotificationCount == 1 else { return }
     flags.insert(.movingBetweenSupernodes)
     enterHierarchyState(.transitioningSupernodes)
   }
 
-  private final func endMoveBetweenSupernodes() {
+  /// Source: `ASDisplayNode.mm`, `-__decrementVisibilityNotificationsDisabled`.
+  final func enableHierarchyNotifications() {
+    guard let extras, extras.disabledNotificationCount > 0 else {
+      return report(
+        .unbalancedHierarchyNotifications,
+        "Hierarchy notifications were enabled without having been disabled.",
+        remedy: "Call ASDisplayNodeDisableHierarchyNotifications(_:) first.")
+    }
+    extras.disabledNotificationCount -= 1
+    guard extras.disabledNotificationCount == 0 else { return }
     flags.remove(.movingBetweenSupernodes)
     exitHierarchyState(.transitioningSupernodes)
   }

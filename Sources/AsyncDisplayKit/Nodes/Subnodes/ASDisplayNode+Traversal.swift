@@ -45,7 +45,8 @@ extension ASDisplayNode {
   /// The ancestors of the node, the nearest first.
   ///
   /// On the main thread, these include nodes connected only by layers, such as a cell's list; on
-  /// other threads only supernodes. Source: Texture's ancestry of nodes.
+  /// other threads only supernodes. Source: `ASDisplayNode+Ancestry.mm`,
+  /// `-supernodesIncludingSelf`.
   public final var supernodes: [ASDisplayNode] { Array(ancestry.dropFirst()) }
 
   /// The node and its ancestors, the nearest first; threads as for ``supernodes``.

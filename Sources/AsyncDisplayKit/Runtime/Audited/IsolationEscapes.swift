@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import UIKit
 
@@ -32,7 +33,7 @@ extension ASDisplayNode {
   /// Returns a reference for a job of the main queue, created on any thread.
   ///
   /// It keeps the node alive: a job runs once and then releases the reference.
-  final func deferredReference() -> DeferredNodeReference { DeferredNodeReference(node: self) }
+  final func nodeReferenceForMain() -> DeferredNodeReference { DeferredNodeReference(node: self) }
 }
 
 /// A node that is passed to the main queue.
@@ -128,6 +129,30 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
+/// The objects of a batch fetch, which begins off the main thread.
+///
+/// Proof: the references are weak, and weak loads are atomic. The step only passes the objects to a
+/// member of the delegate that is declared without isolation, which is why it may be called on any
+/// thread; members of the node and the view that belong to the main thread check the thread.
+struct BatchFetchRecipients: @unchecked Sendable {
+  private weak var delegate: AnyObject?
+  private weak var node: ASDisplayNode?
+  private weak var view: UIView?
+
+  /// Holds the objects of a container weakly.
+  @MainActor init(delegate: AnyObject, node: ASDisplayNode?, view: UIView) {
+    self.delegate = delegate
+    self.node = node
+    self.view = view
+  }
+
+  /// Calls a closure with the delegate, the node and the view, if the first and last still exist.
+  func call(_ body: (AnyObject, ASDisplayNode?, UIView) -> Void) {
+    guard let delegate, let view else { return }
+    body(delegate, node, view)
+  }
+}
+
 /// Storage for an object that is set once and read without a lock.
 ///
 /// Proof: the storage is filled by an exchange that one thread wins, with a reference that the
@@ -200,7 +225,7 @@ struct HeldAttributes: @unchecked Sendable {
 ///
 /// Proof: a value is `Sendable`. An object is passed from the main thread, which created it for
 /// this drawing, to the one thread that draws; the scheduler orders the two, the runtime never
-/// accesses its contents, and the app must not change it in between, as in Texture.
+/// accesses its contents, and the app must not change it in between.
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 
@@ -212,5 +237,34 @@ struct DrawParameters: @unchecked Sendable {
   /// Holds an object that the node has created for one drawing.
   init(object: any NSObjectProtocol) {
     content = object
+  }
+}
+
+/// Values that other threads than the main one gave a loaded node.
+///
+/// Proof: the state is used only under the lock, until `take` hands it to the main actor and forgets it.
+final class DeferredViewState: @unchecked Sendable {
+  private let lock = NSLock()
+  private var state: PendingViewState?
+
+  /// Changes the values.
+  ///
+  /// - Returns: whether there were none, so that the caller has to schedule their use.
+  func change(_ body: (PendingViewState) -> Void) -> Bool {
+    lock.withLock {
+      let isFirst = state == nil
+      let state = state ?? PendingViewState(clipsToBounds: false)
+      self.state = state
+      body(state)
+      return isFirst
+    }
+  }
+
+  /// Takes the values.
+  @MainActor func take() -> PendingViewState? {
+    lock.withLock {
+      defer { state = nil }
+      return state
+    }
   }
 }

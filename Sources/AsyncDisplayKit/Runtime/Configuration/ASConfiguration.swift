@@ -8,10 +8,17 @@ public final class ASConfiguration: NSObject, NSCopying {
   /// The version of the dictionary schema: 1.
   public static let schemaCurrentVersion = 1
 
-  /// The features that the app enables. Stored but not used by the runtime.
-  public var experimentalFeatures: ASExperimentalFeatures
-  /// The delegate, held strongly as in Texture. This runtime never calls it.
-  public var delegate: (any ASConfigurationDelegate)?
+  /// The features that the app enables. Not used by the runtime, which reports `unused-member`.
+  public var experimentalFeatures: ASExperimentalFeatures {
+    didSet {
+      reportUnused("ASConfiguration.experimentalFeatures", if: !experimentalFeatures.isEmpty)
+    }
+  }
+  /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
+  /// it. Not used by the runtime, which reports `unused-member`.
+  public var delegate: (any ASConfigurationDelegate)? {
+    didSet { reportUnused("ASConfiguration.delegate", if: delegate != nil) }
+  }
 
   /// Makes a configuration from a dictionary, as read from a file; `nil` enables no features.
   ///

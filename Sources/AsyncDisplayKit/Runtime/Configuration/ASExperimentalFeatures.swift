@@ -3,7 +3,7 @@
 /// Texture: `ASExperimentalFeatures`, as in its third version. Nothing in this package is
 /// experimental: the values are stored and returned but not used by the runtime.
 public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
-  /// The bits, as in Texture.
+  /// The bits. Source: `ASExperimentalFeatures.h`, `ASExperimentalFeatures`.
   public let rawValue: UInt
 
   /// Makes a set from its bits.

@@ -5,7 +5,7 @@ extension ASDisplayNode {
   /// Runs a closure on the main actor: immediately on the main thread, otherwise in a later job.
   final func performOnMain(_ body: @escaping @MainActor @Sendable (ASDisplayNode) -> Void) {
     if onMain(body) != nil { return }
-    let reference = deferredReference()
+    let reference = nodeReferenceForMain()
     environment.enqueueOnMain(RuntimeStep(.main, "node")) { body(reference.object) }
   }
 

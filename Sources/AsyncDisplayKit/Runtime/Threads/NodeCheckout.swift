@@ -70,6 +70,9 @@ final class NodeCheckout: Sendable {
 }
 
 extension ASDisplayNode {
+  /// Whether a background pass has the node.
+  final var isCheckedOut: Bool { flags.contains(.checkedOut) }
+
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
     ownExtras.checkout = checkout
     // Other code may have a reference to the style.

@@ -16,8 +16,12 @@ import Foundation
   /// The types of services that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// A Boolean value that indicates whether activities may be displayed prominently. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var allowsProminentActivity = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var allowsProminentActivity = true {
+    didSet {
+      reportUnused("UIActivityViewController.allowsProminentActivity", if: !allowsProminentActivity)
+    }
+  }
   /// The closure that runs when the service finishes or the user cancels.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 

@@ -18,16 +18,32 @@ import Foundation
 
   /// The background that was configured last. UIKit has no such member.
   package private(set) var background = Background.default
-  /// The color above the background.
-  open var backgroundColor: UIColor?
-  /// The image above the color.
-  open var backgroundImage: UIImage?
-  /// The content mode of the image.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the shadow line, or `nil` for no line.
-  open var shadowColor: UIColor? = .separator
-  /// The image that replaces the shadow line.
-  open var shadowImage: UIImage?
+  /// The color above the background. Not used by the runtime, which reports `unused-member`.
+  open var backgroundColor: UIColor? {
+    didSet { reportUnused("UIBarAppearance.backgroundColor", if: backgroundColor != nil) }
+  }
+  /// The image above the color. Not used by the runtime, which reports `unused-member`.
+  open var backgroundImage: UIImage? {
+    didSet { reportUnused("UIBarAppearance.backgroundImage", if: backgroundImage != nil) }
+  }
+  /// The content mode of the image. Not used by the runtime, which reports `unused-member`.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet {
+      reportUnused(
+        "UIBarAppearance.backgroundImageContentMode", if: backgroundImageContentMode != .scaleToFill
+      )
+    }
+  }
+  /// The color of the shadow line, or `nil` for no line. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowColor: UIColor? = .separator {
+    didSet { reportUnused("UIBarAppearance.shadowColor", if: shadowColor != .separator) }
+  }
+  /// The image that replaces the shadow line. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowImage: UIImage? {
+    didSet { reportUnused("UIBarAppearance.shadowImage", if: shadowImage != nil) }
+  }
 
   /// Creates an appearance with the default background.
   public required override init() {

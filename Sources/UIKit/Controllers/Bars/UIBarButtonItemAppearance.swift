@@ -46,14 +46,36 @@ import Foundation
 
 /// The appearance of a bar's buttons in one state, as data.
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of titles.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of titles, in points.
-  public var titlePositionAdjustment = UIOffset.zero
-  /// The background image of the button.
-  public var backgroundImage: UIImage?
-  /// The offset of the background image, in points.
-  public var backgroundImagePositionAdjustment = UIOffset.zero
+  /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      reportUnused(
+        "UIBarButtonItemStateAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
+    }
+  }
+  /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
+  public var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UIBarButtonItemStateAppearance.titlePositionAdjustment",
+        if: titlePositionAdjustment != .zero)
+    }
+  }
+  /// The background image of the button. Not used by the runtime, which reports `unused-member`.
+  public var backgroundImage: UIImage? {
+    didSet {
+      reportUnused("UIBarButtonItemStateAppearance.backgroundImage", if: backgroundImage != nil)
+    }
+  }
+  /// The offset of the background image, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment",
+        if: backgroundImagePositionAdjustment != .zero)
+    }
+  }
 
   func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

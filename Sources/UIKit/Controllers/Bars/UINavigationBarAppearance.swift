@@ -2,12 +2,27 @@ import Foundation
 
 /// The appearance of a navigation bar, as data (iOS 13).
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of titles, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The attributes of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      reportUnused(
+        "UINavigationBarAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
+    }
+  }
+  /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UINavigationBarAppearance.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
+    }
+  }
+  /// The attributes of large titles. Not used by the runtime, which reports `unused-member`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      reportUnused(
+        "UINavigationBarAppearance.largeTitleTextAttributes", if: !largeTitleTextAttributes.isEmpty)
+    }
+  }
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The appearance of done buttons.
@@ -19,10 +34,12 @@ import Foundation
   /// The mask of that image during transitions.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the images of the back button. If one of them is `nil`, the system's images are used.
+  /// Sets the images of the back button. If one of them is `nil`, the system's images are used. Not
+  /// used by the runtime, which reports `unused-member`.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
+    reportUnused("UINavigationBarAppearance.setBackIndicatorImage", if: backIndicatorImage != nil)
     let isComplete = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
     self.backIndicatorImage = isComplete ? backIndicatorImage : nil
     self.backIndicatorTransitionMaskImage = isComplete ? backIndicatorTransitionMaskImage : nil

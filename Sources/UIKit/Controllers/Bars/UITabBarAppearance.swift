@@ -8,16 +8,37 @@ import Foundation
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// The appearance of items with the title beside a smaller image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The color behind the selected item.
-  open var selectionIndicatorTintColor: UIColor?
-  /// The image behind the selected item.
-  open var selectionIndicatorImage: UIImage?
-  /// The distribution of stacked items over the bar. Stored but not used by the runtime.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of stacked items, in points; zero for the system's width.
-  open var stackedItemWidth: CGFloat = 0
-  /// The spacing of stacked items, in points; zero for the system's spacing.
-  open var stackedItemSpacing: CGFloat = 0
+  /// The color behind the selected item. Not used by the runtime, which reports `unused-member`.
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITabBarAppearance.selectionIndicatorTintColor", if: selectionIndicatorTintColor != nil)
+    }
+  }
+  /// The image behind the selected item. Not used by the runtime, which reports `unused-member`.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      reportUnused("UITabBarAppearance.selectionIndicatorImage", if: selectionIndicatorImage != nil)
+    }
+  }
+  /// The distribution of stacked items over the bar. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet {
+      reportUnused(
+        "UITabBarAppearance.stackedItemPositioning", if: stackedItemPositioning != .automatic)
+    }
+  }
+  /// The width of stacked items, in points; zero for the system's width. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var stackedItemWidth: CGFloat = 0 {
+    didSet { reportUnused("UITabBarAppearance.stackedItemWidth", if: stackedItemWidth != 0) }
+  }
+  /// The spacing of stacked items, in points; zero for the system's spacing. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var stackedItemSpacing: CGFloat = 0 {
+    didSet { reportUnused("UITabBarAppearance.stackedItemSpacing", if: stackedItemSpacing != 0) }
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -89,20 +110,56 @@ import Foundation
 
 /// The appearance of a tab bar's items in one state, as data.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of titles.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of titles, in points.
-  public var titlePositionAdjustment = UIOffset.zero
-  /// The color of images, or `nil` for that of the bar.
-  public var iconColor: UIColor?
-  /// The background color of badges, or `nil` for that of the system.
-  public var badgeBackgroundColor: UIColor?
-  /// The attributes of badges.
-  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of badges, in points.
-  public var badgePositionAdjustment = UIOffset.zero
-  /// The offset of the titles of badges, in points.
-  public var badgeTitlePositionAdjustment = UIOffset.zero
+  /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
+    }
+  }
+  /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
+  public var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
+    }
+  }
+  /// The color of images, or `nil` for that of the bar. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var iconColor: UIColor? {
+    didSet { reportUnused("UITabBarItemStateAppearance.iconColor", if: iconColor != nil) }
+  }
+  /// The background color of badges, or `nil` for that of the system. Not used by the runtime,
+  /// which reports `unused-member`.
+  public var badgeBackgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.badgeBackgroundColor", if: badgeBackgroundColor != nil)
+    }
+  }
+  /// The attributes of badges. Not used by the runtime, which reports `unused-member`.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.badgeTextAttributes", if: !badgeTextAttributes.isEmpty)
+    }
+  }
+  /// The offset of badges, in points. Not used by the runtime, which reports `unused-member`.
+  public var badgePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.badgePositionAdjustment", if: badgePositionAdjustment != .zero)
+    }
+  }
+  /// The offset of the titles of badges, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var badgeTitlePositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UITabBarItemStateAppearance.badgeTitlePositionAdjustment",
+        if: badgeTitlePositionAdjustment != .zero)
+    }
+  }
 
   func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

@@ -14,10 +14,15 @@ import Foundation
   /// A Boolean value that indicates whether the user may pick several documents. The default is
   /// `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether file extensions are shown. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var shouldShowFileExtensions = false
-  /// The initial directory. Stored but not used by the runtime.
+  /// A Boolean value that indicates whether file extensions are shown. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var shouldShowFileExtensions = false {
+    didSet {
+      reportUnused(
+        "UIDocumentPickerViewController.shouldShowFileExtensions", if: shouldShowFileExtensions)
+    }
+  }
+  /// The initial directory, which the test that plays the picker reads.
   open var directoryURL: URL?
 
   /// Creates a controller for picking documents of some types.

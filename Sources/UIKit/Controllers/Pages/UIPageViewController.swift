@@ -73,8 +73,10 @@ import Foundation
   /// The delegate that is notified of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// A Boolean value that indicates whether pages have content on both sides. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var isDoubleSided = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var isDoubleSided = false {
+    didSet { reportUnused("UIPageViewController.isDoubleSided", if: isDoubleSided) }
+  }
   /// The gesture recognizers of a page curl; always empty here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   private var shown: [UIViewController] = []

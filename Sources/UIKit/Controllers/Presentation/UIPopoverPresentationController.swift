@@ -11,19 +11,47 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   /// The item that anchors the arrow in place of a view or a bar button item (iOS 16).
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The arrow directions that are allowed. The default is any direction.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The arrow directions that are allowed. The default is any direction. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet {
+      reportUnused(
+        "UIPopoverPresentationController.permittedArrowDirections",
+        if: permittedArrowDirections != .any)
+    }
+  }
   /// The direction of the arrow; always unknown here, because nothing is drawn.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that receive touches while the popover is visible.
-  open var passthroughViews: [UIView]?
-  /// The background color of the popover.
-  open var backgroundColor: UIColor?
+  /// The views that receive touches while the popover is visible. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var passthroughViews: [UIView]? {
+    didSet {
+      reportUnused("UIPopoverPresentationController.passthroughViews", if: passthroughViews != nil)
+    }
+  }
+  /// The background color of the popover. Not used by the runtime, which reports `unused-member`.
+  open var backgroundColor: UIColor? {
+    didSet {
+      reportUnused("UIPopoverPresentationController.backgroundColor", if: backgroundColor != nil)
+    }
+  }
   /// The margins that the popover keeps from the edges of the screen, in points. The default is 10.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Not used by the runtime, which reports `unused-member`.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet {
+      reportUnused(
+        "UIPopoverPresentationController.popoverLayoutMargins",
+        if: popoverLayoutMargins != UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    }
+  }
   /// A Boolean value that indicates whether the popover may overlap its anchor rectangle. The
-  /// default is `false`.
-  open var canOverlapSourceViewRect = false
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var canOverlapSourceViewRect = false {
+    didSet {
+      reportUnused(
+        "UIPopoverPresentationController.canOverlapSourceViewRect", if: canOverlapSourceViewRect)
+    }
+  }
 
   /// Tells the delegate that the popover is about to be presented.
   open override func presentationTransitionWillBegin() {

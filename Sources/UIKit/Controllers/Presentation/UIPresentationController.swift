@@ -11,8 +11,14 @@ import Foundation
   open internal(set) var presentingViewController: UIViewController
   /// The delegate that decides on dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The traits that override those of the presenter. Stored but not used by the runtime.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that override those of the presenter. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      reportUnused(
+        "UIPresentationController.overrideTraitCollection", if: overrideTraitCollection != nil)
+    }
+  }
 
   /// Creates a presentation controller.
   public init(

@@ -80,20 +80,58 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   /// The identifier of the detent at which the sheet rests, or `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The identifier of the largest detent that does not dim the view below.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// A Boolean value that indicates whether a grabber is shown. The default is `false`.
-  open var prefersGrabberVisible = false
-  /// A Boolean value that indicates whether scrolling expands the sheet. The default is `true`.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The identifier of the largest detent that does not dim the view below. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      reportUnused(
+        "UISheetPresentationController.largestUndimmedDetentIdentifier",
+        if: largestUndimmedDetentIdentifier != nil)
+    }
+  }
+  /// A Boolean value that indicates whether a grabber is shown. The default is `false`. Not used by
+  /// the runtime, which reports `unused-member`.
+  open var prefersGrabberVisible = false {
+    didSet {
+      reportUnused("UISheetPresentationController.prefersGrabberVisible", if: prefersGrabberVisible)
+    }
+  }
+  /// A Boolean value that indicates whether scrolling expands the sheet. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    didSet {
+      reportUnused(
+        "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge",
+        if: !prefersScrollingExpandsWhenScrolledToEdge)
+    }
+  }
   /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact
-  /// height. The default is `false`.
-  open var prefersEdgeAttachedInCompactHeight = false
+  /// height. The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet {
+      reportUnused(
+        "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+        if: prefersEdgeAttachedInCompactHeight)
+    }
+  }
   /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
-  /// its controller. The default is `false`.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The corner radius, in points, or `nil` for that of the system.
-  open var preferredCornerRadius: CGFloat?
+  /// its controller. The default is `false`. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet {
+      reportUnused(
+        "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+        if: widthFollowsPreferredContentSizeWhenEdgeAttached)
+    }
+  }
+  /// The corner radius, in points, or `nil` for that of the system. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var preferredCornerRadius: CGFloat? {
+    didSet {
+      reportUnused(
+        "UISheetPresentationController.preferredCornerRadius", if: preferredCornerRadius != nil)
+    }
+  }
 
   /// Runs the changes without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }

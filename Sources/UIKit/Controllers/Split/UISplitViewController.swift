@@ -159,20 +159,37 @@ import Foundation
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// The visibility of ``displayModeButtonItem``. Stored but not used by the runtime: the app
-  /// places the button.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The visibility of ``displayModeButtonItem``. Not used by the runtime, which reports
+  /// `unused-member`: the app places the button.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet {
+      reportUnused(
+        "UISplitViewController.displayModeButtonVisibility",
+        if: displayModeButtonVisibility != .automatic)
+    }
+  }
   /// A Boolean value that indicates whether a button that shows only the secondary column is
   /// visible.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
-  open var showsSecondaryOnlyButton = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsSecondaryOnlyButton = false {
+    didSet {
+      reportUnused("UISplitViewController.showsSecondaryOnlyButton", if: showsSecondaryOnlyButton)
+    }
+  }
   /// A Boolean value that indicates whether a swipe shows the primary column. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var presentsWithGesture = true
-  /// The background style of the primary column. The default is `none`. Stored but not used by the
-  /// runtime.
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var presentsWithGesture = true {
+    didSet { reportUnused("UISplitViewController.presentsWithGesture", if: !presentsWithGesture) }
+  }
+  /// The background style of the primary column. The default is `none`. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var primaryBackgroundStyle = BackgroundStyle.none {
+    didSet {
+      reportUnused(
+        "UISplitViewController.primaryBackgroundStyle", if: primaryBackgroundStyle != .none)
+    }
+  }
   /// The edge of the primary column. The default is `leading`.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -18,17 +18,40 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public private(set) var percentComplete: CGFloat = 0
   /// The outcome of the interaction, or `nil` while it lasts.
   package private(set) var ending: Ending?
-  /// The speed of the remaining animation as a multiple of its normal speed. Stored but not used by
-  /// the runtime.
-  open var completionSpeed: CGFloat = 1
-  /// The timing curve of the remaining animation. Stored but not used by the runtime.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the animation. Stored but not used by the runtime.
-  open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition starts interactively.
-  open var wantsInteractiveStart = true
-  /// The duration of the animation in seconds, set by a subclass. Zero by default.
-  open var duration: CGFloat = 0
+  /// The speed of the remaining animation as a multiple of its normal speed. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var completionSpeed: CGFloat = 1 {
+    didSet {
+      reportUnused("UIPercentDrivenInteractiveTransition.completionSpeed", if: completionSpeed != 1)
+    }
+  }
+  /// The timing curve of the remaining animation. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var completionCurve = UIView.AnimationCurve.easeInOut {
+    didSet {
+      reportUnused(
+        "UIPercentDrivenInteractiveTransition.completionCurve", if: completionCurve != .easeInOut)
+    }
+  }
+  /// The timing of the animation. Not used by the runtime, which reports `unused-member`.
+  open var timingCurve: (any UITimingCurveProvider)? {
+    didSet {
+      reportUnused("UIPercentDrivenInteractiveTransition.timingCurve", if: timingCurve != nil)
+    }
+  }
+  /// A Boolean value that indicates whether the transition starts interactively. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var wantsInteractiveStart = true {
+    didSet {
+      reportUnused(
+        "UIPercentDrivenInteractiveTransition.wantsInteractiveStart", if: !wantsInteractiveStart)
+    }
+  }
+  /// The duration of the animation in seconds, set by a subclass. Zero by default. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var duration: CGFloat = 0 {
+    didSet { reportUnused("UIPercentDrivenInteractiveTransition.duration", if: duration != 0) }
+  }
 
   /// Creates a transition without progress.
   public override init() {

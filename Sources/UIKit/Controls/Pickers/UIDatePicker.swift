@@ -40,15 +40,24 @@ import Foundation
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
     }
   }
-  /// The locale, or `nil` for that of the environment.
-  open var locale: Locale?
-  /// The calendar.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The locale, or `nil` for that of the environment. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var locale: Locale? {
+    didSet { reportUnused("UIDatePicker.locale", if: locale != nil) }
+  }
+  /// The calendar. Not used by the runtime, which reports `unused-member`.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet {
+      reportUnused("UIDatePicker.calendar", if: calendar != Calendar(identifier: .gregorian))
+    }
+  }
   /// The time zone, or `nil` for that of the calendar.
   open var timeZone: TimeZone?
   /// A Boolean value that indicates whether dates are rounded to ``minuteInterval``. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var roundsToMinuteInterval = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var roundsToMinuteInterval = true {
+    didSet { reportUnused("UIDatePicker.roundsToMinuteInterval", if: !roundsToMinuteInterval) }
+  }
 
   /// The date, limited to the range of the limits. Setting it sends no event.
   ///

@@ -14,9 +14,11 @@ import Foundation
   }
   /// The delegate, which provides titles and views and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// A Boolean value that indicates whether the selected row is marked. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var showsSelectionIndicator = false
+  /// A Boolean value that indicates whether the selected row is marked. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var showsSelectionIndicator = false {
+    didSet { reportUnused("UIPickerView.showsSelectionIndicator", if: showsSelectionIndicator) }
+  }
 
   private static var size: CGSize { CGSize(width: 320, height: 216) }
 

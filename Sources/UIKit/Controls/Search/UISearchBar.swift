@@ -26,8 +26,9 @@ import Foundation
 
   private var icons: [Icon: [UIControl.State: UIImage]] = [:]
 
-  /// Sets the image of an icon for a state.
+  /// Sets the image of an icon for a state. Not used by the runtime, which reports `unused-member`.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    reportUnused("UISearchBar.setImage", if: iconImage != nil)
     icons[icon, default: [:]][state] = iconImage
   }
 
@@ -42,20 +43,39 @@ import Foundation
   private lazy var fieldObserver = SearchFieldObserver(self)
   /// The line of text above the search field.
   open var prompt: String?
-  /// The style of the bar. The default is `default`.
-  open var searchBarStyle = Style.default
-  /// The bar style without colors of its own. The default is the system's.
-  open var barStyle = UIBarStyle.default
-  /// The color of the bar.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
-  open var isTranslucent = true
-  /// The background image.
-  open var backgroundImage: UIImage?
-  /// A Boolean value that indicates whether the cancel button is shown. The default is `false`.
-  open var showsCancelButton = false
-  /// A Boolean value that indicates whether the scope bar is shown. The default is `false`.
-  open var showsScopeBar = false
+  /// The style of the bar. The default is `default`. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var searchBarStyle = Style.default {
+    didSet { reportUnused("UISearchBar.searchBarStyle", if: searchBarStyle != .default) }
+  }
+  /// The bar style without colors of its own. The default is the system's. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var barStyle = UIBarStyle.default {
+    didSet { reportUnused("UISearchBar.barStyle", if: barStyle != .default) }
+  }
+  /// The color of the bar. Not used by the runtime, which reports `unused-member`.
+  open var barTintColor: UIColor? {
+    didSet { reportUnused("UISearchBar.barTintColor", if: barTintColor != nil) }
+  }
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var isTranslucent = true {
+    didSet { reportUnused("UISearchBar.isTranslucent", if: !isTranslucent) }
+  }
+  /// The background image. Not used by the runtime, which reports `unused-member`.
+  open var backgroundImage: UIImage? {
+    didSet { reportUnused("UISearchBar.backgroundImage", if: backgroundImage != nil) }
+  }
+  /// A Boolean value that indicates whether the cancel button is shown. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var showsCancelButton = false {
+    didSet { reportUnused("UISearchBar.showsCancelButton", if: showsCancelButton) }
+  }
+  /// A Boolean value that indicates whether the scope bar is shown. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var showsScopeBar = false {
+    didSet { reportUnused("UISearchBar.showsScopeBar", if: showsScopeBar) }
+  }
   /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope button.
@@ -74,36 +94,64 @@ import Foundation
   }
 
   /// A Boolean value that indicates whether the bookmark button is shown. The default is `false`.
-  /// Stored but not used by the runtime.
-  open var showsBookmarkButton = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var showsBookmarkButton = false {
+    didSet { reportUnused("UISearchBar.showsBookmarkButton", if: showsBookmarkButton) }
+  }
   /// A Boolean value that indicates whether the results list button is shown. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsSearchResultsButton = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsSearchResultsButton = false {
+    didSet { reportUnused("UISearchBar.showsSearchResultsButton", if: showsSearchResultsButton) }
+  }
   /// A Boolean value that indicates whether the results list button is selected. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var isSearchResultsButtonSelected = false
-  /// The offset of the search field's background, in points. Stored but not used by the runtime.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// The offset of the search field's text, in points. Stored but not used by the runtime.
-  open var searchTextPositionAdjustment = UIOffset.zero
-  /// The background image of the scope bar. Stored but not used by the runtime.
-  open var scopeBarBackgroundImage: UIImage?
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var isSearchResultsButtonSelected = false {
+    didSet {
+      reportUnused("UISearchBar.isSearchResultsButtonSelected", if: isSearchResultsButtonSelected)
+    }
+  }
+  /// The offset of the search field's background, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UISearchBar.searchFieldBackgroundPositionAdjustment",
+        if: searchFieldBackgroundPositionAdjustment != .zero)
+    }
+  }
+  /// The offset of the search field's text, in points. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet {
+      reportUnused(
+        "UISearchBar.searchTextPositionAdjustment", if: searchTextPositionAdjustment != .zero)
+    }
+  }
+  /// The background image of the scope bar. Not used by the runtime, which reports `unused-member`.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet {
+      reportUnused("UISearchBar.scopeBarBackgroundImage", if: scopeBarBackgroundImage != nil)
+    }
+  }
   private var iconAdjustments: [Icon: UIOffset] = [:]
   private var fieldBackgrounds: [UIControl.State: UIImage] = [:]
   private var scopeTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the offset of an icon, in points. Stored but not used by the runtime.
+  /// Sets the offset of an icon, in points. Not used by the runtime, which reports `unused-member`.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    reportUnused("UISearchBar.setPositionAdjustment", if: adjustment != .zero)
     iconAdjustments[icon] = adjustment
   }
 
   /// Returns the offset of an icon, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
-  /// Sets the background image of the search field for a state. Stored but not used by the runtime.
+  /// Sets the background image of the search field for a state. Not used by the runtime, which
+  /// reports `unused-member`.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
+    reportUnused("UISearchBar.setSearchFieldBackgroundImage", if: backgroundImage != nil)
     fieldBackgrounds[state] = backgroundImage
   }
 
@@ -112,10 +160,12 @@ import Foundation
     fieldBackgrounds[state]
   }
 
-  /// Sets the attributes of scope button titles for a state. Stored but not used by the runtime.
+  /// Sets the attributes of scope button titles for a state. Not used by the runtime, which reports
+  /// `unused-member`.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    reportUnused("UISearchBar.setScopeBarButtonTitleTextAttributes", if: attributes != nil)
     scopeTitleAttributes[state] = attributes
   }
 

@@ -14,25 +14,59 @@ import Foundation
   /// The delegate that is notified of the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// A Boolean value that indicates whether the searched content is dimmed. The default is `true`.
-  /// Stored but not used by the runtime.
-  open var obscuresBackgroundDuringPresentation = true
-  /// The former name of ``obscuresBackgroundDuringPresentation``.
-  open var dimsBackgroundDuringPresentation = true
+  /// Not used by the runtime, which reports `unused-member`.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet {
+      reportUnused(
+        "UISearchController.obscuresBackgroundDuringPresentation",
+        if: !obscuresBackgroundDuringPresentation)
+    }
+  }
+  /// The former name of ``obscuresBackgroundDuringPresentation``. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var dimsBackgroundDuringPresentation = true {
+    didSet {
+      reportUnused(
+        "UISearchController.dimsBackgroundDuringPresentation", if: !dimsBackgroundDuringPresentation
+      )
+    }
+  }
   /// A Boolean value that indicates whether the navigation bar is hidden during a search. The
-  /// default is `true`. Stored but not used by the runtime.
-  open var hidesNavigationBarDuringPresentation = true
+  /// default is `true`. Not used by the runtime, which reports `unused-member`.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet {
+      reportUnused(
+        "UISearchController.hidesNavigationBarDuringPresentation",
+        if: !hidesNavigationBarDuringPresentation)
+    }
+  }
   /// A Boolean value that indicates whether the cancel button is shown and hidden automatically.
   /// The default is `true`.
   open var automaticallyShowsCancelButton = true
   /// A Boolean value that indicates whether the scope bar is shown and hidden automatically. The
-  /// default is `true`. Stored but not used by the runtime.
-  open var automaticallyShowsScopeBar = true
+  /// default is `true`. Not used by the runtime, which reports `unused-member`.
+  open var automaticallyShowsScopeBar = true {
+    didSet {
+      reportUnused("UISearchController.automaticallyShowsScopeBar", if: !automaticallyShowsScopeBar)
+    }
+  }
   /// A Boolean value that indicates whether the results are shown automatically. The default is
-  /// `true`. Stored but not used by the runtime.
-  open var automaticallyShowsSearchResultsController = true
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet {
+      reportUnused(
+        "UISearchController.automaticallyShowsSearchResultsController",
+        if: !automaticallyShowsSearchResultsController)
+    }
+  }
   /// A Boolean value that indicates whether the results are shown even without text. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var showsSearchResultsController = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var showsSearchResultsController = false {
+    didSet {
+      reportUnused(
+        "UISearchController.showsSearchResultsController", if: showsSearchResultsController)
+    }
+  }
 
   /// Creates a search with a results controller, or with `nil`, the default, when the searched
   /// content shows the results.

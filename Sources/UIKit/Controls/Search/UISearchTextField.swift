@@ -4,13 +4,20 @@ import Foundation
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// The tokens before the text, in order. Setting them sends no event.
   open var tokens: [UISearchToken] = [] { didSet { setNeedsDisplay() } }
-  /// The background color of tokens, or `nil` for the system's. Stored but not used by the runtime.
-  open var tokenBackgroundColor: UIColor!
+  /// The background color of tokens, or `nil` for the system's. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var tokenBackgroundColor: UIColor! {
+    didSet {
+      reportUnused("UISearchTextField.tokenBackgroundColor", if: tokenBackgroundColor != nil)
+    }
+  }
   /// A Boolean value that indicates whether the user can delete tokens. The default is `true`.
   open var allowsDeletingTokens = true
-  /// A Boolean value that indicates whether the user can copy tokens. The default is `true`. Stored
-  /// but not used by the runtime.
-  open var allowsCopyingTokens = true
+  /// A Boolean value that indicates whether the user can copy tokens. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var allowsCopyingTokens = true {
+    didSet { reportUnused("UISearchTextField.allowsCopyingTokens", if: !allowsCopyingTokens) }
+  }
 
   /// The range of the text after the tokens.
   open var textualRange: UITextRange {

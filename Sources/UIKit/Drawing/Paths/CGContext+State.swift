@@ -63,14 +63,23 @@ extension CGContext {
     }
   }
 
-  /// Enables or disables font smoothing. This method has no effect: display lists are exact.
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Enables or disables font smoothing. This method has no effect: display lists are exact. Not
+  /// used by the runtime, which reports `unused-member`.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
+    reportUnused("CGContext.setShouldSmoothFonts", if: !shouldSmoothFonts)
+  }
 
-  /// Allows or disallows font smoothing. This method has no effect: display lists are exact.
-  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Allows or disallows font smoothing. This method has no effect: display lists are exact. Not
+  /// used by the runtime, which reports `unused-member`.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {
+    reportUnused("CGContext.setAllowsFontSmoothing", if: !allowsFontSmoothing)
+  }
 
-  /// Sets the flatness of curves. This method has no effect: display lists are exact.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets the flatness of curves. This method has no effect: display lists are exact. Not used by
+  /// the runtime, which reports `unused-member`.
+  public func setFlatness(_ flatness: CGFloat) {
+    reportUnused("CGContext.setFlatness", if: flatness != 0)
+  }
 
   /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
@@ -96,17 +105,26 @@ extension CGContext {
   /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
-  /// The interpolation quality of images. Stored but not used by the runtime.
+  /// The interpolation quality of images. Not used by the runtime, which reports `unused-member`.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
-    set { state.interpolation = newValue }
+    set {
+      state.interpolation = newValue
+      reportUnused("CGContext.interpolationQuality", if: newValue != .default)
+    }
   }
 
-  /// Enables or disables antialiasing. This method has no effect: display lists are exact.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Enables or disables antialiasing. This method has no effect: display lists are exact. Not used
+  /// by the runtime, which reports `unused-member`.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    reportUnused("CGContext.setShouldAntialias", if: !shouldAntialias)
+  }
 
-  /// Allows or disallows antialiasing. This method has no effect: display lists are exact.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Allows or disallows antialiasing. This method has no effect: display lists are exact. Not used
+  /// by the runtime, which reports `unused-member`.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    reportUnused("CGContext.setAllowsAntialiasing", if: !allowsAntialiasing)
+  }
 }
 
 /// The shape of the ends of a line.

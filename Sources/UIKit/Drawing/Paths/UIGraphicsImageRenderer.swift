@@ -70,10 +70,17 @@ public final class UIGraphicsImageRendererContext {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point. The default is the screen's scale.
   open var scale: CGFloat
-  /// A Boolean value that indicates whether the images are opaque. The default is `false`.
-  open var opaque = false
-  /// The preferred color range. Stored but not used by the runtime.
-  open var preferredRange = Range.automatic
+  /// A Boolean value that indicates whether the images are opaque. The default is `false`. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var opaque = false {
+    didSet { reportUnused("UIGraphicsImageRendererFormat.opaque", if: opaque) }
+  }
+  /// The preferred color range. Not used by the runtime, which reports `unused-member`.
+  open var preferredRange = Range.automatic {
+    didSet {
+      reportUnused("UIGraphicsImageRendererFormat.preferredRange", if: preferredRange != .automatic)
+    }
+  }
 
   /// A color range.
   public enum Range: Int, Hashable, Sendable {

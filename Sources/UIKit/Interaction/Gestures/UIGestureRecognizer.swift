@@ -46,11 +46,15 @@ import Foundation
   /// recognized. The default is `true`.
   open var cancelsTouchesInView = true
   /// A Boolean value that indicates whether the view's touches are delayed until the gesture fails.
-  /// The default is `false`.
-  open var delaysTouchesBegan = false
+  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
+  open var delaysTouchesBegan = false {
+    didSet { reportUnused("UIGestureRecognizer.delaysTouchesBegan", if: delaysTouchesBegan) }
+  }
   /// A Boolean value that indicates whether the end of the view's touches is delayed until the
-  /// gesture fails. The default is `true`.
-  open var delaysTouchesEnded = true
+  /// gesture fails. The default is `true`. Not used by the runtime, which reports `unused-member`.
+  open var delaysTouchesEnded = true {
+    didSet { reportUnused("UIGestureRecognizer.delaysTouchesEnded", if: !delaysTouchesEnded) }
+  }
   /// The number of fingers.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   /// A name for messages.

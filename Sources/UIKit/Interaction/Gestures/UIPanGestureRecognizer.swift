@@ -1,9 +1,20 @@
 /// A gesture recognizer for a finger that moves.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers. The default is 1.
-  open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. The default is no limit.
-  open var maximumNumberOfTouches = Int.max
+  /// The minimum number of fingers. The default is 1. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var minimumNumberOfTouches = 1 {
+    didSet {
+      reportUnused("UIPanGestureRecognizer.minimumNumberOfTouches", if: minimumNumberOfTouches != 1)
+    }
+  }
+  /// The maximum number of fingers. The default is no limit. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var maximumNumberOfTouches = Int.max {
+    didSet {
+      reportUnused(
+        "UIPanGestureRecognizer.maximumNumberOfTouches", if: maximumNumberOfTouches != .max)
+    }
+  }
   package var moved = CGPoint.zero
   package var speed = CGPoint.zero
 
@@ -22,6 +33,9 @@
 /// A gesture recognizer for a finger that moves in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the finger can come. The simulated steps of a pan do not check them.
-  open var edges: UIRectEdge = []
+  /// The edges from which the finger can come. The simulated steps of a pan do not check them. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var edges: UIRectEdge = [] {
+    didSet { reportUnused("UIScreenEdgePanGestureRecognizer.edges", if: !edges.isEmpty) }
+  }
 }

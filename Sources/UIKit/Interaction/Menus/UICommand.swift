@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// A value that the app associates with the command. Stored but not used by the runtime.
+  /// A value that the app associates with the command, for the app to read.
   public let propertyList: Any?
   /// The attributes with which a menu shows the command.
   open var attributes: Attributes

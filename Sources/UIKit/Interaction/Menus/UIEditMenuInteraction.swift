@@ -142,8 +142,14 @@ extension UIEditMenuInteractionDelegate {
   public let identifier: AnyHashable
   /// The location of the menu in the view's coordinate system, in points.
   public let sourcePoint: CGPoint
-  /// The direction of the arrow. Stored but not used by the runtime.
-  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+  /// The direction of the arrow. Not used by the runtime, which reports `unused-member`.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
+    didSet {
+      reportUnused(
+        "UIEditMenuConfiguration.preferredArrowDirection", if: preferredArrowDirection != .automatic
+      )
+    }
+  }
 
   /// Creates a configuration. Without an identifier it gets a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

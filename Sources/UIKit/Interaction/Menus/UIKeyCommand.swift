@@ -11,8 +11,14 @@ import Foundation
   /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// A Boolean value that indicates whether the command takes precedence over the system's handling
-  /// of the key. The runtime has no such handling.
-  open var wantsPriorityOverSystemBehavior = false
+  /// of the key. The runtime has no such handling. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var wantsPriorityOverSystemBehavior = false {
+    didSet {
+      reportUnused(
+        "UIKeyCommand.wantsPriorityOverSystemBehavior", if: wantsPriorityOverSystemBehavior)
+    }
+  }
 
   /// Creates a command for a key.
   public init(

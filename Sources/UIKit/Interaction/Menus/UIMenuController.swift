@@ -21,8 +21,10 @@ import Foundation
 
   /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
-  /// The direction of the arrow. Stored but not used by the runtime.
-  open var arrowDirection = ArrowDirection.default
+  /// The direction of the arrow. Not used by the runtime, which reports `unused-member`.
+  open var arrowDirection = ArrowDirection.default {
+    didSet { reportUnused("UIMenuController.arrowDirection", if: arrowDirection != .default) }
+  }
   /// A Boolean value that indicates whether the menu is shown.
   open private(set) var isMenuVisible = false
 

@@ -41,12 +41,20 @@ import Foundation
 
 /// The parameters of a preview, as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown, or `nil` for all of it.
-  open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, or `nil` for the outline of the visible part.
-  open var shadowPath: UIBezierPath?
-  /// The color behind the view.
-  open var backgroundColor: UIColor?
+  /// The part of the view that is shown, or `nil` for all of it. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var visiblePath: UIBezierPath? {
+    didSet { reportUnused("UIPreviewParameters.visiblePath", if: visiblePath != nil) }
+  }
+  /// The outline of the shadow, or `nil` for the outline of the visible part. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var shadowPath: UIBezierPath? {
+    didSet { reportUnused("UIPreviewParameters.shadowPath", if: shadowPath != nil) }
+  }
+  /// The color behind the view. Not used by the runtime, which reports `unused-member`.
+  open var backgroundColor: UIColor? {
+    didSet { reportUnused("UIPreviewParameters.backgroundColor", if: backgroundColor != nil) }
+  }
 
   /// Creates parameters that show the whole view.
   public override init() {

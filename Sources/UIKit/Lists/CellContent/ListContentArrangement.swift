@@ -16,7 +16,19 @@ import Foundation
     self.secondary = secondary
   }
 
-  private var lead: CGFloat { image == .zero ? 0 : image.width + content.imageToTextPadding }
+  /// The room of the image, in points: its own size, or the one that is reserved for it.
+  private var imageRoom: CGSize {
+    let reserved = content.imageProperties.reservedLayoutSize
+    return CGSize(
+      width: reserved.width > 0 ? reserved.width : image.width,
+      height: reserved.height > 0 ? reserved.height : image.height)
+  }
+
+  private var lead: CGFloat {
+    image == .zero ? 0 : imageRoom.width + content.imageToTextPadding
+  }
+
+  private var imageHeight: CGFloat { image == .zero ? 0 : imageRoom.height }
 
   private func sizes(width: CGFloat) -> (text: CGSize, secondary: CGSize, isSideBySide: Bool) {
     let room = CGSize(width: max(0, width - lead), height: .infinity)
@@ -37,18 +49,18 @@ import Foundation
     guard !isSideBySide else {
       let both = first.width + content.textToSecondaryTextHorizontalPadding + second.width
       return CGSize(
-        width: lead + both, height: max(image.height, max(first.height, second.height)))
+        width: lead + both, height: max(imageHeight, max(first.height, second.height)))
     }
     return CGSize(
       width: lead + max(first.width, second.width),
-      height: max(image.height, first.height + verticalPadding + second.height))
+      height: max(imageHeight, first.height + verticalPadding + second.height))
   }
 
   /// The frames in a room, in points.
   func frames(in room: CGRect, mirrored: Bool) -> (image: CGRect, text: CGRect, secondary: CGRect) {
     let (first, second, isSideBySide) = sizes(width: room.width)
     let picture = CGRect(
-      x: room.minX, y: room.midY - image.height / 2, width: image.width, height: image.height)
+      x: room.minX + (imageRoom.width - image.width) / 2, y: room.midY - image.height / 2, width: image.width, height: image.height)
     let start = room.minX + lead
     let width = max(0, room.maxX - start)
     var text = CGRect(x: start, y: 0, width: width, height: first.height)

@@ -8,14 +8,23 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the sides, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the margins are added to the distances.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The edges at which the margins are added to the distances. Not used by the runtime, which
+  /// reports `unused-member`.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
+    didSet {
+      reportUnused(
+        "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets",
+        if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
+    }
+  }
   /// The colour; nil is the view's tint.
   public var backgroundColor: UIColor?
   /// What makes the colour that is shown; nil shows the colour itself.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect; kept as a value.
-  public var visualEffect: UIVisualEffect?
+  /// The effect; kept as a value. Not used by the runtime, which reports `unused-member`.
+  public var visualEffect: UIVisualEffect? {
+    didSet { reportUnused("UIBackgroundConfiguration.visualEffect", if: visualEffect != nil) }
+  }
   /// An image over the colour.
   public var image: UIImage?
   /// How the image fills the background.
@@ -26,8 +35,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the edge, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the edge lies outside; kept as a value, in points.
-  public var strokeOutset: CGFloat = 0
+  /// How far the edge lies outside; kept as a value, in points. Not used by the runtime, which
+  /// reports `unused-member`.
+  public var strokeOutset: CGFloat = 0 {
+    didSet { reportUnused("UIBackgroundConfiguration.strokeOutset", if: strokeOutset != 0) }
+  }
 
   private let selectedColor: UIColor?
 

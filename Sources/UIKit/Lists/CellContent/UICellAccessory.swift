@@ -1,6 +1,8 @@
 import Foundation
 
-/// What stands beside the content of a list's row; a value: nothing of it is laid out.
+/// An accessory beside the content of a list cell.
+///
+/// ``UICollectionViewListCell`` lays accessories out; see its rules.
 public struct UICellAccessory {
   /// When an accessory shows.
   public enum DisplayedState: Hashable, Sendable {
@@ -48,11 +50,18 @@ public struct UICellAccessory {
   public let customView: UIView?
   /// What a tap does; nil leaves it to the list.
   public let actionHandler: (() -> Void)?
+  /// A Boolean value that indicates whether the accessory is at the leading edge.
+  let isLeading: Bool
+  /// A Boolean value that indicates whether a custom view keeps the size of its bounds.
+  let keepsSize: Bool
 
   private init(
     _ type: AccessoryType, _ state: DisplayedState, _ options: Options, text: String? = nil,
-    view: UIView? = nil, action: (() -> Void)? = nil
+    view: UIView? = nil, isLeading: Bool? = nil, keepsSize: Bool = false,
+    action: (() -> Void)? = nil
   ) {
+    self.isLeading = isLeading ?? [.delete, .insert, .multiselect].contains(type)
+    self.keepsSize = keepsSize
     accessoryType = type
     displayedState = state
     self.options = options
@@ -132,16 +141,28 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView, configuration.displayedState, configuration.options,
-      view: configuration.customView)
+      view: configuration.customView, isLeading: configuration.placement.isLeading,
+      keepsSize: configuration.maintainsFixedSize)
+  }
+}
+
+extension UICellAccessory.DisplayedState {
+  /// Returns a Boolean value that indicates whether the accessory is displayed.
+  package func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
   }
 }
 
 extension UICellAccessory {
   /// What an accessory looks like, whatever it is.
   public struct Options {
-    /// Whether the accessory is hidden.
+    /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory takes room.
     public var isHidden: Bool
-    /// The room that is kept for it, in points.
+    /// The width that is reserved for the accessory, which is centered in it.
     public var reservedLayoutWidth: LayoutDimension
     /// The colour; nil is the view's.
     public var tintColor: UIColor?
@@ -173,6 +194,10 @@ extension UICellAccessory {
     case leading(displayed: DisplayedState = .always)
     /// Behind the content.
     case trailing(displayed: DisplayedState = .always)
+
+    var isLeading: Bool {
+      if case .leading = self { true } else { false }
+    }
   }
 
   /// A view of the app's own as an accessory.

@@ -1,15 +1,46 @@
 import Foundation
 
-/// A row of a list that a collection view shows; accessories and indentation are values.
+/// A cell of a list that shows accessories, indentation and separators.
+///
+/// Rules:
+/// - Accessories are subviews beside the content view, which makes room for them (Apple, `accessories`). A
+///   deletion, an insertion and a selection mark are at the leading edge, others at the trailing edge, custom
+///   views where their placement says. Decided here: on each side they are in the order of the array; the
+///   widths are those of ``CellMetrics``.
+/// - An accessory is centered in its reserved width; a hidden one takes room (Apple,
+///   `reservedLayoutWidth`, `isHidden`). It is displayed by the editing state of the cell (Apple,
+///   `UICellAccessory.DisplayedState`).
+/// - Indentation is level × width. It moves the content view, and the leading accessories if
+///   ``indentsAccessories`` is `true` (Apple, `indentsAccessories`). A hierarchical data source sets the level
+///   when the cell is dequeued (Apple, `indentationLevel`).
+/// - In list sections, separators of one pixel are at the edges of the cell (Apple,
+///   `separatorLayoutGuide`): from the primary text of a system content configuration, or from the guide if
+///   the app constrains it, to the trailing edge.
+/// - In a right-to-left layout, everything is mirrored.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content; nothing of it is laid out.
-  open var accessories: [UICellAccessory] = []
-  /// The level in a hierarchy; kept as a value; default 0.
-  open var indentationLevel = 0
-  /// How far a level would push the content, in points; 10 by default.
-  open var indentationWidth: CGFloat = 10
-  /// Whether indentation pushes accessories too; kept as a value; default yes.
-  open var indentsAccessories = true
+  private var shown = ListCellAccessories()
+  private var lines = ListCellSeparators()
+
+  /// The accessories beside the content.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      var shown = shown
+      shown.replace(with: accessories, in: self)
+      self.shown = shown
+      setNeedsLayout()
+    }
+  }
+  /// The level in a hierarchy. The default is 0.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The indentation of a level, in points. The default is 10.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether leading accessories are indented. The default is `true`.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// The separators in a list section; `nil` elsewhere. Set by the collection view.
+  var separators: UIListSeparatorConfiguration? {
+    didSet { if separators != oldValue { setNeedsLayout() } }
+  }
 
   private lazy var separatorGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
@@ -17,12 +48,72 @@ import Foundation
     return guide
   }()
 
-  /// The area of the separator: the app's constraints place it; nothing is drawn in it.
+  /// The area of the separator below the cell. Constraints of the app move its leading edge.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
 
-  /// A content like that of rows of lists.
+  /// Returns the standard content configuration of rows in lists.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// A background like that of rows of lists.
+  /// Returns the standard background configuration of rows in lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  // MARK: Layout
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private var isEditing: Bool { listState.isEditing }
+
+  override var measuredSides: CGFloat {
+    measuredView === contentView ? max(bounds.width - contentFrame.width, 0) : 0
+  }
+
+  override var contentFrame: CGRect {
+    let metrics = environment.listMetrics.cells
+    let leading =
+      shown.width(leading: true, isEditing: isEditing, metrics) + indentation
+    let trailing = shown.width(leading: false, isEditing: isEditing, metrics)
+    return directed(
+      CGRect(
+        x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
+  }
+
+  /// Configures the cell if that is due, and places content, accessories and separators.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shown.show(in: self, isEditing: isEditing, isSelected: isSelected)
+    shown.layOut(
+      in: bounds.size, indentation: indentsAccessories ? indentation : 0, isEditing: isEditing,
+      environment.listMetrics.cells, directed: directed)
+    // A copy, as the class of the app may lay the cell out while its subviews change.
+    var lines = lines
+    lines.show(separators, in: self, guide: separatorGuide)
+    self.lines = lines
+  }
+
+  /// The frame mirrored in a right-to-left layout.
+  func directed(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  // MARK: Actions
+
+  /// Performs the action of an accessory. Without one, an outline disclosure expands or collapses its item.
+  ///
+  /// - Returns: `true` if there was something to do.
+  package func perform(_ accessory: UICellAccessory) -> Bool {
+    if let action = accessory.actionHandler {
+      environment.bind(action)
+      return true
+    }
+    guard accessory.accessoryType == .outlineDisclosure, let list = enclosingList,
+      let path = list.indexPath(for: self)
+    else { return false }
+    return (list.dataSource as? any OutlineDataSource)?.toggleItem(at: path) ?? false
+  }
+
+  private var enclosingList: UICollectionView? {
+    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first
+  }
 }

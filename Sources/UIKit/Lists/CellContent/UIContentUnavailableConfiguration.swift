@@ -107,16 +107,30 @@ extension UIContentUnavailableConfiguration {
 
   /// How the image is shown.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How symbols are made; kept as a value. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration",
+          if: preferredSymbolConfiguration != nil)
+      }
+    }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value.
-    public var accessibilityIgnoresInvertColors = false
+    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// the runtime, which reports `unused-member`.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        reportUnused(
+          "UIContentUnavailableConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
+          if: accessibilityIgnoresInvertColors)
+      }
+    }
   }
 
   /// How a text is shown.
@@ -129,11 +143,12 @@ extension UIContentUnavailableConfiguration {
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks to fit; kept as a value.
+    /// A Boolean value that indicates whether text shrinks to fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, as a part of its size; kept as a value.
+    /// The smallest scale of shrunk text, from 0 to 1. The default is 0, which shrinks nothing.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value.
+    /// A Boolean value that indicates whether the space between characters is reduced before text is
+    /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
   }
 

@@ -11,8 +11,11 @@ import Foundation
   private var button: UIButton?
   private var secondaryButton: UIButton?
 
-  /// Whether the content could be scrolled where it is too high; kept as a value, default no.
-  open var isScrollEnabled = false
+  /// Whether the content could be scrolled where it is too high; kept as a value, default no. Not
+  /// used by the runtime, which reports `unused-member`.
+  open var isScrollEnabled = false {
+    didSet { reportUnused("UIContentUnavailableView.isScrollEnabled", if: isScrollEnabled) }
+  }
 
   /// Makes a view of size zero that shows a content.
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -65,6 +68,9 @@ import Foundation
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.textAlignment = content.alignment == .center ? .center : .natural
     if let attributed { label.attributedText = attributed } else { label.text = text }
     label.isHidden = attributed == nil && text == nil

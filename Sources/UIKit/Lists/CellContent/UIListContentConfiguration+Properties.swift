@@ -3,8 +3,15 @@ import Foundation
 extension UIListContentConfiguration {
   /// How the image of a list is shown.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How symbols are made; kept as a value. Not used by the runtime, which reports
+    /// `unused-member`.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration",
+          if: preferredSymbolConfiguration != nil)
+      }
+    }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor?
     /// What makes the colour that is shown; nil shows the colour itself.
@@ -15,8 +22,15 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size reserved for the image, which is centered in it, in points; 0 is the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value.
-    public var accessibilityIgnoresInvertColors = false
+    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// the runtime, which reports `unused-member`.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
+          if: accessibilityIgnoresInvertColors)
+      }
+    }
 
     /// The value of ``reservedLayoutSize`` that reserves the system's standard size of a symbol.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
@@ -47,14 +61,22 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks to fit; kept as a value.
+    /// A Boolean value that indicates whether text shrinks to fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, as a part of its size; kept as a value.
+    /// The smallest scale of shrunk text, from 0 to 1. The default is 0, which shrinks nothing.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit; kept as a value.
+    /// A Boolean value that indicates whether the space between characters is reduced before text is
+    /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the preferred text size; kept as a value.
-    public var adjustsFontForContentSizeCategory = true
+    /// Whether the font follows the preferred text size; kept as a value. Not used by the runtime,
+    /// which reports `unused-member`.
+    public var adjustsFontForContentSizeCategory = true {
+      didSet {
+        reportUnused(
+          "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory",
+          if: !adjustsFontForContentSizeCategory)
+      }
+    }
     /// What becomes of the letters.
     public var transform = TextTransform.none
 

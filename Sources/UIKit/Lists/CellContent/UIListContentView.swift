@@ -68,6 +68,9 @@ import Foundation
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
     case .center: label.textAlignment = .center

@@ -36,12 +36,24 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the content wants. This method is never called, as self-sizing is off.
+  /// Returns the attributes with the size that the content wants.
+  ///
+  /// Rule: UIKit's documentation of the method: the default implementation adjusts the size to that of a
+  /// self-sizing view. Constraints give it where there are any, then the view of a content configuration,
+  /// then `sizeThatFits(_:)`. Lengths that the layout knows are required.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    layoutAttributes.size = fittingSize(for: layoutAttributes)
+    return layoutAttributes
   }
+
+  /// The view whose constraints or content give the size.
+  var measuredView: UIView { self }
+  /// The room beside the measured view, in points: accessories and indentation of list cells.
+  var measuredSides: CGFloat { 0 }
+  /// A Boolean value that indicates whether a content configuration made the measured view.
+  var isConfigured: Bool { false }
 
   /// Places the view as its attributes say, and hands them on if they are new.
   ///

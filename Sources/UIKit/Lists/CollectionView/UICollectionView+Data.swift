@@ -29,7 +29,9 @@ extension UICollectionView {
   }
 
   func invalidateForReload() {
+    swipedPath = nil
     movement = nil
+    releaseMadeViews()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -21,6 +21,7 @@ extension UICollectionView {
       return placeholder(for: key)
     }
     if let attributes = attributes(for: key, at: indexPath) { place(view, attributes) }
+    indentListCell(view, at: indexPath)
     request?.dequeued.append(view)
     return view
   }
@@ -77,6 +78,7 @@ extension UICollectionView {
   func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
   {
+    if let made = layoutState.madeViews.removeValue(forKey: key) { return made }
     guard !missingViews.contains(key) else { return nil }
     let view =
       key.category == .decorationView
@@ -99,6 +101,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       cell.isHighlighted = selection.highlighted == key.indexPath
       cell.isSelected = selection.contains(key.indexPath)
+      prepareListCell(cell, at: key.indexPath)
     }
     return view
   }
@@ -116,6 +119,7 @@ extension UICollectionView {
       request = DequeueRequest(key: .cell(path), attributes: attributes, present: cell)
       let answer = ownEnvironment.bind { askCell(.cell(path)) }
       request = outer
+      measureAgain(cell)
       if answer !== cell { reportReplacement(at: path) }
     }
   }

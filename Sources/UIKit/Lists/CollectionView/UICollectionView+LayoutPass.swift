@@ -18,6 +18,7 @@ extension UICollectionView {
   func updateLayout() {
     placeBackground()
     prepareLayoutIfNeeded()
+    resolveVisibleSizes(.movingOffset)
   }
 
   private func placeBackground() {
@@ -120,6 +121,10 @@ struct CollectionLayoutState {
   var replacedLayout: UICollectionViewLayout?
   /// Notifies the object that the interactive transition which runs is over.
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// The layout that takes no sizes from contents, so that views are not asked for them.
+  var layoutWithoutSelfSizing: ObjectIdentifier?
+  /// Views that were made to be measured, until they are displayed.
+  var madeViews: [ElementKey: UICollectionReusableView] = [:]
   /// A Boolean value that indicates whether the content has been placed once, after which its
   /// offset is the user's.
   var hasPlacedContent = false

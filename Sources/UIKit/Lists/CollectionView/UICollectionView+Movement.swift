@@ -15,6 +15,7 @@ extension UICollectionView {
     movement = InteractiveMovement(
       source: indexPath, target: indexPath,
       position: mirroring.viewRect(attributes.frame).middle)
+    cellForItem(at: indexPath)?.listState.isReordering = true
     return true
   }
 
@@ -63,15 +64,32 @@ extension UICollectionView {
   }
 
   /// Puts the item where it was moved: the data source moves its data, then the view follows.
+  ///
+  /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method items cannot
+  /// be moved. Whether it is implemented is known here only now, so that the item returns to its place
+  /// and the advisory `move-not-implemented` is reported.
   public func endInteractiveMovement() {
     guard let moving = movement else { return }
     movement = nil
     finishMovement(moving, isCancelled: false)
     guard moving.source != moving.target, let dataSource else { return setNeedsLayout() }
     performBatch {
-      dataSource.collectionView(self, moveItemAt: moving.source, to: moving.target)
+      let moved: Void? = self.optionalMembers.ask("collectionView(_:moveItemAt:to:)") {
+        dataSource.collectionView(self, moveItemAt: moving.source, to: moving.target)
+      }
+      guard moved != nil else { return self.reportMissingMove(of: moving.source) }
       self.record([.moveItem(moving.source, to: moving.target)])
     }
+  }
+
+  private func reportMissingMove(of indexPath: IndexPath) {
+    report(
+      RuntimeViolation(
+        .moveNotImplemented, severity: .advisory, subject: subject,
+        message: "Item \(indexPath.section).\(indexPath.item) stays where it was, because the data "
+          + "source does not implement moveItemAt. On a device the movement does not begin.",
+        remedy: "Implement moveItemAt in the data source.",
+        numbers: [indexPath.section, indexPath.item]))
   }
 
   /// Puts the item back where it was.
@@ -94,6 +112,7 @@ extension UICollectionView {
   }
 
   private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
+    cellForItem(at: moving.source)?.listState.isReordering = false
     let layout = collectionViewLayout
     layout.invalidateLayout(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(

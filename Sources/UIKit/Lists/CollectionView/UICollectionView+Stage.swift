@@ -53,7 +53,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     place(view, attributes)
-    insertSubview(view, at: stackingIndex(for: attributes))
+    if view.superview !== self { insertSubview(view, at: stackingIndex(for: attributes)) }
     guard let delegate = effectiveDelegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
@@ -65,7 +65,7 @@ extension UICollectionView {
   }
 
   /// The place among the subviews behind everything with a higher `zIndex`.
-  private func stackingIndex(for attributes: UICollectionViewLayoutAttributes) -> Int {
+  func stackingIndex(for attributes: UICollectionViewLayoutAttributes) -> Int {
     let order = CGFloat(attributes.zIndex)
     let behind = subviews.lastIndex {
       $0 === backgroundView || $0 is UICollectionReusableView && $0.layer.zPosition <= order
@@ -84,7 +84,10 @@ extension UICollectionView {
     }
   }
 
-  func recycle(_ view: UICollectionReusableView) { pools.put(view) }
+  func recycle(_ view: UICollectionReusableView) {
+    (view as? UICollectionViewCell)?.listState = CellListState()
+    pools.put(view)
+  }
 }
 
 extension CGRect {

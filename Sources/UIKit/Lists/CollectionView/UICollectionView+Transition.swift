@@ -54,7 +54,19 @@ extension UICollectionView {
     adoptTargetOffset()
     between.currentLayout.finalizeLayoutTransition()
     between.nextLayout.finalizeLayoutTransition()
-    completion?(true, isFinished)
+    if let completion { afterLayoutExchange { completion(true, isFinished) } }
+  }
+
+  /// Runs a closure when the animation of an exchange of layouts ends, on the virtual clock.
+  ///
+  /// Outside of a window, and while animations are disabled, the closure runs at once.
+  func afterLayoutExchange(_ body: @escaping () -> Void) {
+    guard window != nil, UIView.areAnimationsEnabled else { return body() }
+    let box = MainActorBox(body)
+    environment.scheduleTimer(
+      after: environment.listMetrics.scrolling.layoutExchangeDuration,
+      RuntimeStep(.timer, "layout exchange")
+    ) { box.value() }
   }
 }
 

@@ -12,7 +12,9 @@ extension UICollectionView: ListView {
 
   func willShowUpdate() {}
 
-  func invalidateCounts() {
+  func invalidateCounts(after plan: ListUpdatePlan) {
+    swipedPath = nil
+    collectionViewLayout.moveSizes(plan)
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -26,8 +28,10 @@ extension UICollectionView: ListView {
     announceKinds()
     adoptTargetOffset()
     let leaving = visible.move(plan)
+    resolveVisibleSizes(.keepingOffset)
     announceMoves(leaving: leaving)
     showVisibleElements(leaving: leaving)
+    releaseMadeViews()
     layout.finalizeCollectionViewUpdates()
   }
 

@@ -18,8 +18,15 @@ import Foundation
 /// - V10: data of one page ahead is prefetched, cells are not.
 /// - V11: the layout may change where dragging stops.
 /// - V12: adjusted content insets count everywhere.
+/// - V13: elements that the layout estimates are asked for their sizes by
+///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed, and the
+///   layout is asked what to do with the answer [Apple, that method,
+///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. What changes above the
+///   first item in sight whose size is known moves the offset, unless the content is at its beginning
+///   (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and sizes stay with their items
+///   until these are reloaded.
 ///
-/// Self-sizing is off: cells are never asked for their sizes. Everything belongs to the main actor.
+/// Everything belongs to the main actor.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
@@ -39,7 +46,12 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   var dragging = ListDragging()
   var touchedPath: IndexPath?
+  /// The item whose swipe actions are revealed.
+  var swipedPath: IndexPath?
   private var storedLayout: UICollectionViewLayout
+
+  /// What gives the sizes of elements when the layout estimates them.
+  package var sizing = ElementSizing.byContent
 
   /// The remarks on this view's use, oldest first.
   public package(set) var violations: [RuntimeViolation] = []
@@ -114,9 +126,13 @@ open class UICollectionView: UIScrollView {
   /// iOS 15.
   open var dragInteractionEnabled = true
 
-  /// How soon items make room for dragged ones; stored but not used by the runtime; default at
-  /// once.
-  open var reorderingCadence = ReorderingCadence.immediate
+  /// How soon items make room for dragged ones; not used by the runtime, which reports
+  /// `unused-member`; default at once.
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet {
+      reportUnused("UICollectionView.reorderingCadence", if: reorderingCadence != .immediate)
+    }
+  }
 
   // MARK: Layout
 
@@ -131,7 +147,10 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls a closure when that is done, with true.
+  /// Replaces the layout and calls a closure when that is done, with `true`.
+  ///
+  /// Rule: Apple's documentation of the method: the completion handler runs when the animations finish. An
+  /// animated exchange applies the new layout at once, and ends after the duration of ``ListMetrics``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -139,7 +158,9 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     exchangeLayouts(from: former, to: layout)
     if animated || completion != nil { layoutIfNeeded() }
-    completion?(true)
+    guard let completion else { return }
+    guard animated else { return completion(true) }
+    afterLayoutExchange { completion(true) }
   }
 
   /// Takes a layout over without telling layouts of an exchange; transitions tell them.
@@ -153,7 +174,15 @@ open class UICollectionView: UIScrollView {
   /// Computes the layout where it is out of date, then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ownEnvironment.bind { performLayoutPass() }
+    ownEnvironment.bind {
+      performLayoutPass()
+      releaseMadeViews()
+    }
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    guard !data.isInPass, selfSizingInvalidation.allows(cause) else { return }
+    measureAgain(view)
   }
 
   /// Notifies the layout of new traits.
@@ -303,10 +332,16 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsMultipleSelection { keepLastSelection() } }
   }
 
-  /// A Boolean value that indicates whether the view is being edited. The default is `false`. Cells
-  /// are not notified, since their appearance does not change.
+  /// A Boolean value that indicates whether the view is being edited. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property: the configuration states of cells follow it, and list cells
+  /// show the accessories for editing.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { deselectAll() } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      deselectAll()
+      for (_, cell) in visibleItems { cell.listState.isEditing = isEditing }
+    }
   }
 
   /// A Boolean value that indicates whether touches highlight and select while editing. The default
@@ -350,23 +385,42 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Settings without effect
 
-  /// A Boolean value that indicates whether the focus returns to the last focused item. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether an item is selected when it gets the focus. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether items may have the focus. Stored but not used by the
-  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
-  public var allowsFocus = false
-  /// A Boolean value that indicates whether items may have the focus while editing. Stored but not used
-  /// by the runtime. The default is `false`.
-  public var allowsFocusDuringEditing = false
-  /// A Boolean value that indicates whether a drag that pauses over an item selects it. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var isSpringLoaded = false
-  /// The mode in which cells invalidate their own size. Stored but not used by the runtime, which does
-  /// not ask cells for their size. The default is `enabled`.
+  /// A Boolean value that indicates whether the focus returns to the last focused item. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var remembersLastFocusedIndexPath = false {
+    didSet {
+      reportUnused(
+        "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
+    }
+  }
+  /// A Boolean value that indicates whether an item is selected when it gets the focus. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var selectionFollowsFocus = false {
+    didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
+  }
+  /// A Boolean value that indicates whether items may have the focus. Not used by the runtime,
+  /// which reports `unused-member`. The default is `false`: the system decides, and touch screens
+  /// have no focus.
+  public var allowsFocus = false {
+    didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
+  }
+  /// A Boolean value that indicates whether items may have the focus while editing. Not used by the
+  /// runtime, which reports `unused-member`. The default is `false`.
+  public var allowsFocusDuringEditing = false {
+    didSet {
+      reportUnused("UICollectionView.allowsFocusDuringEditing", if: allowsFocusDuringEditing)
+    }
+  }
+  /// A Boolean value that indicates whether a drag that pauses over an item selects it. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var isSpringLoaded = false {
+    didSet { reportUnused("UICollectionView.isSpringLoaded", if: isSpringLoaded) }
+  }
+  /// The mode in which cells invalidate their own size. The default is `enabled`.
+  ///
+  /// Rule: UIKit's documentation of `SelfSizingInvalidation`: `enabled` measures a cell again after
+  /// `invalidateIntrinsicContentSize()` of the cell or its content view, `enabledIncludingConstraints` also
+  /// after every change of constraints inside.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Touches

@@ -83,6 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       content.removeFromSuperview()
       content = view
       addContentView()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -122,11 +123,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The state for which the cell is configured.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    listState.apply(to: &state)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = dragState.configured
     return state
+  }
+
+  /// The part of the configuration state that the collection view decides.
+  var listState = CellListState() {
+    didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// What a drag does with the cell; changed by ``drag(to:)`` alone.
@@ -143,6 +150,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     dragStateDidChange(state)
   }
 
+  /// The frame of the content view, in points of the cell. List cells make room for accessories.
+  var contentFrame: CGRect { bounds }
+
   /// Has the cell configured again before its next layout.
   open func setNeedsUpdateConfiguration() {
     configured.setNeedsUpdate()
@@ -156,11 +166,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     configured.updateBackground(in: self, state: state)
   }
 
+  override var measuredView: UIView { hasConstraintIsland ? self : content }
+  override var isConfigured: Bool { contentConfiguration != nil }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
+  }
+
   /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.layOut([backgroundView, selectedBackgroundView, content], in: bounds)
+    configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
+    content.frame = contentFrame
   }
 }
 

@@ -1,6 +1,15 @@
 import Foundation
 
 /// A view controller whose view holds a collection view, with itself as data source and delegate.
+///
+/// Rules of its list part:
+///
+/// - It is the data source and the delegate of the collection view that it creates with its layout.
+///   Source: Apple, `UICollectionViewController`.
+/// - It reloads before its first appearance, and clears the selection each time it is about to appear,
+///   unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
+/// - While the keyboard is shown, the part of the collection view that it covers is added to the bottom of
+///   the view's `adjustedContentInset`. Decided here: as in a table view controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -60,11 +69,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A Boolean value that indicates whether a long press moves items where the data source lets it.
-  /// The default is `true`. No gesture is recognized here: a test moves items itself.
-  open var installsStandardGestureForInteractiveMovement = true
-  /// A Boolean value that indicates whether a push animates from one layout to the other; stored
-  /// but not used by the runtime. The default is `false`.
-  open var useLayoutToLayoutNavigationTransitions = false
+  /// The default is `true`. No gesture is recognized here: a test moves items itself. Not used by
+  /// the runtime, which reports `unused-member`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      reportUnused(
+        "UICollectionViewController.installsStandardGestureForInteractiveMovement",
+        if: !installsStandardGestureForInteractiveMovement)
+    }
+  }
+  /// A Boolean value that indicates whether a push animates from one layout to the other; not used
+  /// by the runtime, which reports `unused-member`. The default is `false`.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      reportUnused(
+        "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+        if: useLayoutToLayoutNavigationTransitions)
+    }
+  }
 
   /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {

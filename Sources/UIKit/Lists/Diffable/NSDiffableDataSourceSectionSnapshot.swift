@@ -2,8 +2,10 @@ import Foundation
 
 /// The identifiers of one section's items as a tree, of which the open parts are shown.
 ///
-/// A value that any thread may build. Identifiers are unique in it: one that is there already, or a
-/// neighbour that is not, is reported as a violation to the current task's environment, and is skipped.
+/// A value that any thread may build. Identifiers are unique in it: an item that the snapshot already has,
+/// or a neighbor that it does not have, is a violation that is reported to the environment of the running
+/// task, and is skipped. UIKit raises for an existing item, other than in
+/// ``NSDiffableDataSourceSnapshot``: its message is printed in hackiftekhar/IQListKit, issue 3.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
@@ -15,6 +17,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // Depth first: the children of a node follow it, one level deeper.
   private var nodes: [Node] = []
+  // Kept with each change, so that appending hashes the new identifiers only.
+  private var knownItems: Set<ItemIdentifierType> = []
 
   /// Makes an empty snapshot.
   public init() {}
@@ -22,6 +26,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Makes a snapshot of items side by side.
   init(flat items: [ItemIdentifierType]) {
     nodes = items.map { Node(item: $0, level: 0) }
+    knownItems = Set(items)
   }
 
   // MARK: Looking
@@ -44,7 +49,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   /// Tells whether an item is there.
-  public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
+  public func contains(_ item: ItemIdentifierType) -> Bool { knownItems.contains(item) }
 
   /// Answers the number of an item among all; nil for one that is not there.
   public func index(of item: ItemIdentifierType) -> Int? {
@@ -67,6 +72,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     index(of: item).map { nodes[$0].isExpanded } ?? false
   }
 
+  /// The levels of the visible items, and whether their children are shown.
+  var outline: [ItemIdentifierType: OutlinePlace] {
+    var places: [ItemIdentifierType: OutlinePlace] = [:]
+    var closed = Int.max
+    for node in nodes where node.level <= closed {
+      places[node.item] = OutlinePlace(level: node.level, isExpanded: node.isExpanded)
+      closed = node.isExpanded ? Int.max : node.level
+    }
+    return places
+  }
+
   /// Tells whether an item is shown.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
@@ -82,6 +98,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       node.level -= depth
       return node
     }
+    part.knownItems = Set(part.items)
     return part
   }
 
@@ -112,13 +129,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
-      nodes.removeSubrange(index..<end(of: index))
+      remove(index..<end(of: index))
     }
   }
 
   /// Deletes everything.
   public mutating func deleteAll() {
     nodes = []
+    knownItems = []
   }
 
   /// Shows the children of items.
@@ -133,7 +151,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
     guard let index = index(of: parent) else { return reportUnknown(parent) }
-    nodes.removeSubrange((index + 1)..<end(of: index))
+    remove((index + 1)..<end(of: index))
     let level = nodes[index].level + 1
     nodes.insert(
       contentsOf: snapshot.nodes.map { node in
@@ -141,6 +159,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         node.level += level
         return node
       }, at: index + 1)
+    knownItems.formUnion(snapshot.knownItems)
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    for node in nodes[range] { knownItems.remove(node.item) }
+    nodes.removeSubrange(range)
   }
 
   private mutating func set(_ items: [ItemIdentifierType], isExpanded: Bool) {
@@ -151,8 +175,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], at index: Int, level: Int) {
-    var known = Set(self.items)
-    let fresh = items.filter { known.insert($0).inserted }
+    let fresh = items.filter { knownItems.insert($0).inserted }
     if fresh.count < items.count { reportDuplicates(of: items, count: items.count - fresh.count) }
     nodes.insert(contentsOf: fresh.map { Node(item: $0, level: level) }, at: index)
   }
@@ -178,4 +201,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
           + "\(items) are there already.",
         remedy: "Give each item one identifier of its own.", numbers: [count]))
   }
+}
+
+/// The place of an item in a tree.
+struct OutlinePlace {
+  let level: Int
+  let isExpanded: Bool
 }

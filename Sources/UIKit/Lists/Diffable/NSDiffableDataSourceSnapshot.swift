@@ -2,12 +2,23 @@ import Foundation
 
 /// The identifiers of a list's sections and items, in order, at one moment.
 ///
-/// A value that any thread may build. Identifiers are unique in a snapshot: one that is there already,
-/// or a neighbour that is not, is reported as a violation to the current task's environment, and is skipped.
+/// A value that any thread may build. Item identifiers are unique in a snapshot:
+/// - An item that is appended or inserted again moves to the new place, with the advisory
+///   `existing-identifier`. Rule: UIKit's own log, printed in jessesquires/ReactiveCollectionsKit, pull
+///   request 138.
+/// - An item that is named twice in one call is the violation `duplicate-identifier`, as UIKit raises; the
+///   first one is inserted.
+/// - A section that the snapshot already has is the same violation, and is skipped. Decided here: no public
+///   source shows that UIKit moves sections.
+/// - A neighbor that the snapshot does not have is the violation `unknown-identifier`; the call does nothing.
+///
+/// Violations are reported to the environment of the running task.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private(set) var sections: [SnapshotSection<SectionIdentifierType, ItemIdentifierType>] = []
+  // Kept with each change, so that appending hashes the new identifiers only.
+  private var knownItems: Set<ItemIdentifierType> = []
   /// The items that are to be replaced when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be set up again, and kept, when the snapshot is applied.
@@ -61,7 +72,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Appends items to a section, the last one when none is named.
+  /// Appends items to a section, or to the last section when `sectionIdentifier` is `nil`.
+  ///
+  /// Items that the snapshot already has move to the end of the section. Only the new identifiers are
+  /// hashed.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -70,7 +84,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: sections[section].items.count, in: section)
   }
 
-  /// Inserts items in front of another.
+  /// Inserts items before another item; items that the snapshot already has move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -80,7 +94,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: place.item, in: place.section)
   }
 
-  /// Inserts items behind another.
+  /// Inserts items after another item; items that the snapshot already has move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -90,15 +104,18 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: place.item + 1, in: place.section)
   }
 
-  /// Deletes items; those that are not there are skipped.
+  /// Deletes items. Identifiers that the snapshot does not have are skipped.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let deleted = Set(identifiers)
+    let deleted = Set(identifiers.filter(knownItems.contains))
+    guard !deleted.isEmpty else { return }
+    knownItems.subtract(deleted)
     for section in sections.indices { sections[section].items.removeAll(where: deleted.contains) }
   }
 
-  /// Deletes everything.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
+    knownItems = []
   }
 
   /// Moves an item in front of another.
@@ -132,36 +149,52 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Asks for new cells of items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    let known = Set(itemIdentifiers)
-    reloadedItemIdentifiers += identifiers.filter(known.contains)
+    reloadedItemIdentifiers += identifiers.filter(knownItems.contains)
   }
 
   /// Asks the cell provider to set up the cells of items again when the snapshot is applied.
   ///
   /// Rule: UIKit's documentation: the cells in sight stay the same, others are set up once they come.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    let known = Set(itemIdentifiers)
-    reconfiguredItemIdentifiers += identifiers.filter(known.contains)
+    reconfiguredItemIdentifiers += identifiers.filter(knownItems.contains)
   }
 
   private mutating func take(
     _ identifier: ItemIdentifierType, near other: ItemIdentifierType
   ) -> Bool {
-    guard identifier != other, place(of: identifier) != nil, place(of: other) != nil else {
+    guard identifier != other, let place = place(of: identifier), self.place(of: other) != nil
+    else {
       reportUnknown("pair of items \(identifier) and \(other)")
       return false
     }
-    deleteItems([identifier])
+    sections[place.section].items.remove(at: place.item)
+    knownItems.remove(identifier)
     return true
   }
 
+  /// Inserts items at an index, which counts before existing ones among them are taken out.
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at item: Int, in section: Int
   ) {
-    var known = Set(itemIdentifiers)
-    let fresh = identifiers.filter { known.insert($0).inserted }
-    if fresh.count < identifiers.count { reportDuplicates("item", of: identifiers, fresh) }
-    sections[section].items.insert(contentsOf: fresh, at: item)
+    let unique = identifiers.uniqued
+    if unique.count < identifiers.count { reportDuplicates("item", of: identifiers, unique) }
+    let existing = Set(unique.filter { !knownItems.insert($0).inserted })
+    guard !existing.isEmpty else {
+      return sections[section].items.insert(contentsOf: unique, at: item)
+    }
+    reportExisting(existing.count)
+    let before = sections[section].items[..<item].filter { !existing.contains($0) }.count
+    for index in sections.indices { sections[index].items.removeAll(where: existing.contains) }
+    sections[section].items.insert(contentsOf: unique, at: before)
+  }
+
+  /// The snapshot without what is to be reloaded or configured again.
+  var withoutReloads: Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
   }
 
   /// Where each item is, found by hash.
@@ -212,6 +245,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = Set(identifiers)
+    for section in sections where deleted.contains(section.id) {
+      knownItems.subtract(section.items)
+    }
     sections.removeAll { deleted.contains($0.id) }
   }
 
@@ -263,6 +299,17 @@ public struct NSDiffableDataSourceSnapshot<
         remedy: "Name identifiers that the snapshot holds."))
   }
 
+  private func reportExisting(_ count: Int) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .existingIdentifier, severity: .advisory, subject: "NSDiffableDataSourceSnapshot",
+        message:
+          "\(count) of the appended or inserted item identifiers are in the snapshot already "
+          + "and are moved into place, which costs more than an insertion.",
+        remedy: "Move existing items with moveItem(_:beforeItem:), or delete them first.",
+        numbers: [count]))
+  }
+
   private func reportDuplicates<Identifier: Hashable>(
     _ noun: String, of identifiers: [Identifier], _ fresh: [Identifier]
   ) {
@@ -277,8 +324,10 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension RuntimeViolation.Code {
-  /// A snapshot was given an identifier that it holds already; UIKit raises.
+  /// A snapshot was given one identifier twice, or a section that it already has; UIKit raises.
   public static let duplicateIdentifier = RuntimeViolation.Code(rawValue: "duplicate-identifier")
+  /// An item was appended or inserted again and moved into place; UIKit logs it.
+  public static let existingIdentifier = RuntimeViolation.Code(rawValue: "existing-identifier")
   /// A snapshot was asked about an identifier that it does not hold; UIKit raises.
   public static let unknownIdentifier = RuntimeViolation.Code(rawValue: "unknown-identifier")
 }
@@ -289,4 +338,12 @@ struct SnapshotSection<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 {
   let id: SectionIdentifier
   var items: [ItemIdentifier] = []
+}
+
+extension Array where Element: Hashable {
+  /// The elements in order, without those that are equal to an earlier one.
+  var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
 }

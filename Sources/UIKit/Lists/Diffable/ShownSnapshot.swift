@@ -12,12 +12,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private var places: [Item: IndexPath]?
 
   /// The sections and items alone, without what was to be reloaded.
-  var copy: Snapshot {
-    var copy = Snapshot()
-    copy.appendSections(snapshot.sectionIdentifiers)
-    for section in snapshot.sections { copy.appendItems(section.items, toSection: section.id) }
-    return copy
-  }
+  var copy: Snapshot { snapshot.withoutReloads }
 
   /// The item at a place; nil for a place that does not exist.
   func item(at indexPath: IndexPath) -> Item? {

@@ -15,7 +15,9 @@ extension UICollectionViewDiffableDataSource {
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
     trees[section] = snapshot
+    outlines[section] = snapshot.outline
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.updateExpandedStates()
   }
 
   /// Answers the tree that was shown as a section; without one, the section's items side by side.
@@ -35,9 +37,28 @@ package protocol OutlineDataSource: AnyObject {
   ///
   /// - Returns: whether there was something to open or close, and it was allowed.
   func toggleItem(at indexPath: IndexPath) -> Bool
+
+  /// Returns a Boolean value that indicates whether the children of an item are shown.
+  func isExpanded(at indexPath: IndexPath) -> Bool
+
+  /// Returns the level of an item in a tree, or `nil` if its section is not shown from one.
+  func outlineLevel(at indexPath: IndexPath) -> Int?
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  package func isExpanded(at indexPath: IndexPath) -> Bool {
+    outlinePlace(at: indexPath)?.isExpanded ?? false
+  }
+
+  package func outlineLevel(at indexPath: IndexPath) -> Int? { outlinePlace(at: indexPath)?.level }
+
+  private func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    guard !outlines.isEmpty, let section = sectionIdentifier(for: indexPath.section),
+      let places = outlines[section]
+    else { return nil }
+    return itemIdentifier(for: indexPath).flatMap { places[$0] }
+  }
+
   package func toggleItem(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section)

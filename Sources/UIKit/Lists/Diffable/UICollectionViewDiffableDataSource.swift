@@ -22,11 +22,13 @@ open class UICollectionViewDiffableDataSource<
   open var reorderingHandlers = ReorderingHandlers()
   /// The closures that are called when a person expands or collapses an item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  private weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were shown from.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// The places of the visible items in those trees.
+  var outlines: [SectionIdentifierType: [ItemIdentifierType: OutlinePlace]] = [:]
 
   /// Makes a data source and gives it to the view, which does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

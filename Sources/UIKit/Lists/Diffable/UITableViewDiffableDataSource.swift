@@ -12,8 +12,14 @@ open class UITableViewDiffableDataSource<
   /// Answers the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// How rows come and go; there is no animation to use it.
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  /// The animation of rows that come and go. The default is `automatic`. Not used by the runtime, which
+  /// shows no animation of rows and reports `unused-member`.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic {
+    didSet {
+      reportUnused(
+        "UITableViewDiffableDataSource.defaultRowAnimation", if: defaultRowAnimation != .automatic)
+    }
+  }
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -13,8 +13,10 @@ package struct ScrollMotion {
   package var lock: DragLock?
   /// The offset at which a deceleration or an animation ends.
   package var target: CGPoint?
-  /// The timer that ends the deceleration or the animation.
+  /// The timer of the next step of the deceleration or the animation.
   package var timer: RuntimeTimer?
+  /// The offsets of the deceleration or the animation.
+  var path: ScrollPath?
   var isAnimating = false
   /// A Boolean value that indicates whether the running animation follows a tap on the status bar.
   package var scrollsToTop = false

@@ -1,21 +1,74 @@
 import Foundation
 
 extension UIScrollView {
-  /// The duration of an animated change of the content offset, in virtual seconds.
-  private static var animationDuration: Double { 0.3 }
-
-  /// Starts an animated change of the content offset, which a timer of the environment ends.
+  /// Starts an animated change of the content offset in steps of 1/60 s of the virtual clock.
   package func animateOffset(to offset: CGPoint) {
     stopMotion()
     guard offset != contentOffset else { return }
+    let metrics = environment.listMetrics.scrolling
     motion.isAnimating = true
     motion.target = offset
+    follow(
+      ScrollPath(
+        start: contentOffset, target: offset, startTime: environment.scheduler.now,
+        duration: metrics.animationDuration, pace: .animation(metrics.animationCurve)))
+  }
+
+  /// Starts a deceleration to ``ScrollMotion/target`` in steps of 1/60 s of the virtual clock.
+  package func decelerate(to target: CGPoint, during seconds: Double) {
+    follow(
+      ScrollPath(
+        start: contentOffset, target: target, startTime: environment.scheduler.now,
+        duration: seconds, pace: .deceleration(rate: Double(decelerationRate.rawValue))))
+  }
+
+  private func follow(_ path: ScrollPath) {
+    motion.path = path
+    schedule(step: 1, of: path)
+  }
+
+  private func schedule(step: Int, of path: ScrollPath) {
+    let delay = path.time(ofStep: step) - environment.scheduler.now
+    let label = motion.isAnimating ? "scroll animation" : "deceleration"
+    // A timer that is due at the end of an advance must not miss it by rounding.
     motion.timer = environment.scheduleTimer(
-      after: Self.animationDuration, RuntimeStep(.timer, "scroll animation")
-    ) { [weak self] in self?.endOffsetAnimation() }
+      after: delay - 1e-9, RuntimeStep(.timer, label)
+    ) { [weak self] in self?.perform(step: step, of: path) }
+  }
+
+  /// Moves the content along a path, and lays it out as at the end of a frame.
+  private func perform(step: Int, of path: ScrollPath) {
+    guard motion.path == path else { return }
+    motion.timer = nil
+    if step == path.stepCount { return end(path) }
+    environment.bind {
+      let offset = path.offset(atStep: step)
+      if offset != contentOffset { bounds.origin = offset }
+      layOutFrame()
+    }
+    if motion.path == path { schedule(step: step + 1, of: path) }
+  }
+
+  /// Performs the last step, whose layout precedes the call that ends the motion.
+  private func end(_ path: ScrollPath) {
+    environment.bind {
+      if let target = motion.target, target != contentOffset { bounds.origin = target }
+      layOutFrame()
+    }
+    guard motion.path == path else { return }
+    if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
+  }
+
+  /// Runs the layout that the end of a frame runs: cells that come into view are displayed.
+  private func layOutFrame() {
+    window?.layoutIfNeeded()
+    layoutIfNeeded()
   }
 
   /// Moves the content to the target of a running animation and ends the animation.
+  ///
+  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows when the animation
+  /// concludes, thus after the content is displayed at its end.
   package func endOffsetAnimation() {
     guard motion.isAnimating, let target = motion.target else { return }
     let scrollsToTop = motion.scrollsToTop
@@ -25,6 +78,18 @@ extension UIScrollView {
       scrollsToTop
         ? scrollDelegate?.scrollViewDidScrollToTop(self)
         : scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Moves decelerating content to its target and ends the deceleration.
+  package func endDeceleration() {
+    guard motion.isDecelerating, let target = motion.target else { return }
+    environment.bind {
+      cancelTimer()
+      motion.target = nil
+      if target != contentOffset { bounds.origin = target }
+      motion.isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
@@ -50,5 +115,6 @@ extension UIScrollView {
   package func cancelTimer() {
     if let timer = motion.timer { environment.scheduler.cancelTimer(timer) }
     motion.timer = nil
+    motion.path = nil
   }
 }

@@ -34,6 +34,19 @@ extension UIScrollView {
     if pulled != offset { bounds.origin = pulled }
   }
 
+  /// Moves the offset because the content above it became larger or smaller, not past the content's
+  /// beginning. A drag continues from there.
+  func shiftOffset(by distance: CGPoint) {
+    let (offset, lowest) = (bounds.origin, offsetRange.lowest)
+    let moved = CGPoint(
+      x: max(offset.x + distance.x, min(offset.x, lowest.x)),
+      y: max(offset.y + distance.y, min(offset.y, lowest.y)))
+    guard moved != offset else { return }
+    motion.dragOrigin = CGPoint(
+      x: motion.dragOrigin.x + moved.x - offset.x, y: motion.dragOrigin.y + moved.y - offset.y)
+    bounds.origin = moved
+  }
+
   func offsetThatShows(_ rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     let inset = adjustedContentInset
@@ -53,6 +66,14 @@ extension UIScrollView {
       }
     }
     return offsetInRange(offset)
+  }
+
+  /// The insets that the system adds to ``contentInset``: safe area, refresh control and keyboard.
+  var systemInset: UIEdgeInsets {
+    var inset = safeAreaAdjustment
+    inset.top += scrolling.refreshInset
+    inset.bottom = max(inset.bottom, scrolling.keyboardOverlap)
+    return inset
   }
 
   /// The axes along which the content scrolls or bounces.

@@ -11,16 +11,24 @@ extension UIScrollView {
     set { scrolling.decelerationRate = newValue }
   }
 
-  /// The room around the indicator at the side, in points.
+  /// The room around the indicator at the side, in points. Not used by the runtime, which reports
+  /// `unused-member`.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.verticalIndicatorInsets }
-    set { scrolling.verticalIndicatorInsets = newValue }
+    set {
+      scrolling.verticalIndicatorInsets = newValue
+      reportUnused("UIScrollView.verticalScrollIndicatorInsets", if: newValue != .zero)
+    }
   }
 
-  /// The room around the indicator below, in points.
+  /// The room around the indicator below, in points. Not used by the runtime, which reports
+  /// `unused-member`.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.horizontalIndicatorInsets }
-    set { scrolling.horizontalIndicatorInsets = newValue }
+    set {
+      scrolling.horizontalIndicatorInsets = newValue
+      reportUnused("UIScrollView.horizontalScrollIndicatorInsets", if: newValue != .zero)
+    }
   }
 
   /// How a drag takes the keyboard away.
@@ -89,4 +97,8 @@ package struct ScrollValues {
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// The height of the part that the keyboard covers, in points.
+  var keyboardOverlap: CGFloat = 0
+  /// The height that a refresh adds to the inset at the top, in points.
+  var refreshInset: CGFloat = 0
 }

@@ -2,7 +2,29 @@ import Foundation
 
 /// A view whose content may be larger than the view: the origin of its bounds is the content offset.
 ///
-/// The virtual clock ends decelerations and animated changes of the offset. All lengths are in points.
+/// All lengths are in points. Rules:
+///
+/// - A change without animation is one step: `scrollViewDidScroll` is called at once, cells are displayed
+///   at the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3 of the evidence page.
+/// - An animated change and a deceleration are steps of 1/60 s of the virtual clock. Each step calls
+///   `scrollViewDidScroll`, then the layout pass calls `willDisplay` and `didEndDisplaying`. Source: Apple,
+///   `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps a second, as ``CADisplayLink`` has.
+/// - `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndDecelerating` follow the last step. Source:
+///   Apple, the pages of both methods.
+/// - The curve and the duration of an animated change are those of ``ListMetrics``. Decided here: Apple
+///   documents neither.
+/// - Deceleration stops v·r ÷ (1 − r) points from where a drag with v points per millisecond ended. Source:
+///   Apple, "Designing Fluid Interfaces" (WWDC 2018). The delegate may change the target. Source: Apple,
+///   `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+/// - Setting ``contentOffset`` ends an animated change without a call. Decided here: Apple documents no
+///   call.
+/// - The offset stays between minus the inset and the content's end plus the inset, except where code sets
+///   it. Source: rule V5.
+/// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
+///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
+///   distance and the height are those of ``ListMetrics``.
+/// - In the root view of a table or collection view controller, the keyboard's part of the view is an inset
+///   at the bottom. Source: Apple, `UITableViewController`; decided here for collection view controllers.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
   /// The delegate that is notified of scrolling, whatever type a subclass gives its `delegate`.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -34,35 +56,69 @@ import Foundation
 
   /// A Boolean value that indicates whether a drag scrolls along one axis. The default is `false`.
   public var isDirectionalLockEnabled = false
-  /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`.
-  public var bouncesZoom = true
+  /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`.
+  public var bouncesZoom = true {
+    didSet { reportUnused("UIScrollView.bouncesZoom", if: !bouncesZoom) }
+  }
   /// The minimum zoom scale. The default is 1.
   public var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale. The default is 1.
   public var maximumZoomScale: CGFloat = 1
   /// A Boolean value that indicates whether touches are delayed until it is known that they do not
-  /// scroll. The default is `true`.
-  public var delaysContentTouches = true
+  /// scroll. The default is `true`. Not used by the runtime, which reports `unused-member`.
+  public var delaysContentTouches = true {
+    didSet { reportUnused("UIScrollView.delaysContentTouches", if: !delaysContentTouches) }
+  }
   /// A Boolean value that indicates whether a drag cancels touches in the content. The default is
-  /// `true`.
-  public var canCancelContentTouches = true
-  /// The style of the scroll indicators.
-  public var indicatorStyle = IndicatorStyle.default
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var canCancelContentTouches = true {
+    didSet { reportUnused("UIScrollView.canCancelContentTouches", if: !canCancelContentTouches) }
+  }
+  /// The style of the scroll indicators. Not used by the runtime, which reports `unused-member`.
+  public var indicatorStyle = IndicatorStyle.default {
+    didSet { reportUnused("UIScrollView.indicatorStyle", if: indicatorStyle != .default) }
+  }
   /// A Boolean value that indicates whether the safe area insets the indicators. The default is
-  /// `true`.
-  public var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The alignment of content that is smaller than the view, in parts of the remaining space
-  /// (iOS 17.4). Stored but not used by the runtime: the content is at the top left.
-  public var contentAlignmentPoint = CGPoint.zero
+  /// `true`. Not used by the runtime, which reports `unused-member`.
+  public var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.automaticallyAdjustsScrollIndicatorInsets",
+        if: !automaticallyAdjustsScrollIndicatorInsets)
+    }
+  }
+  /// The alignment of content that is smaller than the view, in parts of the remaining space (iOS
+  /// 17.4). Not used by the runtime, which reports `unused-member`: the content is at the top left.
+  public var contentAlignmentPoint = CGPoint.zero {
+    didSet {
+      reportUnused("UIScrollView.contentAlignmentPoint", if: contentAlignmentPoint != .zero)
+    }
+  }
   /// A Boolean value that indicates whether horizontal scrolling continues in the enclosing scroll
-  /// view (iOS 17.4). Stored but not used by the runtime. The default is `true`.
-  public var transfersHorizontalScrollingToParent = true
-  /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll view
-  /// (iOS 17.4). Stored but not used by the runtime. The default is `true`.
-  public var transfersVerticalScrollingToParent = true
-  /// A Boolean value that indicates whether keys scroll the view (iOS 17). Stored but not used by the
-  /// runtime. The default is `true`.
-  public var allowsKeyboardScrolling = true
+  /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
+  /// `true`.
+  public var transfersHorizontalScrollingToParent = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.transfersHorizontalScrollingToParent",
+        if: !transfersHorizontalScrollingToParent)
+    }
+  }
+  /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll
+  /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
+  /// `true`.
+  public var transfersVerticalScrollingToParent = true {
+    didSet {
+      reportUnused(
+        "UIScrollView.transfersVerticalScrollingToParent", if: !transfersVerticalScrollingToParent)
+    }
+  }
+  /// A Boolean value that indicates whether keys scroll the view (iOS 17). Not used by the runtime,
+  /// which reports `unused-member`. The default is `true`.
+  public var allowsKeyboardScrolling = true {
+    didSet { reportUnused("UIScrollView.allowsKeyboardScrolling", if: !allowsKeyboardScrolling) }
+  }
 
   // MARK: Content
 
@@ -84,7 +140,10 @@ import Foundation
     }
   }
 
-  /// Moves the content; animated, the virtual clock ends the move after 0.3 seconds.
+  /// Moves the content; an animated change takes steps of 1/60 s on the virtual clock.
+  ///
+  /// Each step calls `scrollViewDidScroll` and displays the content. Duration and curve are those of the
+  /// environment's ``ListMetrics``.
   ///
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change;
   /// an animation to the present offset does not take place.
@@ -155,7 +214,7 @@ import Foundation
   }
 
   /// The room around the content with the safe area's part.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
 
   /// Tells that ``adjustedContentInset`` has changed; the default tells the delegate.
   open func adjustedContentInsetDidChange() {
@@ -180,6 +239,14 @@ import Foundation
     adjustedContentInsetDidChange()
     if !motion.isDragging, moved != offset { bounds.origin = moved }
     pullIntoRange()
+    setNeedsLayout()
+  }
+
+  /// Takes over new insets without moving the content.
+  func adoptInsets() {
+    guard knownInset != adjustedContentInset else { return }
+    knownInset = adjustedContentInset
+    adjustedContentInsetDidChange()
     setNeedsLayout()
   }
 
@@ -208,8 +275,12 @@ import Foundation
   /// The control that a pull at the top uses.
   open var refreshControl: UIRefreshControl? {
     didSet {
+      guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if oldValue?.isRefreshing == true || refreshControl?.isRefreshing == true {
+        refreshingDidChange()
+      }
     }
   }
 

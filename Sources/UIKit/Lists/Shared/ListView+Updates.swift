@@ -91,7 +91,7 @@ extension ListView {
     selection.move { plan.indexPath(after: $0) }
     touchedPath = touchedPath.flatMap { plan.indexPath(after: $0) }
     prefetching.reset()
-    invalidateCounts()
+    invalidateCounts(after: plan)
     guard !data.isInPass else { return data.delayedUpdates.append(plan) }
     willShowUpdate()
     data.isInPass = true

@@ -61,8 +61,8 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   func willShowUpdate()
   /// Moves the visible elements of an update, and shows and hides views.
   func show(_ plan: ListUpdatePlan)
-  /// Invalidates the layout after the counts changed.
-  func invalidateCounts()
+  /// Invalidates the layout after an update changed the counts.
+  func invalidateCounts(after plan: ListUpdatePlan)
   /// Invalidates the layout, and discards the rest of the state that a reload discards.
   func invalidateForReload()
   /// The message for a reload inside of a batch.

@@ -96,7 +96,7 @@ extension ListView {
 
   /// A Boolean value that indicates whether a callback of this pass changed the data, so that the
   /// index paths of the pass are not valid any more.
-  private var isOvertaken: Bool { data.isReloadPending || !data.delayedUpdates.isEmpty }
+  var isOvertaken: Bool { data.isReloadPending || !data.delayedUpdates.isEmpty }
 
   /// Retires the views of a pass in which a callback reloaded the list.
   private func retire(_ shown: [Entry], former: [Entry], leaving: [Entry]) {

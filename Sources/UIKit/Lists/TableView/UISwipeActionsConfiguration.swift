@@ -36,8 +36,11 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   /// The title on the action's button.
   open var title: String?
-  /// The color of the action's button; grey or red by its style when it is not set.
-  open var backgroundColor: UIColor!
+  /// The color of the action's button; grey or red by its style when it is not set. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var backgroundColor: UIColor! {
+    didSet { reportUnused("UIContextualAction.backgroundColor", if: backgroundColor != nil) }
+  }
   /// The image on the action's button.
   open var image: UIImage?
 

@@ -19,6 +19,8 @@ extension UITableView {
 
   func invalidateForReload() {
     tableState.swipedPath = nil
+    tableState.gap = nil
+    tableState.reordered = nil
     invalidateHeights()
   }
 
@@ -30,9 +32,10 @@ extension UITableView {
 struct TableState {
   /// Where everything is; `nil` when it is out of date.
   var geometry: RowGeometry?
-  /// The heights of rows that have been visible; other rows have their estimates.
-  var measured: [IndexPath: CGFloat] = [:]
-  /// Headers and footers that were made to learn that they exist, until they become visible.
+  /// The heights that replaced estimates before an update, by the elements after it.
+  var carried: [RowElement: CGFloat] = [:]
+  /// Views that were made to be measured, and headers and footers that were made to learn that they
+  /// exist, until they become visible.
   var madeViews: [RowElement: UIView] = [:]
   /// A Boolean value that indicates whether rows show editing controls.
   var isEditing = false
@@ -42,4 +45,8 @@ struct TableState {
   var presentCell: UITableViewCell?
   /// The row whose swipe actions show.
   var swipedPath: IndexPath?
+  /// The room that rows make for one that is moved or dropped.
+  var gap: RowGap?
+  /// The row that is moved by its reorder control.
+  var reordered: IndexPath?
 }

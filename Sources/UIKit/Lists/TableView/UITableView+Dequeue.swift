@@ -46,6 +46,7 @@ extension UITableView {
       tableState.presentCell = cell
       let answer = ownEnvironment.bind { dataSource.tableView(self, cellForRowAt: path) }
       tableState.presentCell = nil
+      cell.wantsNewSize()
       if answer !== cell { reportReplacement(at: path) }
     }
   }
@@ -53,13 +54,13 @@ extension UITableView {
   /// Asks for the view of an element.
   func makeView(_ element: RowElement, _ placement: Void) -> UIView? {
     switch element {
-    case .row(let path): makeCell(at: path)
+    case .row(let path): takeMadeView(element) ?? makeCell(at: path)
     case .header(let section): makeSectionView(.header, of: section)
     case .footer(let section): makeSectionView(.footer, of: section)
     }
   }
 
-  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+  func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     var cell = dataSource.tableView(self, cellForRowAt: path)
     if cell.superview != nil {
@@ -70,6 +71,7 @@ extension UITableView {
     cell.setHighlighted(selection.highlighted == path, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
     updateEditing(of: cell, at: path)
+    cell.listState = listState(of: path)
     return cell
   }
 
@@ -94,11 +96,22 @@ extension UITableView {
   /// A view that the delegate returns for this is kept until it is displayed.
   func hasContent(_ end: SectionEnd, of section: Int) -> Bool {
     if title(end, of: section) != nil { return true }
-    guard let view = visible[end.element(section)] ?? askedView(end, of: section) else {
-      return false
-    }
-    tableState.madeViews[end.element(section)] = view
+    return hasOwnView(end, of: section)
+  }
+
+  /// Returns a Boolean value that indicates whether a header or footer has a view of the delegate, which
+  /// is kept until it is displayed.
+  func hasOwnView(_ end: SectionEnd, of section: Int) -> Bool {
+    let element = end.element(section)
+    if tableState.madeViews[element] != nil { return true }
+    guard let view = visible[element] ?? askedView(end, of: section) else { return false }
+    tableState.madeViews[element] = view
     return true
+  }
+
+  /// Returns a view that was made to be measured.
+  private func takeMadeView(_ element: RowElement) -> UIView? {
+    tableState.madeViews.removeValue(forKey: element)
   }
 
   private func askedView(_ end: SectionEnd, of section: Int) -> UIView? {
@@ -130,7 +143,7 @@ extension UITableView {
   }
 
   private func makeSectionView(_ end: SectionEnd, of section: Int) -> UIView {
-    tableState.madeViews.removeValue(forKey: end.element(section))
+    takeMadeView(end.element(section))
       ?? askedView(end, of: section) ?? titleView(title(end, of: section))
   }
 

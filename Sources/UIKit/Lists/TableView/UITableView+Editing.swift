@@ -17,23 +17,25 @@ extension UITableView {
     cell.editingStyle = isEditable ? editingStyle(at: path) : .none
     cell.shouldIndentWhileEditing = shouldIndent(at: path)
     cell.showsReorderControl = isEditing && mayMove(path)
+    cell.isInEditingTable = isEditing
+    cell.selectsWhileEditing = allowsMultipleSelectionDuringEditing
     cell.setEditing(isEditable, animated: animated)
   }
 
-  private func mayEdit(_ path: IndexPath) -> Bool {
+  func mayEdit(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     return optionalMembers.ask("tableView(_:canEditRowAt:)") {
       dataSource.tableView(self, canEditRowAt: path)
     } ?? true
   }
 
-  private func mayMove(_ path: IndexPath) -> Bool {
+  func mayMove(_ path: IndexPath) -> Bool {
     ask(dataSource, "tableView(_:canMoveRowAt:)") {
       $0.tableView(self, canMoveRowAt: path)
     } ?? false
   }
 
-  private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
+  func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     ask(untranslatedDelegate, "tableView(_:editingStyleForRowAt:)") {
       $0.tableView(self, editingStyleForRowAt: path)
     } ?? .delete
@@ -70,20 +72,22 @@ extension UITableView {
   package func moveByReorderControl(
     from indexPath: IndexPath, to proposed: IndexPath
   ) -> IndexPath? {
-    guard contains(indexPath), contains(proposed), mayMove(indexPath), let dataSource else {
-      return nil
-    }
-    let target = allowedTarget(from: indexPath, proposed: proposed)
-    guard target != indexPath else { return target }
+    guard contains(proposed), beginReorder(at: indexPath) else { return nil }
+    continueReordering(to: proposed)
+    return endReordering(isCancelled: false)
+  }
+
+  /// Lets the data source move a row, and shows the move.
+  func moveData(from indexPath: IndexPath, to target: IndexPath) {
+    guard let dataSource else { return }
     openBatch(completion: nil)
     dataSource.tableView(self, moveRowAt: indexPath, to: target)
     // A diffable data source has shown the move by applying a snapshot.
     if !(dataSource is any SnapshotTableDataSource) { record([.moveItem(indexPath, to: target)]) }
     closeBatch()
-    return target
   }
 
-  private func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+  func allowedTarget(from source: IndexPath, proposed: IndexPath) -> IndexPath {
     ask(untranslatedDelegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     } ?? proposed

@@ -3,8 +3,11 @@ import Foundation
 extension UITableView {
   /// The height of rows that the delegate gives none, in points.
   var standardHeight: CGFloat {
-    rowHeight.rowLength > 0 ? rowHeight : UITableView.standardRowHeight
+    rowHeight.rowLength > 0 ? rowHeight : metrics.standardRowHeight
   }
+
+  /// The numbers of lists that Apple does not document.
+  var metrics: ListMetrics { ownEnvironment.listMetrics }
 
   /// The width of rows, in points: the index strip takes its part.
   package var contentWidth: CGFloat {
@@ -21,14 +24,14 @@ extension UITableView {
   /// Forgets all lengths; they are asked for again at the next layout pass.
   func invalidateHeights() {
     tableState.geometry = nil
-    tableState.measured = [:]
+    releaseMadeViews()
     tableState.madeViews = [:]
     setNeedsLayout()
   }
 
   func updateLayout() {
     if tableState.geometry.map({ $0.width != contentWidth }) ?? true { rebuildGeometry() }
-    measureVisibleRows()
+    resolveVisibleHeights(.movingOffset)
     placeOwnViews()
   }
 
@@ -54,26 +57,15 @@ extension UITableView {
     let hasIndex = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     tableState.indexTitles = hasIndex ? askIndexTitles() : nil
     let query = RowMetricsQuery(self)
-    let geometry = RowGeometry(
+    var geometry = RowGeometry(
       counts.indices.map(query.section), width: contentWidth,
       tableHeader: tableHeaderView?.frame.height ?? 0,
       tableFooter: tableFooterView?.frame.height ?? 0, isPinning: style == .plain)
+    geometry.sideInset = sectionSideInset
+    for (element, height) in tableState.carried { geometry.resolve(element, to: height) }
+    tableState.carried = [:]
     tableState.geometry = geometry
     contentSize = CGSize(width: bounds.width, height: geometry.contentSize.height)
-  }
-
-  /// Replaces the estimates of visible rows by their heights, until no estimate is visible.
-  private func measureVisibleRows() {
-    let query = RowMetricsQuery(self)
-    guard query.isEstimating, bounds.height > 0 else { return }
-    while let geometry = tableState.geometry {
-      let unknown = geometry.rows(in: bounds.minY...bounds.maxY).filter {
-        tableState.measured[$0] == nil
-      }
-      guard !unknown.isEmpty else { return }
-      for path in unknown { tableState.measured[path] = query.height(of: path) }
-      rebuildGeometry()
-    }
   }
 
   private func placeOwnViews() {
@@ -89,12 +81,17 @@ extension UITableView {
   }
 
   func place(_ view: UIView, _ element: RowElement, _ placement: Void) {
-    guard let rect = geometry.rect(of: element, visible: pinningRange) else { return }
+    guard let natural = geometry.rect(of: element, visible: pinningRange) else { return }
+    let rect = makingRoom(natural, for: element)
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
       return
     }
+    applySeparator(to: cell)
+  }
+
+  func applySeparator(to cell: UITableViewCell) {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     cell.separatorHeight = separatorStyle == .none ? 0 : pixel
     cell.separatorColor = separatorColor
@@ -107,7 +104,7 @@ extension UITableView {
     place(view, element, ())
     switch element {
     case .row(let path):
-      insertBelowHeaders(view)
+      if view.superview !== self { insertBelowHeaders(view) }
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     case .header(let section):
@@ -120,7 +117,7 @@ extension UITableView {
   }
 
   /// Rows lie behind headers and footers, which may stay visible in front of them.
-  private func insertBelowHeaders(_ view: UIView) {
+  func insertBelowHeaders(_ view: UIView) {
     let front = subviews.first { $0.layer.zPosition == Self.headerOrder }
     if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
   }
@@ -140,5 +137,8 @@ extension UITableView {
     }
   }
 
-  func recycle(_ view: UIView) { pools.put(view) }
+  func recycle(_ view: UIView) {
+    (view as? UITableViewCell)?.listState = CellListState()
+    pools.put(view)
+  }
 }

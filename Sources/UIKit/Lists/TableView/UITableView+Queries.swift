@@ -4,9 +4,13 @@ extension UITableView {
   /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] { visibleItems.map(\.cell) }
 
-  /// The index paths of the visible cells, from top to bottom; `nil` without any, as in UIKit.
+  /// The index paths of the rows in the bounds, from top to bottom; `nil` without any.
+  ///
+  /// The present bounds count, also before the layout pass that makes the cells. Decided here: the
+  /// data is loaded if necessary, as by the other questions about rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    visibleItems.isEmpty ? nil : visibleItems.map(\.indexPath)
+    guard let paths = indexPathsForRows(in: bounds), !paths.isEmpty else { return nil }
+    return paths
   }
 
   /// Returns the cell of a visible row; `nil` for others.

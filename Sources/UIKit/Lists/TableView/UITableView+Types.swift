@@ -2,8 +2,6 @@ import Foundation
 
 extension UITableView {
   /// When a table asks its cells for their sizes again by itself (iOS 16).
-  ///
-  /// Nothing here asks a cell for its size.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never.
     case disabled
@@ -63,7 +61,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The height that asks the table to choose; it chooses the documented default.
+  /// The height that asks the table to choose: for rows, headers and footers that of the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The title of the search field's entry in the index bar.
   public nonisolated static let indexSearch = "{search}"
@@ -74,6 +72,4 @@ extension UITableView {
   nonisolated static let standardHeaderHeight: CGFloat = 28
   /// The width of the index strip, in points.
   nonisolated static let indexStripWidth: CGFloat = 15
-  /// How far editing controls push the content of a row, in points.
-  nonisolated static let editingIndentation: CGFloat = 38
 }

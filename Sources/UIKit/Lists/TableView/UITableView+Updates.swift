@@ -12,12 +12,22 @@ extension UITableView: ListView {
 
   func willShowUpdate() { prepareGeometryIfNeeded() }
 
-  func invalidateCounts() {
+  /// Asks for lengths again. Heights that replaced estimates move with their elements (rule T6).
+  func invalidateCounts(after plan: ListUpdatePlan) {
     tableState.swipedPath = nil
+    var carried: [RowElement: CGFloat] = [:]
+    for (element, height) in tableState.geometry?.resolvedHeights ?? tableState.carried {
+      if let moved = element.element(after: plan) { carried[moved] = height }
+    }
     invalidateHeights()
+    tableState.carried = carried
   }
 
   func show(_ plan: ListUpdatePlan) {
-    showVisibleElements(leaving: visible.move(plan))
+    let leaving = visible.move(plan)
+    doubtVisibleHeights()
+    resolveVisibleHeights(.keepingOffset)
+    showVisibleElements(leaving: leaving)
+    releaseMadeViews()
   }
 }

@@ -2,10 +2,44 @@ import Foundation
 
 /// A scrolling list of rows in sections, whose views are used again.
 ///
-/// Edits are held against UIKit's consistency check, as in ``UICollectionView``. A reload asks for
-/// counts and heights at once and for cells at the next layout pass. Automatic heights are off: a
-/// height without a value is 44 points for rows, and 28 for headers and footers with a title or a
-/// view (decisions; UIKit computes them from content). Everything belongs to the main actor.
+/// Its lengths, rule by rule; a source in brackets says what Apple's behavior is known from. Numbers that
+/// Apple does not document are those of ``ListMetrics``.
+/// - T1: a row is as high as `tableView(_:heightForRowAt:)` says, else as ``rowHeight`` says; a value of
+///   ``automaticDimension`` means the height of its content [Apple, `rowHeight`].
+/// - T2: the content's height is that of `systemLayoutSizeFitting` with the table's width required: of the
+///   content view's constraints, else of the cell's `sizeThatFits(_:)` [Apple, Auto Layout Guide, "Working
+///   with Self-Sizing Table View Cells"; WWDC 2014, session 226]. A cell of which neither gives a height
+///   has the standard height [UIKit's log about a height of zero].
+/// - T3: with ``estimatedRowHeight`` automatic, as by default, or above zero, rows have estimates until
+///   they come near; zero turns estimates and self-sizing off, so that all heights are asked for at once
+///   [Apple, `estimatedRowHeight`]. The delegate's estimates are asked for all rows at once. Decided here:
+///   the estimate that the table chooses is ``rowHeight``, else that of ``ListMetrics``; rows of one
+///   ``rowHeight`` without a delegate have no estimates.
+/// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`].
+///   Decided here: when it meets the bounds, not earlier. The cell that is measured is displayed.
+/// - T5: a height that replaces an estimate above the first row in sight whose height is known moves the
+///   offset, so that this row stays where it is [Apple, `estimatedRowHeight`: the table manages offset and
+///   content size]. Decided here: content at its beginning stays there.
+/// - T6: edits keep the offset. They ask for the heights of visible rows again, as an empty batch does
+///   [Apple, `beginUpdates()`]. Decided here: rows out of sight keep the heights that they had, and a
+///   reload forgets all.
+/// - T7: headers and footers with a view of the delegate and an automatic height are measured in the same
+///   way, with the estimates of their own properties [Apple, `estimatedSectionHeaderHeight`]. Decided
+///   here: those with a title have the standard height; heights that the delegate gives are asked for at
+///   once unless it gives an estimate or one is set by property.
+/// - T8: `invalidateIntrinsicContentSize()` of a cell or its content view, and with
+///   `enabledIncludingConstraints` every change of constraints inside, measures the row again [Apple,
+///   ``selfSizingInvalidation``]. Reconfigured rows are measured again [WWDC 2021, session 10252].
+/// - T9: a separator takes one pixel of the row's content (decided here).
+/// - T10: margins at the sides follow the horizontal size class, and content views keep inside the safe
+///   area [Apple, `insetsContentViewsToSafeArea`].
+/// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
+///   `UITableView.Style.plain`; rule F19 for its limits].
+///
+/// Texture's tables turn estimates off [`ASTableView.mm`, `-configureWithDataControllerClass:asyncDataSource:`]
+/// and give every height. Edits are held against UIKit's consistency check, as in ``UICollectionView``. A
+/// reload asks for counts at once and for cells at the next layout pass. Everything belongs to the main
+/// actor.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
@@ -102,28 +136,39 @@ open class UITableView: UIScrollView {
 
   // MARK: Lengths
 
-  /// The height of every row, in points, unless the delegate gives heights.
+  /// The height of every row, in points, unless the delegate gives heights. Automatic, the default, is
+  /// the height of the row's content (rule T1).
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
-  /// The height of every header, in points, unless the delegate gives heights.
+  /// The height of every header, in points, unless the delegate gives heights. Automatic, the default,
+  /// is the height of the header's content (rule T7).
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height of every footer, in points, unless the delegate gives heights.
+  /// The height of every footer, in points, unless the delegate gives heights. Automatic, the default,
+  /// is the height of the footer's content (rule T7).
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height that rows have until they become visible, in points; above zero it takes effect.
+  /// The height that rows have until they become visible, in points. Automatic, the default, lets the
+  /// table choose; zero turns estimates and self-sizing off (rule T3).
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The estimate for headers; it has no effect, as their heights are always asked for.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The estimate for footers; it has no effect, as their heights are always asked for.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above the header of each section that has one, in points; automatic counts as zero.
+  /// The height that headers have until they become visible, in points. Automatic, the default, lets
+  /// the table choose; zero turns their estimates and self-sizing off (rule T7).
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
+  }
+  /// The height that footers have until they become visible, in points. Automatic, the default, lets
+  /// the table choose; zero turns their estimates and self-sizing off (rule T7).
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
+  }
+  /// The padding above the header of each section that has one, in points.
   ///
-  /// Rule: UIKit's documentation of the property (iOS 15). The room scrolls away above a header that
-  /// stays at the top. The automatic room of plain tables is not documented: zero is a decision.
+  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls away above a header that
+  /// stays at the top. Apple does not document the automatic padding: it is the one of ``SectionMetrics``,
+  /// 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
@@ -136,16 +181,35 @@ open class UITableView: UIScrollView {
   }
   /// The distances of separators from the sides, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How separators mix with what is behind them; stored but not used by the runtime.
-  open var separatorEffect: UIVisualEffect?
+  /// How separators mix with what is behind them; not used by the runtime, which reports
+  /// `unused-member`.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
+  }
   /// The color of separators; the system's when it is `nil`.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles; the tint color when it is `nil`.
-  open var sectionIndexColor: UIColor?
-  /// The color behind the index strip; none when it is `nil`.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The color behind the index strip while it is touched; stored but not used by the runtime.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The color of the index strip's titles; the tint color when it is `nil`. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var sectionIndexColor: UIColor? {
+    didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
+  }
+  /// The color behind the index strip; none when it is `nil`. Not used by the runtime, which
+  /// reports `unused-member`.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITableView.sectionIndexBackgroundColor", if: sectionIndexBackgroundColor != nil)
+    }
+  }
+  /// The color behind the index strip while it is touched; not used by the runtime, which reports
+  /// `unused-member`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UITableView.sectionIndexTrackingBackgroundColor",
+        if: sectionIndexTrackingBackgroundColor != nil)
+    }
+  }
   /// From how many rows on the index strip is shown; default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
   /// From where ``separatorInset`` counts; stored but not used by the runtime; default the cell's
@@ -154,9 +218,11 @@ open class UITableView: UIScrollView {
   /// The height of the empty rows below a plain table's last; stored but not used by the runtime,
   /// for none are drawn.
   open var fillerRowHeight: CGFloat = 0
-  /// A Boolean value that indicates whether cells' content keeps inside the safe area; stored but
-  /// not used by the runtime. The default is `true`.
-  open var insetsContentViewsToSafeArea = true
+  /// A Boolean value that indicates whether the content views of cells, headers and footers keep inside
+  /// the safe area at the sides. The default is `true`.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { invalidateHeights() } }
+  }
   /// A Boolean value that indicates whether cells keep to the readable width; it has no effect
   /// here.
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -355,23 +421,35 @@ open class UITableView: UIScrollView {
 
   // MARK: Settings without effect
 
-  /// A Boolean value that indicates whether the focus returns to the last focused row. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether a row is selected when it gets the focus. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether rows may have the focus. Stored but not used by the
-  /// runtime. The default is `false`: the system decides, and touch screens have no focus.
-  public var allowsFocus = false
-  /// A Boolean value that indicates whether rows may have the focus while editing. Stored but not used
-  /// by the runtime. The default is `false`.
-  public var allowsFocusDuringEditing = false
-  /// A Boolean value that indicates whether a drag that pauses over a row selects it. Stored but not
-  /// used by the runtime. The default is `false`.
-  public var isSpringLoaded = false
-  /// The mode in which cells invalidate their own size. Stored but not used by the runtime, which does
-  /// not ask cells for their size. The default is `enabled`.
+  /// A Boolean value that indicates whether the focus returns to the last focused row. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var remembersLastFocusedIndexPath = false {
+    didSet {
+      reportUnused("UITableView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
+    }
+  }
+  /// A Boolean value that indicates whether a row is selected when it gets the focus. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var selectionFollowsFocus = false {
+    didSet { reportUnused("UITableView.selectionFollowsFocus", if: selectionFollowsFocus) }
+  }
+  /// A Boolean value that indicates whether rows may have the focus. Not used by the runtime, which
+  /// reports `unused-member`. The default is `false`: the system decides, and touch screens have no
+  /// focus.
+  public var allowsFocus = false {
+    didSet { reportUnused("UITableView.allowsFocus", if: allowsFocus) }
+  }
+  /// A Boolean value that indicates whether rows may have the focus while editing. Not used by the
+  /// runtime, which reports `unused-member`. The default is `false`.
+  public var allowsFocusDuringEditing = false {
+    didSet { reportUnused("UITableView.allowsFocusDuringEditing", if: allowsFocusDuringEditing) }
+  }
+  /// A Boolean value that indicates whether a drag that pauses over a row selects it. Not used by
+  /// the runtime, which reports `unused-member`. The default is `false`.
+  public var isSpringLoaded = false {
+    didSet { reportUnused("UITableView.isSpringLoaded", if: isSpringLoaded) }
+  }
+  /// The mode in which cells invalidate their own size (rule T8). The default is `enabled`.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Layout and touches
@@ -379,8 +457,18 @@ open class UITableView: UIScrollView {
   /// Computes heights where they are out of date, then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ownEnvironment.bind { performLayoutPass() }
+    ownEnvironment.bind {
+      performLayoutPass()
+      releaseMadeViews()
+    }
   }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    guard !data.isInPass, selfSizingInvalidation.allows(cause) else { return }
+    measureAgain(view)
+  }
+
+  override var systemMargins: NSDirectionalEdgeInsets { listMargins }
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()

@@ -2,7 +2,17 @@ import Foundation
 
 /// A view controller whose view is a table, with itself as data source and delegate.
 ///
-/// It reloads when it first appears, and clears the selection whenever it is about to appear.
+/// Rules of its list part:
+///
+/// - It is the data source and the delegate of the table that it creates. Source: Apple,
+///   `UITableViewController`.
+/// - It reloads the table before its first appearance, and clears the selection each time it is about to
+///   appear, unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
+/// - `setEditing(_:animated:)` sets the table's editing mode. Source: Apple, the same page.
+/// - ``refreshControl`` is that of the table. Source: Apple, `refreshControl`.
+/// - While the keyboard is shown, the part of the table that it covers is added to the bottom of the
+///   table's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided here: `contentInset`
+///   stays the app's.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style

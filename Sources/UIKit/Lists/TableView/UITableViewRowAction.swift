@@ -20,8 +20,10 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The color of the action's button; red or grey by its style when it is not set.
   open var backgroundColor: UIColor?
-  /// The effect behind the button; stored but not used by the runtime.
-  open var backgroundEffect: UIVisualEffect?
+  /// The effect behind the button; not used by the runtime, which reports `unused-member`.
+  open var backgroundEffect: UIVisualEffect? {
+    didSet { reportUnused("UITableViewRowAction.backgroundEffect", if: backgroundEffect != nil) }
+  }
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Makes an action.

@@ -9,6 +9,8 @@ final class TextWorkspace: @unchecked Sendable {
   var words = WordTable()
   /// Other shaped pieces.
   var pieces = PieceTable()
+  /// The paragraphs of the last texts.
+  var texts = ShapedTexts()
   /// Line breaks, levels and scripts.
   let analyzer = TextAnalyzer()
   /// The run that is being shaped, whose memory is used again.
@@ -19,7 +21,8 @@ final class TextWorkspace: @unchecked Sendable {
   /// Forgets everything that was shaped.
   func removeAll() {
     resolved = ResolvedFonts()
-    words.removeAll()
+    words.forgetWords()
     pieces.removeAll()
+    texts.removeAll()
   }
 }

@@ -32,6 +32,8 @@ import Foundation
   var device: UIDevice?
   /// The brightness of the screen, from 0 to 1.
   var screenBrightness: CGFloat = 0.5
+  /// The members that were reported as unused.
+  nonisolated let reportedMembers = ReportedMembers()
   /// The names and characters about which the advisories of fonts were reported.
   nonisolated let reportedFonts = Locked<Set<String>>([])
   /// The values that other modules store per process.

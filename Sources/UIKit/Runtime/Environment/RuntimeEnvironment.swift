@@ -25,6 +25,8 @@ public struct RuntimeEnvironment: Sendable {
   public var assets: AssetCatalog
   /// The accessibility settings.
   public var accessibility = AccessibilityDescription()
+  /// The numbers of lists that Apple does not document.
+  public var listMetrics = ListMetrics()
   /// The state that UIKit stores per process. Copies of an environment share it.
   package private(set) var application = ApplicationState()
 
@@ -79,6 +81,14 @@ public struct RuntimeEnvironment: Sendable {
 
   /// The fonts of ``current`` with what was shaped by them.
   package static var currentText: TextCache { boundText }
+
+  /// Removes the shaped text that measuring keeps for the fonts of this environment.
+  ///
+  /// Sizes never depend on what is kept, so that only speed and memory change. Text that another thread
+  /// lays out meanwhile keeps its own part. Any thread.
+  public func removeShapedText() {
+    textCache.removeAll()
+  }
 
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -11,12 +11,22 @@ public enum ExecutionRole: Sendable {
   /// Any other thread.
   case background
 
-  /// The role of the step that a deterministic scheduler is running, if any.
-  @TaskLocal package static var simulated: ExecutionRole?
-
   /// The role of the calling code.
+  ///
+  /// The role is `.main` only on the thread of the main actor, so that code may rely on the actor's
+  /// isolation. A task that a step of a deterministic scheduler starts does not have the step's role.
   public static var current: ExecutionRole {
-    simulated ?? (isMainActorsThread ? .main : .background)
+    SimulatedRole.current == .background || !isMainActorsThread ? .background : .main
+  }
+
+  /// Runs a closure as a step with a role, on the calling thread.
+  package static func simulating<Result>(
+    _ role: ExecutionRole, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let former = SimulatedRole.current
+    SimulatedRole.current = role
+    defer { SimulatedRole.current = former }
+    return try body()
   }
 
   // On Linux, any thread may serve the main queue while the program waits for it.

@@ -53,7 +53,8 @@ public final class LiveScheduler: RuntimeScheduler {
     _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
     state.withLock { $0.mainJobs.append(MainJob(step: step, job: job)) }
-    Task { @MainActor in self.runNextMainJob() }
+    // Detached: the task may run a job that other code enqueued, and must not hand on its task-locals.
+    Task.detached { @MainActor in self.runNextMainJob() }
   }
 
   /// Runs a closure for each index below `count` on all cores, and returns after the last.
@@ -82,13 +83,12 @@ public final class LiveScheduler: RuntimeScheduler {
       return true
     }
     guard starts else { return }
-    Task.detached(priority: .userInitiated) { await self.run(lane) }
+    // The main thread may block until the lane is idle, and must not wait for the cooperative pool.
+    DispatchQueue.global(qos: .userInitiated).async { self.run(lane) }
   }
 
-  private func run(_ lane: BackgroundLane) async {
-    while let work = takeNextWork(of: lane) {
-      await Self.perform(work)
-    }
+  private func run(_ lane: BackgroundLane) {
+    while let work = takeNextWork(of: lane) { Self.perform(work) }
     laneIdle.withLock { laneIdle.broadcast() }
   }
 
@@ -109,20 +109,17 @@ public final class LiveScheduler: RuntimeScheduler {
     return next
   }
 
-  private static func perform(_ work: BackgroundWork) async {
-    if let prepared = work.prepared() { return await perform(prepared) }
+  private static func perform(_ work: BackgroundWork) {
+    if let prepared = work.prepared() { return perform(prepared) }
     switch work.parallelism {
     case .serial:
       work.run(units: 0..<work.unitCount)
     case .concurrent:
       let portions = UnitPortions(count: work.unitCount)
       let cores = ProcessInfo.processInfo.activeProcessorCount
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<min(cores, portions.portionCount) {
-          group.addTask {
-            while let portion = portions.next() { work.run(units: portion) }
-          }
-        }
+      let count = min(cores, portions.portionCount)
+      DispatchQueue.concurrentPerform(iterations: count) { _ in
+        while let portion = portions.next() { work.run(units: portion) }
       }
     }
     work.complete()

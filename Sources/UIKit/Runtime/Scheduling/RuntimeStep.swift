@@ -12,6 +12,8 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
     case editing
     /// Draws one node.
     case display
+    /// Asks a container's delegate for the next batch.
+    case batchFetch
     /// Runs one job of the main queue.
     case main
     /// Fires one timer of the virtual clock.

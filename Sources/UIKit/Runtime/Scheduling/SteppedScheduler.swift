@@ -99,21 +99,21 @@ public final class SteppedScheduler: RuntimeScheduler {
   private func run(_ runnable: StepQueues.Runnable) -> Bool {
     switch runnable {
     case .job(let job):
-      ExecutionRole.$simulated.withValue(.main) { job.body() }
+      ExecutionRole.simulating(.main) { job.body() }
       return false
     case .preparation(let unprepared, let lane):
-      let work = ExecutionRole.$simulated.withValue(.background) { unprepared.prepared() }
+      let work = ExecutionRole.simulating(.background) { unprepared.prepared() }
       guard let work else { return false }
       queues.withLock { $0.replaceWork(ofLane: lane, with: work) }
       return false
     case .phase(let work, let unit, let phase, let lane):
-      ExecutionRole.$simulated.withValue(.background) { work.run(unit: unit, phase: phase) }
+      ExecutionRole.simulating(.background) { work.run(unit: unit, phase: phase) }
       guard queues.withLock({ $0.finish(unit: unit, phase: phase, ofLane: lane) }) else {
         return false
       }
       return run(.completion(work, lane: lane))
     case .completion(let work, let lane):
-      ExecutionRole.$simulated.withValue(.background) { work.complete() }
+      ExecutionRole.simulating(.background) { work.complete() }
       queues.withLock { $0.finishWork(ofLane: lane) }
       return true
     }

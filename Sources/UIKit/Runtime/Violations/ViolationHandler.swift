@@ -57,6 +57,9 @@ extension RuntimeEnvironment {
   /// The interceptors of the current task, innermost last.
   @TaskLocal static var interceptors: [ViolationInterceptor] = []
 
+  /// A Boolean value that indicates whether the current task has an interceptor.
+  var isIntercepted: Bool { !Self.interceptors.isEmpty }
+
   /// Runs a closure with an interceptor of its violations, whatever environment reports them.
   ///
   /// - Parameters:

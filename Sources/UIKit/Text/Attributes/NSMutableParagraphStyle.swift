@@ -65,20 +65,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// How long a line must be to be hyphenated; measuring never hyphenates.
+  /// How long a line must be to be hyphenated; measuring never hyphenates. Not used by the runtime,
+  /// which reports `unused-member`.
   open override var hyphenationFactor: Float {
     get { attributes.hyphenationFactor }
-    set { attributes.hyphenationFactor = newValue }
+    set {
+      attributes.hyphenationFactor = newValue
+      reportUnused("NSMutableParagraphStyle.hyphenationFactor", if: newValue != 0)
+    }
   }
   /// The points between tab stops after the last one.
   open override var defaultTabInterval: CGFloat {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  /// Whether UIKit may squeeze text before it truncates; measuring never does. Not used by the
+  /// runtime, which reports `unused-member`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsDefaultTighteningForTruncation }
-    set { attributes.allowsDefaultTighteningForTruncation = newValue }
+    set {
+      attributes.allowsDefaultTighteningForTruncation = newValue
+      reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
+    }
   }
   /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
   open override var lineBreakStrategy: LineBreakStrategy {

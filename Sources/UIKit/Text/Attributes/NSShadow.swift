@@ -8,8 +8,11 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// How far the shadow fades, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The `UIColor` of the shadow; nil is no shadow.
-  open var shadowColor: Any?
+  /// The `UIColor` of the shadow; nil is no shadow. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var shadowColor: Any? {
+    didSet { reportUnused("NSShadow.shadowColor", if: shadowColor != nil) }
+  }
 
   /// Makes a shadow right behind the text.
   public override init() {

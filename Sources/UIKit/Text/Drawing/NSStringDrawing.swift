@@ -22,8 +22,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// Wishes for and results of measuring a string (UIKit).
 open class NSStringDrawingContext: NSObject {
-  /// The least scale that text may be shrunk to; measuring never shrinks.
-  open var minimumScaleFactor: CGFloat = 0
+  /// The least scale that text may be shrunk to; measuring never shrinks. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      reportUnused("NSStringDrawingContext.minimumScaleFactor", if: minimumScaleFactor != 0)
+    }
+  }
   /// The scale that was used: 1.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The room that the last measured string takes, in points.

@@ -57,7 +57,8 @@ struct TextPen {
     let ink = attributes.foregroundColor?.cgColor ?? color
     context.draw(
       DisplayList.TextRun(
-        string: String(text), origin: place, fontName: attributes.font.fontName,
+        string: String(text), origin: place,
+        fontName: item.typeface.postScriptName ?? attributes.font.fontName,
         fontSize: item.pointSize, color: ink, clusters: clusters,
         isRightToLeft: item.level & 1 == 1))
     drawLines(item, from: place, width, ink)

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A typeface does not depend on the point size, except that of a font file whose advances do.
 public protocol Typeface: AnyObject, Sendable {
+  /// The PostScript name that drawing uses; `nil` for that of the font that is measured.
+  var postScriptName: String? { get }
+
   /// The metrics, in ems.
   var metrics: TypefaceMetrics { get }
 
@@ -26,6 +29,9 @@ public protocol Typeface: AnyObject, Sendable {
 }
 
 extension Typeface {
+  /// `nil`.
+  public var postScriptName: String? { nil }
+
   /// `nil`.
   public var asciiAdvances: [Int32]? { nil }
 }

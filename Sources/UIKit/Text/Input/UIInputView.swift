@@ -10,10 +10,13 @@ import Foundation
     case keyboard
   }
 
-  /// How the view looks; kept as data.
+  /// How the view looks.
   open private(set) var inputViewStyle: Style
-  /// Whether the view has the height of its content, not that of its frame; kept as data; default no.
-  open var allowsSelfSizing = false
+  /// Whether the view has the height of its content, not that of its frame; default
+  /// no. Not used by the runtime, which reports `unused-member`.
+  open var allowsSelfSizing = false {
+    didSet { reportUnused("UIInputView.allowsSelfSizing", if: allowsSelfSizing) }
+  }
 
   /// Makes a view; the frame is in points.
   public init(frame: CGRect, inputViewStyle: Style) {

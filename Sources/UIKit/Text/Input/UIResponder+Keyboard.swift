@@ -64,12 +64,29 @@ extension UIResponder {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The buttons in the bar above the keyboard, kept as data; nothing shows a keyboard here.
+/// The buttons in the bar above the keyboard, which nothing shows here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-  /// Whether the bar may leave its own buttons out for want of room; default yes.
-  open var allowsHidingShortcuts = true
-  /// The groups before the suggestions; default none.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The groups behind the suggestions; default none.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Whether the bar may leave its own buttons out for want of room; default yes. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var allowsHidingShortcuts = true {
+    didSet {
+      reportUnused("UITextInputAssistantItem.allowsHidingShortcuts", if: !allowsHidingShortcuts)
+    }
+  }
+  /// The groups before the suggestions; default none. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      reportUnused(
+        "UITextInputAssistantItem.leadingBarButtonGroups", if: !leadingBarButtonGroups.isEmpty)
+    }
+  }
+  /// The groups behind the suggestions; default none. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      reportUnused(
+        "UITextInputAssistantItem.trailingBarButtonGroups", if: !trailingBarButtonGroups.isEmpty)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
+/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
+/// inserts text unchanged.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// What typing turns into capitals; default the first letter of sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -124,7 +125,8 @@ extension UITextInputTraits {
   }
 }
 
-/// What a text input asks of the keyboard; kept as data, for no keyboard is shown.
+/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
+/// inserts text unchanged.
 package struct TextInputTraits: Hashable, Sendable {
   /// What typing turns into capitals; default the first letter of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences

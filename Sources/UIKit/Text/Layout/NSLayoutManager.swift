@@ -8,10 +8,18 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   /// The rooms; the first counts.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the leading of fonts counts; kept as a value; default yes.
-  open var usesFontLeading = true
-  /// Whether parts may be laid out by themselves; kept as a value; default no.
-  open var allowsNonContiguousLayout = false
+  /// Whether the leading of fonts counts; kept as a value; default yes. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var usesFontLeading = true {
+    didSet { reportUnused("NSLayoutManager.usesFontLeading", if: !usesFontLeading) }
+  }
+  /// Whether parts may be laid out by themselves; kept as a value; default no. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var allowsNonContiguousLayout = false {
+    didSet {
+      reportUnused("NSLayoutManager.allowsNonContiguousLayout", if: allowsNonContiguousLayout)
+    }
+  }
 
   /// Makes a manager without text and room.
   public override init() {

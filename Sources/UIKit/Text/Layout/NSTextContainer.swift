@@ -6,7 +6,7 @@ import Foundation
 open class NSTextContainer: NSObject {
   /// The width and the height in points; 0 is no limit.
   open var size: CGSize
-  /// The shapes that lines keep out of, in points.
+  /// The shapes that lines keep out of, in points: the areas inside of the paths, not their bounds.
   open var exclusionPaths: [UIBezierPath] = []
   /// What happens to the last line when text is left over; default the next word.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -14,10 +14,16 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; 0, the default, is no limit.
   open var maximumNumberOfLines = 0
-  /// Whether the width is that of the text view; kept as a value; default no.
-  open var widthTracksTextView = false
-  /// Whether the height is that of the text view; kept as a value; default no.
-  open var heightTracksTextView = false
+  /// Whether the width is that of the text view; kept as a value; default no. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var widthTracksTextView = false {
+    didSet { reportUnused("NSTextContainer.widthTracksTextView", if: widthTracksTextView) }
+  }
+  /// Whether the height is that of the text view; kept as a value; default no. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var heightTracksTextView = false {
+    didSet { reportUnused("NSTextContainer.heightTracksTextView", if: heightTracksTextView) }
+  }
 
   /// Who lays text out here; not kept alive.
   open weak var layoutManager: NSLayoutManager?
@@ -39,7 +45,7 @@ extension TextContainer {
         height: size.height > 0 ? size.height : .infinity),
       maximumNumberOfLines: container.maximumNumberOfLines,
       lineBreakMode: container.lineBreakMode, truncation: container.lineBreakMode.truncation,
-      exclusions: container.exclusionPaths.map(\.bounds))
+      exclusions: container.exclusionPaths.flatMap { ExclusionOutline($0).rects })
   }
 }
 

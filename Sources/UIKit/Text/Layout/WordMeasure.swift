@@ -6,7 +6,8 @@ struct WordMeasure {
   private let unitsPerEm: CGFloat
   private let limit: CGFloat
   private let lineHeight: CGFloat
-  private let descent: CGFloat
+  /// The distance of a line's baseline from its top.
+  private let baseline: CGFloat
   private let maximumNumberOfLines: Int
   private let heightLimit: CGFloat
   /// The units of the line so far, with the spaces after its last word and without.
@@ -41,10 +42,10 @@ struct WordMeasure {
     pointSize = font.pointSize
     unitsPerEm = CGFloat(metrics.unitsPerEm)
     limit = container.width
-    lineHeight =
-      pointSize * metrics.lineHeight
-      + (container.usesFontLeading ? pointSize * metrics.leading : 0)
-    descent = -pointSize * metrics.descent
+    let ownHeight = pointSize * metrics.lineHeight
+    lineHeight = container.usesFontLeading ? ownHeight + pointSize * metrics.leading : ownHeight
+    let descent = -pointSize * metrics.descent
+    baseline = ownHeight - descent
     maximumNumberOfLines = container.maximumNumberOfLines
     heightLimit = container.height + LineFiller.tolerance
   }
@@ -70,8 +71,8 @@ struct WordMeasure {
       if maximumNumberOfLines > 0, metrics.lineCount >= maximumNumberOfLines { return false }
       guard y + lineHeight <= heightLimit else { return false }
     }
-    if metrics.lineCount == 0 { metrics.firstBaseline = y + lineHeight - descent }
-    metrics.lastBaseline = y + lineHeight - descent
+    if metrics.lineCount == 0 { metrics.firstBaseline = y + baseline }
+    metrics.lastBaseline = y + baseline
     metrics.lineCount += 1
     metrics.size.width = max(metrics.size.width, width)
     y += lineHeight

@@ -26,7 +26,7 @@ struct AsciiWords {
   ///   shaped apart from what follows it.
   func forEach(_ body: (WordTable.Advance) -> Bool) -> Bool {
     let bytes = text.utf8Span.span
-    let owner = workspace.words.owner(typeface)
+    guard let owner = workspace.words.owner(typeface) else { return false }
     var start = 0
     while start < bytes.count {
       guard let word = word(bytes, from: start) else { return false }

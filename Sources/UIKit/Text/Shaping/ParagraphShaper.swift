@@ -11,6 +11,7 @@ struct ParagraphShaper {
   /// The offset of the next paragraph in UTF-8 code units.
   private(set) var offset: Int
   private var run = 0
+  private let known: ShapedText?
 
   /// Creates a shaper whose first paragraph begins at an offset in UTF-8 code units.
   init(
@@ -20,6 +21,7 @@ struct ParagraphShaper {
     self.fonts = fonts
     self.workspace = workspace
     bytes = Array(content.string.utf8)
+    known = workspace.texts.text(of: content)
     self.offset = offset
   }
 
@@ -28,6 +30,20 @@ struct ParagraphShaper {
 
   /// Returns the next paragraph, its terminator included.
   mutating func next() -> Paragraph {
+    // Opportunities that were given belong to one test case alone.
+    guard let known, opportunities == nil else { return make().paragraph }
+    if let entry = known.paragraphs[offset] {
+      offset = entry.end
+      run = entry.run
+      return entry.paragraph
+    }
+    let start = offset
+    let entry = make()
+    known.paragraphs[start] = entry
+    return entry.paragraph
+  }
+
+  private mutating func make() -> ShapedText.Entry {
     let start = offset
     let end = Self.terminator(in: bytes, from: start)
     let isASCII = content.isPlainASCII || bytes[start..<end.start].allSatisfy { $0 < 0x80 }
@@ -39,7 +55,8 @@ struct ParagraphShaper {
       start: start, isASCII: isASCII, firstRun: run)
     offset = end.end
     var builder = ParagraphBuilder(self, source)
-    return builder.paragraph(terminatedAt: end.end)
+    let paragraph = builder.paragraph(terminatedAt: end.end)
+    return ShapedText.Entry(paragraph: paragraph, end: end.end, run: run)
   }
 
   /// Returns where a paragraph's terminator starts and ends; both are the end of a text without one.

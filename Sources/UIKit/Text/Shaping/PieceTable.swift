@@ -13,10 +13,10 @@ struct PieceTable {
   }
 
   /// Pieces that are longer are not kept.
-  static let longestPiece = 64
-  private static let limit = 1 << 16
+  static let longestPiece = 1024
+  static let limit = 1 << 16
   private var entries: [Key: Entry] = [:]
-  private var size = 0
+  private(set) var size = 0
 
   /// Returns the clusters of a run, shaped now or before.
   mutating func clusters(of run: ShapingRun, in typeface: any Typeface) -> [ShapedCluster] {

@@ -1,13 +1,17 @@
+import Foundation
+
 /// The fonts of an environment with the shaped text that layouts have in common; any thread.
 ///
-/// Each layout takes a workspace of its own, so that two threads never wait for one another's shaping.
-/// A workspace holds what it shaped, up to a limit; whether a piece is held never changes a number.
+/// Each layout takes a workspace of its own, so that two threads never wait for one another's shaping. A
+/// thread finds its last workspace in a slot of its own, so that threads that measure at the same time
+/// do not share a lock either. A workspace holds what it shaped, up to a limit; whether a piece is held
+/// never changes a number.
 package final class TextCache: Sendable {
   /// The source of fonts.
   package let fonts: any FontProvider
-  private let idle = Locked<[TextWorkspace]>([])
-  /// The number of workspaces that are kept while no layout runs.
-  private static let idleLimit = 16
+  /// The workspaces that no layout uses.
+  private let slots = (0..<TextCache.slotCount).map { _ in Locked<TextWorkspace?>(nil) }
+  private static let slotCount = 16
 
   package init(_ fonts: any FontProvider) {
     self.fonts = fonts
@@ -25,16 +29,50 @@ package final class TextCache: Sendable {
 
   /// Runs a closure with a workspace that no other thread has.
   func withWorkspace<Result>(_ body: (TextWorkspace) -> Result) -> Result {
-    let workspace = idle.withLock { $0.popLast() } ?? TextWorkspace()
-    defer {
-      idle.withLock { if $0.count < Self.idleLimit { $0.append(workspace) } }
-    }
+    let slot = Self.slotOfThread
+    let workspace = take(slot) ?? takeAny() ?? TextWorkspace()
+    defer { putBack(workspace, slot) }
     return body(workspace)
+  }
+
+  /// The slot that this thread looks at first.
+  private static var slotOfThread: Int {
+    // Threads are numbered by the addresses of their stacks, which differ in the middle bits.
+    let hash = UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) &* 0x9E37_79B9_7F4A_7C15
+    return Int(hash >> 60)
+  }
+
+  private func take(_ slot: Int) -> TextWorkspace? {
+    slots[slot].withLock { held in
+      defer { held = nil }
+      return held
+    }
+  }
+
+  private func takeAny() -> TextWorkspace? {
+    for slot in slots.indices {
+      if let workspace = take(slot) { return workspace }
+    }
+    return nil
+  }
+
+  /// Puts a workspace into a slot, or any other empty one; with none it is freed.
+  private func putBack(_ workspace: TextWorkspace, _ slot: Int) {
+    if put(workspace, slot) { return }
+    _ = slots.indices.first { put(workspace, $0) }
+  }
+
+  private func put(_ workspace: TextWorkspace, _ slot: Int) -> Bool {
+    slots[slot].withLock { held in
+      guard held == nil else { return false }
+      held = workspace
+      return true
+    }
   }
 
   /// Forgets everything that was shaped and that no running layout has.
   package func removeAll() {
-    idle.withLock { workspaces in workspaces.forEach { $0.removeAll() } }
+    for slot in slots { slot.withLock { $0?.removeAll() } }
   }
 }
 

@@ -21,21 +21,25 @@ struct WordTable {
   /// The number of characters that fit.
   static let longestWord = 16
   private static let slotCount = 8192
-  private static let limit = 6000
+  static let limit = 6000
+  private static let mostTypefaces = 1024
   private var slots: [Slot] = []
-  private var count = 0
+  private(set) var count = 0
   private var generation: UInt32 = 1
   private var owners: [ObjectIdentifier: UInt32] = [:]
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
 
-  /// Returns the number by which the words of a typeface are kept apart.
-  mutating func owner(_ typeface: any Typeface) -> UInt32 {
-    if let owner = owners[ObjectIdentifier(typeface)] { return owner }
+  /// Returns the number by which the words of a typeface are kept apart, or `nil` for a typeface that lacks
+  /// a visible ASCII character, whose words may need other typefaces.
+  mutating func owner(_ typeface: any Typeface) -> UInt32? {
+    if let owner = owners[ObjectIdentifier(typeface)] { return owner > 0 ? owner : nil }
+    if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
-    let owner = UInt32(typefaces.count)
+    let isComplete = (0x20..<0x7F).allSatisfy { typeface.contains(Unicode.Scalar(UInt8($0))) }
+    let owner = isComplete ? UInt32(typefaces.count) : 0
     owners[ObjectIdentifier(typeface)] = owner
-    return owner
+    return isComplete ? owner : nil
   }
 
   /// Returns the advance of a word, if it is known.
@@ -63,13 +67,14 @@ struct WordTable {
   }
 
   /// Forgets all words and typefaces.
-  mutating func removeAll() {
+  private mutating func removeAll() {
     forgetWords()
-    owners.removeAll()
-    typefaces.removeAll()
+    owners.removeAll(keepingCapacity: true)
+    typefaces.removeAll(keepingCapacity: true)
   }
 
-  private mutating func forgetWords() {
+  /// Forgets all words.
+  mutating func forgetWords() {
     count = 0
     generation &+= 1
     guard generation == 0 else { return }

@@ -11,19 +11,30 @@ import Foundation
   /// The duration over which the animation repeats, in seconds. Zero, the default, leaves it to
   /// ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
-  /// The speed of the animation's time. The default is 1. Stored but not used by the runtime.
-  open var speed: Float = 1
-  /// The offset of the animation's time, in seconds. Stored but not used by the runtime.
-  open var timeOffset: CFTimeInterval = 0
+  /// The speed of the animation's time. The default is 1. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var speed: Float = 1 {
+    didSet { reportUnused("CAAnimation.speed", if: speed != 1) }
+  }
+  /// The offset of the animation's time, in seconds. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { reportUnused("CAAnimation.timeOffset", if: timeOffset != 0) }
+  }
   /// A Boolean value that indicates whether the animation also plays in reverse.
   open var autoreverses = false
   /// A Boolean value that indicates whether the layer removes the animation after its end. The
   /// default is `true`.
   open var isRemovedOnCompletion = true
-  /// The presentation before and after the animation. Stored but not used by the runtime.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// The timing function. Stored but not used by the runtime.
-  open var timingFunction: CAMediaTimingFunction?
+  /// The presentation before and after the animation. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var fillMode = CAMediaTimingFillMode.removed {
+    didSet { reportUnused("CAAnimation.fillMode", if: fillMode != .removed) }
+  }
+  /// The timing function. Not used by the runtime, which reports `unused-member`.
+  open var timingFunction: CAMediaTimingFunction? {
+    didSet { reportUnused("CAAnimation.timingFunction", if: timingFunction != nil) }
+  }
   /// The delegate that is notified of the beginning and the end. It is referenced strongly, as in
   /// Core Animation.
   open var delegate: (any CAAnimationDelegate)?
@@ -77,6 +88,8 @@ extension CAAnimationDelegate {
 
 /// Animations that run together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations.
-  open var animations: [CAAnimation]?
+  /// The animations. Not used by the runtime, which reports `unused-member`.
+  open var animations: [CAAnimation]? {
+    didSet { reportUnused("CAAnimationGroup.animations", if: animations != nil) }
+  }
 }

@@ -5,11 +5,15 @@ import Foundation
   /// The key path of the property, such as `position.x`.
   open var keyPath: String?
   /// A Boolean value that indicates whether values are added to the property's value. The default
-  /// is `false`.
-  open var isAdditive = false
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isAdditive = false {
+    didSet { reportUnused("CAPropertyAnimation.isAdditive", if: isAdditive) }
+  }
   /// A Boolean value that indicates whether each repetition builds on the previous one. The default
-  /// is `false`.
-  open var isCumulative = false
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
+  open var isCumulative = false {
+    didSet { reportUnused("CAPropertyAnimation.isCumulative", if: isCumulative) }
+  }
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -20,12 +24,21 @@ import Foundation
 
 /// An animation between two values.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The initial value, or `nil` for the property's value.
-  open var fromValue: Any?
-  /// The final value, or `nil` for the property's value.
-  open var toValue: Any?
-  /// The value that is added to the initial value.
-  open var byValue: Any?
+  /// The initial value, or `nil` for the property's value. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var fromValue: Any? {
+    didSet { reportUnused("CABasicAnimation.fromValue", if: fromValue != nil) }
+  }
+  /// The final value, or `nil` for the property's value. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var toValue: Any? {
+    didSet { reportUnused("CABasicAnimation.toValue", if: toValue != nil) }
+  }
+  /// The value that is added to the initial value. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var byValue: Any? {
+    didSet { reportUnused("CABasicAnimation.byValue", if: byValue != nil) }
+  }
 }
 
 /// A spring animation between two values.
@@ -36,8 +49,11 @@ import Foundation
   open var stiffness: CGFloat = 100
   /// The damping coefficient. The default is 10.
   open var damping: CGFloat = 10
-  /// The initial velocity. The default is 0.
-  open var initialVelocity: CGFloat = 0
+  /// The initial velocity. The default is 0. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var initialVelocity: CGFloat = 0 {
+    didSet { reportUnused("CASpringAnimation.initialVelocity", if: initialVelocity != 0) }
+  }
 
   /// The estimated time until the spring is at rest, in seconds; infinite without damping.
   ///
@@ -55,19 +71,33 @@ import Foundation
 
 /// An animation through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]?
-  /// The times of the values, from 0 to 1.
-  open var keyTimes: [NSNumber]?
-  /// The path of a point.
-  open var path: CGPath?
-  /// The timing functions between consecutive values.
-  open var timingFunctions: [CAMediaTimingFunction]?
-  /// The interpolation between values. Stored but not used by the runtime: nothing is interpolated
-  /// here.
-  open var calculationMode = CAAnimationCalculationMode.linear
-  /// The rotation of an object along the path. Stored but not used by the runtime.
-  open var rotationMode: CAAnimationRotationMode?
+  /// The values. Not used by the runtime, which reports `unused-member`.
+  open var values: [Any]? {
+    didSet { reportUnused("CAKeyframeAnimation.values", if: values != nil) }
+  }
+  /// The times of the values, from 0 to 1. Not used by the runtime, which reports `unused-member`.
+  open var keyTimes: [NSNumber]? {
+    didSet { reportUnused("CAKeyframeAnimation.keyTimes", if: keyTimes != nil) }
+  }
+  /// The path of a point. Not used by the runtime, which reports `unused-member`.
+  open var path: CGPath? {
+    didSet { reportUnused("CAKeyframeAnimation.path", if: path != nil) }
+  }
+  /// The timing functions between consecutive values. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var timingFunctions: [CAMediaTimingFunction]? {
+    didSet { reportUnused("CAKeyframeAnimation.timingFunctions", if: timingFunctions != nil) }
+  }
+  /// The interpolation between values. Not used by the runtime, which reports `unused-member`:
+  /// nothing is interpolated here.
+  open var calculationMode = CAAnimationCalculationMode.linear {
+    didSet { reportUnused("CAKeyframeAnimation.calculationMode", if: calculationMode != .linear) }
+  }
+  /// The rotation of an object along the path. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var rotationMode: CAAnimationRotationMode? {
+    didSet { reportUnused("CAKeyframeAnimation.rotationMode", if: rotationMode != nil) }
+  }
 }
 
 /// The interpolation between the values of a keyframe animation.

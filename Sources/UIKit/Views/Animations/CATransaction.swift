@@ -59,14 +59,16 @@ import Foundation
     change { $0.duration = duration }
   }
 
-  /// Returns the timing function of the group's animations. Stored but not used by the runtime.
+  /// Returns the timing function of the group's animations.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     state.transactions.last?.timingFunction
   }
 
-  /// Sets the timing function of the group's animations. Stored but not used by the runtime.
+  /// Sets the timing function of the group's animations. Not used by the runtime, which reports
+  /// `unused-member`.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
+    reportUnused("CATransaction.setAnimationTimingFunction", if: function != nil)
   }
 
   /// Returns a Boolean value that indicates whether the group's changes are not animated.

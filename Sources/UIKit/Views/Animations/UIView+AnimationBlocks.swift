@@ -103,17 +103,25 @@ extension UIView {
     change { $0.didStop = listener }
   }
 
-  /// Sets the curve of the open block's animations. This method has no effect here.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Sets the curve of the open block's animations. Not used by the
+  /// runtime, which reports `unused-member`.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    reportUnused("UIView.setAnimationCurve", if: curve != .easeInOut)
+  }
 
   /// Sets whether the open block's animations begin from the current state. This method has no
-  /// effect here.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// effect here. Not used by the runtime, which reports `unused-member`.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    reportUnused("UIView.setAnimationBeginsFromCurrentState", if: fromCurrentState)
+  }
 
-  /// Sets the transition of a view in the open block. This method has no effect here.
+  /// Sets the transition of a view in the open block. Not used by the runtime, which reports
+  /// `unused-member`.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
-  ) {}
+  ) {
+    reportUnused("UIView.setAnimationTransition", if: transition != .none)
+  }
 
   /// The duration of the enclosing animations, in seconds; zero outside of animations.
   ///

@@ -27,13 +27,19 @@ import Foundation
   /// A Boolean value that indicates whether the animator is running.
   open private(set) var isRunning = false
   /// A Boolean value that indicates whether views receive touches during the animation. The default
-  /// is `true`. Stored but not used by the runtime.
-  open var isUserInteractionEnabled = true
+  /// is `true`. Not used by the runtime, which reports `unused-member`.
+  open var isUserInteractionEnabled = true {
+    didSet {
+      reportUnused("UIViewPropertyAnimator.isUserInteractionEnabled", if: !isUserInteractionEnabled)
+    }
+  }
   /// A Boolean value that indicates whether the animator can be paused. The default is `true`.
   open var isInterruptible = true
-  /// A Boolean value that indicates whether scrubbing is linear. The default is `true`. Stored but
-  /// not used by the runtime.
-  open var scrubsLinearly = true
+  /// A Boolean value that indicates whether scrubbing is linear. The default is `true`. Not used by
+  /// the runtime, which reports `unused-member`.
+  open var scrubsLinearly = true {
+    didSet { reportUnused("UIViewPropertyAnimator.scrubsLinearly", if: !scrubsLinearly) }
+  }
   /// A Boolean value that indicates whether a completed animator stays active. The default is
   /// `false`.
   open var pausesOnCompletion = false

@@ -56,16 +56,24 @@ import Foundation
 /// No keyboard is shown here: the area is the part of the view below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is
-  /// `false`. Stored but not used by the runtime.
-  open var followsUndockedKeyboard = false
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var followsUndockedKeyboard = false {
+    didSet {
+      reportUnused("UIKeyboardLayoutGuide.followsUndockedKeyboard", if: followsUndockedKeyboard)
+    }
+  }
   /// A Boolean value that indicates whether the hidden keyboard's top edge is that of the bottom
   /// safe area (iOS 17).
   ///
   /// The default is `true`. If `false`, it is the bottom edge of the view.
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
   /// The distance above the keyboard at which a drag begins to dismiss it, in points. The default
-  /// is 0. Stored but not used by the runtime.
-  open var keyboardDismissPadding: CGFloat = 0
+  /// is 0. Not used by the runtime, which reports `unused-member`.
+  open var keyboardDismissPadding: CGFloat = 0 {
+    didSet {
+      reportUnused("UIKeyboardLayoutGuide.keyboardDismissPadding", if: keyboardDismissPadding != 0)
+    }
+  }
 
   /// The rectangle in the coordinate space of the owner, in points.
   open override var layoutFrame: CGRect {

@@ -112,6 +112,7 @@ extension UIView {
     }
     // A stack view measures its arranged views by their constraints.
     (root.superview as? UIStackView)?.arrangementDidChange()
+    root.superview?.sizeOfSubviewDidChange(root, .constraints)
   }
 
   /// Sets the frames of the views of the island below this one from their constraints.
@@ -123,7 +124,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether there may be constraints below. It is cheap for views
   /// without any.
-  private var hasConstraintIsland: Bool {
+  var hasConstraintIsland: Bool {
     storedConstraints?.constraints.isEmpty == false
       || storedSubviews.contains { $0.followsConstraints }
   }

@@ -2,26 +2,46 @@ import Foundation
 
 /// A layer that emits particles. Its values are stored; no particles are drawn.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  /// The kinds of particles.
-  open var emitterCells: [CAEmitterCell]?
-  /// The position of the source, in points.
-  open var emitterPosition = CGPoint.zero
-  /// The depth of the source, in points.
-  open var emitterZPosition: CGFloat = 0
-  /// The size of the source, in points.
-  open var emitterSize = CGSize.zero
-  /// The shape of the source.
-  open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The factor of the cells' birth rate.
-  open var birthRate: Float = 1
-  /// The factor of the cells' lifetime.
-  open var lifetime: Float = 1
-  /// The factor of the cells' velocity.
-  open var velocity: Float = 1
-  /// The factor of the cells' scale.
-  open var scale: Float = 1
-  /// The seed of the random numbers.
-  open var seed: UInt32 = 0
+  /// The kinds of particles. Not used by the runtime, which reports `unused-member`.
+  open var emitterCells: [CAEmitterCell]? {
+    didSet { reportUnused("CAEmitterLayer.emitterCells", if: emitterCells != nil) }
+  }
+  /// The position of the source, in points. Not used by the runtime, which reports `unused-member`.
+  open var emitterPosition = CGPoint.zero {
+    didSet { reportUnused("CAEmitterLayer.emitterPosition", if: emitterPosition != .zero) }
+  }
+  /// The depth of the source, in points. Not used by the runtime, which reports `unused-member`.
+  open var emitterZPosition: CGFloat = 0 {
+    didSet { reportUnused("CAEmitterLayer.emitterZPosition", if: emitterZPosition != 0) }
+  }
+  /// The size of the source, in points. Not used by the runtime, which reports `unused-member`.
+  open var emitterSize = CGSize.zero {
+    didSet { reportUnused("CAEmitterLayer.emitterSize", if: emitterSize != .zero) }
+  }
+  /// The shape of the source. Not used by the runtime, which reports `unused-member`.
+  open var emitterShape = CAEmitterLayerEmitterShape.point {
+    didSet { reportUnused("CAEmitterLayer.emitterShape", if: emitterShape != .point) }
+  }
+  /// The factor of the cells' birth rate. Not used by the runtime, which reports `unused-member`.
+  open var birthRate: Float = 1 {
+    didSet { reportUnused("CAEmitterLayer.birthRate", if: birthRate != 1) }
+  }
+  /// The factor of the cells' lifetime. Not used by the runtime, which reports `unused-member`.
+  open var lifetime: Float = 1 {
+    didSet { reportUnused("CAEmitterLayer.lifetime", if: lifetime != 1) }
+  }
+  /// The factor of the cells' velocity. Not used by the runtime, which reports `unused-member`.
+  open var velocity: Float = 1 {
+    didSet { reportUnused("CAEmitterLayer.velocity", if: velocity != 1) }
+  }
+  /// The factor of the cells' scale. Not used by the runtime, which reports `unused-member`.
+  open var scale: Float = 1 {
+    didSet { reportUnused("CAEmitterLayer.scale", if: scale != 1) }
+  }
+  /// The seed of the random numbers. Not used by the runtime, which reports `unused-member`.
+  open var seed: UInt32 = 0 {
+    didSet { reportUnused("CAEmitterLayer.seed", if: seed != 0) }
+  }
 }
 
 /// The shape of an emitter's source.

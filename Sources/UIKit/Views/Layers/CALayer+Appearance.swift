@@ -1,59 +1,91 @@
 import Foundation
 
 extension CALayer {
-  /// The shape of the rounded corners.
+  /// The shape of the rounded corners. Not used by the runtime, which reports `unused-member`.
   public var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
-    set { appearance.cornerCurve = newValue }
+    set {
+      appearance.cornerCurve = newValue
+      reportUnused("CALayer.cornerCurve", if: newValue != .circular)
+    }
   }
 
-  /// The rate of the layer's time. Stored but not used by the runtime: all layers use one clock.
+  /// The rate of the layer's time. Not used by the runtime, which reports `unused-member`: all
+  /// layers use one clock.
   public var speed: Float {
     get { appearance.speed }
-    set { appearance.speed = newValue }
+    set {
+      appearance.speed = newValue
+      reportUnused("CALayer.speed", if: newValue != 1)
+    }
   }
 
-  /// The offset of the layer's time, in seconds. Stored but not used by the runtime.
+  /// The offset of the layer's time, in seconds. Not used by the runtime, which reports
+  /// `unused-member`.
   public var timeOffset: CFTimeInterval {
     get { appearance.timeOffset }
-    set { appearance.timeOffset = newValue }
+    set {
+      appearance.timeOffset = newValue
+      reportUnused("CALayer.timeOffset", if: newValue != 0)
+    }
   }
 
-  /// The begin time of the layer, in seconds. Stored but not used by the runtime.
+  /// The begin time of the layer, in seconds. Not used by the runtime, which reports
+  /// `unused-member`.
   public var beginTime: CFTimeInterval {
     get { appearance.beginTime }
-    set { appearance.beginTime = newValue }
+    set {
+      appearance.beginTime = newValue
+      reportUnused("CALayer.beginTime", if: newValue != 0)
+    }
   }
 
-  /// The filter for reducing the contents. Stored but not used by the runtime.
+  /// The filter for reducing the contents. Not used by the runtime, which reports `unused-member`.
   public var minificationFilter: CALayerContentsFilter {
     get { appearance.minificationFilter }
-    set { appearance.minificationFilter = newValue }
+    set {
+      appearance.minificationFilter = newValue
+      reportUnused("CALayer.minificationFilter", if: newValue != .linear)
+    }
   }
 
-  /// The filter for magnifying the contents. Stored but not used by the runtime.
+  /// The filter for magnifying the contents. Not used by the runtime, which reports
+  /// `unused-member`.
   public var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
-    set { appearance.magnificationFilter = newValue }
+    set {
+      appearance.magnificationFilter = newValue
+      reportUnused("CALayer.magnificationFilter", if: newValue != .linear)
+    }
   }
 
-  /// The filter that composites the layer with the content behind it. Stored but not used by the
-  /// runtime.
+  /// The filter that composites the layer with the content behind it.
+  /// Not used by the runtime, which reports `unused-member`.
   public var compositingFilter: Any? {
     get { appearance.compositingFilter }
-    set { appearance.compositingFilter = newValue }
+    set {
+      appearance.compositingFilter = newValue
+      reportUnused("CALayer.compositingFilter", if: newValue != nil)
+    }
   }
 
-  /// The filters of the contents. Stored but not used by the runtime.
+  /// The filters of the contents. Not used by the runtime, which reports `unused-member`.
   public var filters: [Any]? {
     get { appearance.filters }
-    set { appearance.filters = newValue }
+    set {
+      appearance.filters = newValue
+      reportUnused("CALayer.filters", if: newValue != nil)
+    }
   }
 
-  /// The filters of the content behind the layer. Stored but not used by the runtime.
+  /// The filters of the content behind the layer.
+  /// Not used by the runtime, which reports `unused-member`.
   public var backgroundFilters: [Any]? {
     get { appearance.backgroundFilters }
-    set { appearance.backgroundFilters = newValue }
+    set {
+      appearance.backgroundFilters = newValue
+      reportUnused("CALayer.backgroundFilters", if: newValue != nil)
+    }
   }
 
   /// The part of the contents that is shown, in unit coordinates.
@@ -76,25 +108,31 @@ extension CALayer {
   }
 
   /// A Boolean value that indicates whether the layer is visible from behind. The default is
-  /// `true`.
+  /// `true`. Not used by the runtime, which reports `unused-member`.
   public var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
-    set { appearance.isDoubleSided = newValue }
+    set {
+      appearance.isDoubleSided = newValue
+      reportUnused("CALayer.isDoubleSided", if: !newValue)
+    }
   }
 
   /// A Boolean value that indicates whether the sublayers' y axis points upward.
   ///
-  /// The default is `false`. Stored but not used by the runtime.
+  /// The default is `false`. Conversions and hit tests use it.
   public var isGeometryFlipped: Bool {
     get { appearance.isGeometryFlipped }
     set { appearance.isGeometryFlipped = newValue }
   }
 
   /// A Boolean value that indicates whether the layer is rendered as a bitmap. The default is
-  /// `false`.
+  /// `false`. Not used by the runtime, which reports `unused-member`.
   public var shouldRasterize: Bool {
     get { appearance.shouldRasterize }
-    set { appearance.shouldRasterize = newValue }
+    set {
+      appearance.shouldRasterize = newValue
+      reportUnused("CALayer.shouldRasterize", if: newValue)
+    }
   }
 
   /// The scale of the bitmap. The default is 1.
@@ -103,10 +141,14 @@ extension CALayer {
     set { appearance.rasterizationScale = newValue }
   }
 
-  /// A Boolean value that indicates whether drawing is asynchronous. The default is `false`.
+  /// A Boolean value that indicates whether drawing is asynchronous. The default is `false`. Not
+  /// used by the runtime, which reports `unused-member`.
   public var drawsAsynchronously: Bool {
     get { appearance.drawsAsynchronously }
-    set { appearance.drawsAsynchronously = newValue }
+    set {
+      appearance.drawsAsynchronously = newValue
+      reportUnused("CALayer.drawsAsynchronously", if: newValue)
+    }
   }
 
   /// A Boolean value that indicates whether opacity applies to the layer and its sublayers as one.
@@ -121,10 +163,15 @@ extension CALayer {
     set { appearance.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The edges that are antialiased. The default is all edges. Stored but not used by the runtime.
+  /// The edges that are antialiased. The default is all edges.
+  /// Not used by the runtime, which reports `unused-member`.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { appearance.edgeAntialiasingMask }
-    set { appearance.edgeAntialiasingMask = newValue }
+    set {
+      appearance.edgeAntialiasingMask = newValue
+      reportUnused(
+        "CALayer.edgeAntialiasingMask", if: newValue != LayerAppearance().edgeAntialiasingMask)
+    }
   }
 
   /// A Boolean value that indicates whether another module may draw a highlight over the layer. The
@@ -146,9 +193,13 @@ extension CALayer {
     set { appearance.actions = newValue }
   }
 
-  /// Additional values of the layer by name.
+  /// Additional values of the layer by name. Not used by the runtime, which reports
+  /// `unused-member`.
   public var style: [AnyHashable: Any]? {
     get { appearance.style }
-    set { appearance.style = newValue }
+    set {
+      appearance.style = newValue
+      reportUnused("CALayer.style", if: newValue != nil)
+    }
   }
 }

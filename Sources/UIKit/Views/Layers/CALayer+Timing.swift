@@ -1,35 +1,53 @@
 import Foundation
 
 extension CALayer {
-  /// The duration of the layer's time, in seconds. Stored but not used by the runtime: all layers
-  /// use one clock.
+  /// The duration of the layer's time, in seconds. Not used by the runtime, which reports
+  /// `unused-member`: all layers use one clock.
   public var duration: CFTimeInterval {
     get { appearance.duration }
-    set { appearance.duration = newValue }
+    set {
+      appearance.duration = newValue
+      reportUnused("CALayer.duration", if: newValue != 0)
+    }
   }
 
-  /// The number of repetitions of the layer's time. Stored but not used by the runtime.
+  /// The number of repetitions of the layer's time. Not used by the runtime, which reports
+  /// `unused-member`.
   public var repeatCount: Float {
     get { appearance.repeatCount }
-    set { appearance.repeatCount = newValue }
+    set {
+      appearance.repeatCount = newValue
+      reportUnused("CALayer.repeatCount", if: newValue != 0)
+    }
   }
 
-  /// The duration of the repetitions, in seconds. Stored but not used by the runtime.
+  /// The duration of the repetitions, in seconds. Not used by the runtime, which reports
+  /// `unused-member`.
   public var repeatDuration: CFTimeInterval {
     get { appearance.repeatDuration }
-    set { appearance.repeatDuration = newValue }
+    set {
+      appearance.repeatDuration = newValue
+      reportUnused("CALayer.repeatDuration", if: newValue != 0)
+    }
   }
 
   /// A Boolean value that indicates whether the layer's time also runs in reverse. The default is
-  /// `false`. Stored but not used by the runtime.
+  /// `false`. Not used by the runtime, which reports `unused-member`.
   public var autoreverses: Bool {
     get { appearance.autoreverses }
-    set { appearance.autoreverses = newValue }
+    set {
+      appearance.autoreverses = newValue
+      reportUnused("CALayer.autoreverses", if: newValue)
+    }
   }
 
-  /// The presentation before and after the layer's time. Stored but not used by the runtime.
+  /// The presentation before and after the layer's time. Not used by the runtime, which reports
+  /// `unused-member`.
   public var fillMode: CAMediaTimingFillMode {
     get { appearance.fillMode }
-    set { appearance.fillMode = newValue }
+    set {
+      appearance.fillMode = newValue
+      reportUnused("CALayer.fillMode", if: newValue != .removed)
+    }
   }
 }

@@ -48,7 +48,7 @@ import Foundation
   open var zPosition: CGFloat = 0
   /// The position of the anchor point on the z axis. The default is 0.
   open var anchorPointZ: CGFloat = 0
-  /// The transform that is applied to the sublayers. Stored but not used by the runtime.
+  /// The transform that conversions, hit tests and pictures apply to the sublayers.
   open var sublayerTransform = CATransform3DIdentity
 
   // MARK: Look

@@ -29,11 +29,16 @@ import Foundation
   /// The environment that is bound around callbacks. It changes with the size, the traits, or the
   /// screen of the window.
   public package(set) var runtimeEnvironment: RuntimeEnvironment
-  /// The level of the window. The default is `normal`.
-  open var windowLevel = Level.normal
+  /// The level of the window. The default is `normal`. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var windowLevel = Level.normal {
+    didSet { reportUnused("UIWindow.windowLevel", if: windowLevel != .normal) }
+  }
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
   package weak var firstResponder: UIResponder?
+  /// The frame of the keyboard in the window, in points; `nil` without a keyboard.
+  package var keyboardFrame: CGRect?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 

@@ -4,9 +4,11 @@ import UIKit
 /// A spec that places its children one after the other, much like a CSS flexbox.
 ///
 /// - Quirk: a stack distributes space only up to its minimum, and shrinks children only above its
-///   maximum; between the two it hugs its children.
+///   maximum; between the two it hugs its children. `ASStackUnpositionedLayout.mm`,
+///   `computeStackViolation`.
 /// - Quirk: growing is floored to whole points, and the remainder goes to the first child that
-///   grows; shrinking is not rounded.
+///   grows; shrinking is not rounded. `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and
+///   `flexLinesAlongStackDimension`.
 open class ASStackLayoutSpec: ASLayoutSpec {
   /// The properties the engine reads.
   final var rules: StackRules

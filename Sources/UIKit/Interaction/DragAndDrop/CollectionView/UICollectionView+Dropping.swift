@@ -8,11 +8,13 @@ extension UICollectionView: DropTarget {
 
   package func dropDidEnter(_ session: DropSession) {
     dragging.drop = session
+    updateDropStates()
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
   }
 
   package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
     let destination = trackDestination(of: session)
+    defer { updateDropStates() }
     guard let dropDelegate else {
       return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
@@ -22,16 +24,18 @@ extension UICollectionView: DropTarget {
     }
     dragging.opensGap =
       proposal.operation.takesItems && proposal.intent == .insertAtDestinationIndexPath
+    dragging.targetsItem =
+      proposal.operation.takesItems && proposal.intent == .insertIntoDestinationIndexPath
     return proposal
   }
 
   package func dropDidExit(_ session: DropSession) {
-    endTracking()
+    leaveDrop()
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
   }
 
   package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
-    defer { endTracking() }
+    defer { leaveDrop() }
     guard let dropDelegate, let proposal = proposal as? UICollectionViewDropProposal else {
       return ownEnvironment.bind { reorder(session) }
     }
@@ -43,8 +47,13 @@ extension UICollectionView: DropTarget {
   }
 
   package func dropDidEnd(_ session: DropSession) {
-    endTracking()
+    leaveDrop()
     ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
+  }
+
+  private func leaveDrop() {
+    endTracking()
+    updateDropStates()
   }
 
   /// Moves the lifted item through the data source, as happens without a drop delegate.

@@ -42,8 +42,15 @@ import Foundation
 /// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
 ///   updates.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
-  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+  /// Provides the parameters of the cell's preview. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? {
+    didSet {
+      reportUnused(
+        "UICollectionViewDropPlaceholder.previewParametersProvider",
+        if: previewParametersProvider != nil)
+    }
+  }
 }
 
 /// The placeholder of a dropped item that is being loaded.
@@ -72,7 +79,9 @@ import Foundation
   /// The reuse identifier of the placeholder's cell.
   package let reuseIdentifier: String
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
-  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
+    didSet { reportUnused("UICollectionViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+  }
 
   /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {

@@ -11,8 +11,14 @@ import Foundation
   /// ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// A Boolean value that indicates whether other gestures are recognized while items are lifted.
-  /// Stored but not used by the runtime.
-  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Not used by the runtime, which reports `unused-member`.
+  open var allowsSimultaneousRecognitionDuringLift = false {
+    didSet {
+      reportUnused(
+        "UIDragInteraction.allowsSimultaneousRecognitionDuringLift",
+        if: allowsSimultaneousRecognitionDuringLift)
+    }
+  }
 
   /// A Boolean value that indicates whether new interactions are enabled. It is `true`, as on
   /// phones since iOS 15.

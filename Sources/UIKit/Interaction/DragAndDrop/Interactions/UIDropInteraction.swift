@@ -7,9 +7,14 @@ import Foundation
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that items are dropped on.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether several sessions can be over the view at once. Stored
-  /// but not used by the runtime.
-  open var allowsSimultaneousDropSessions = false
+  /// A Boolean value that indicates whether several sessions can be over the view at once. Not used
+  /// by the runtime, which reports `unused-member`.
+  open var allowsSimultaneousDropSessions = false {
+    didSet {
+      reportUnused(
+        "UIDropInteraction.allowsSimultaneousDropSessions", if: allowsSimultaneousDropSessions)
+    }
+  }
 
   /// Creates an interaction. The delegate is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {

@@ -6,9 +6,11 @@ import Foundation
   open private(set) var itemProvider: NSItemProvider
   /// The object that the item represents, for drops in the app that it was dragged from.
   open var localObject: Any?
-  /// Creates the preview of the item while it is dragged. Stored but not used by the runtime, which
-  /// draws no previews.
-  open var previewProvider: (() -> UIDragPreview?)?
+  /// Creates the preview of the item while it is dragged. Not used by the runtime, which reports
+  /// `unused-member`, which draws no previews.
+  open var previewProvider: (() -> UIDragPreview?)? {
+    didSet { reportUnused("UIDragItem.previewProvider", if: previewProvider != nil) }
+  }
 
   /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) {

@@ -89,7 +89,8 @@ extension DraggingList {
 
   /// Clears the state of the drag that was over the list.
   func endTracking() {
-    (dragging.drop, dragging.destination, dragging.opensGap) = (nil, nil, false)
+    (dragging.drop, dragging.destination) = (nil, nil)
+    (dragging.opensGap, dragging.targetsItem) = (false, false)
   }
 }
 
@@ -99,6 +100,7 @@ extension DraggingList {
   func setDragState(_ state: DragState)
   func setSelected(_ selected: Bool, animated: Bool)
   func setHighlighted(_ highlighted: Bool, animated: Bool)
+  var listState: CellListState { get set }
 }
 
 extension UICollectionViewCell: ListCell {

@@ -12,6 +12,8 @@ import Foundation
   var destination: IndexPath?
   /// A Boolean value that indicates whether the target would open a gap for them.
   var opensGap = false
+  /// A Boolean value that indicates whether the items would be dropped into the item at the destination.
+  var targetsItem = false
   /// The positions at which items that are still being loaded will be inserted.
   var placeholders: [DropPlaceholderState] = []
 

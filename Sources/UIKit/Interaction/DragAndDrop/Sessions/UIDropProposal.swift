@@ -4,12 +4,16 @@ import Foundation
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
   /// The proposed operation.
   public let operation: UIDropOperation
-  /// A Boolean value that indicates whether the drop needs a precise location. Stored but not used
-  /// by the runtime.
-  open var isPrecise = false
-  /// A Boolean value that indicates whether full-size previews are preferred. Stored but not used
-  /// by the runtime.
-  open var prefersFullSizePreview = false
+  /// A Boolean value that indicates whether the drop needs a precise location. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var isPrecise = false {
+    didSet { reportUnused("UIDropProposal.isPrecise", if: isPrecise) }
+  }
+  /// A Boolean value that indicates whether full-size previews are preferred. Not used by the
+  /// runtime, which reports `unused-member`.
+  open var prefersFullSizePreview = false {
+    didSet { reportUnused("UIDropProposal.prefersFullSizePreview", if: prefersFullSizePreview) }
+  }
 
   /// Creates a proposal.
   public required init(operation: UIDropOperation) {

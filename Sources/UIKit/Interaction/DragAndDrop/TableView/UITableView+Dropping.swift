@@ -8,12 +8,15 @@ extension UITableView: DropTarget {
 
   package func dropDidEnter(_ session: DropSession) {
     dragging.drop = session
+    updateDropStates()
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
   }
 
   package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
     let destination = trackDestination(of: session)
+    defer { updateDropStates() }
     guard let dropDelegate else {
+      openGap(for: session)
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
     let proposal = ownEnvironment.bind {
@@ -23,16 +26,20 @@ extension UITableView: DropTarget {
     dragging.opensGap =
       proposal.operation.takesItems
       && (proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic)
+    dragging.targetsItem =
+      proposal.operation.takesItems && proposal.intent == .insertIntoDestinationIndexPath
+    if dragging.opensGap { openGap(for: session) } else { showGap(nil) }
     return proposal
   }
 
   package func dropDidExit(_ session: DropSession) {
-    endTracking()
+    leaveDrop()
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidExit: session) }
   }
 
   package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
-    defer { endTracking() }
+    defer { leaveDrop() }
+    showGap(nil)
     guard let dropDelegate, let proposal = proposal as? UITableViewDropProposal else {
       return ownEnvironment.bind { reorder() }
     }
@@ -44,8 +51,21 @@ extension UITableView: DropTarget {
   }
 
   package func dropDidEnd(_ session: DropSession) {
-    endTracking()
+    leaveDrop()
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+  }
+
+  /// Opens the room for the dragged items at the destination.
+  private func openGap(for session: DropSession) {
+    let isOwn = session.local != nil && session.local === dragging.drag
+    let source = isOwn ? dragging.lifted.first?.path : nil
+    showGap(dragging.destination.map { RowGap(source: source, target: $0) })
+  }
+
+  private func leaveDrop() {
+    endTracking()
+    updateDropStates()
+    showGap(nil)
   }
 
   /// Moves the lifted row through the data source, as happens without a drop delegate. Below the

@@ -41,8 +41,15 @@ import Foundation
 /// - Quirk: No cell is shown for the placeholder. Its position is kept, and adjusted by other
 ///   updates.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Provides the parameters of the cell's preview. Stored but not used by the runtime.
-  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+  /// Provides the parameters of the cell's preview. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
+    didSet {
+      reportUnused(
+        "UITableViewDropPlaceholder.previewParametersProvider", if: previewParametersProvider != nil
+      )
+    }
+  }
 }
 
 /// The placeholder of a dropped item that is being loaded.
@@ -71,7 +78,9 @@ import Foundation
   /// The height of the placeholder's row, in points. Stored but not used by the runtime.
   package let rowHeight: CGFloat
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
-  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)? {
+    didSet { reportUnused("UITableViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+  }
 
   /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {

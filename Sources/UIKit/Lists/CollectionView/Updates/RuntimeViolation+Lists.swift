@@ -29,6 +29,8 @@ extension RuntimeViolation.Code {
   /// The data source does not answer a view that the layout asks for; UIKit raises.
   public static let missingSupplementaryView = RuntimeViolation.Code(
     rawValue: "missing-supplementary-view")
+  /// An item was moved by touch whose data source does not implement moves.
+  public static let moveNotImplemented = RuntimeViolation.Code(rawValue: "move-not-implemented")
   /// A call names an item or section that does not exist; UIKit raises.
   public static let indexPathOutOfRange = RuntimeViolation.Code(rawValue: "index-path-out-of-range")
   /// A scroll position names two places of one axis; UIKit raises.

@@ -30,6 +30,9 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The list configuration of a section; `nil` for sections that are no lists, as always here.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   // MARK: Asking
 
   /// Computes what the other members answer from; does nothing here.
@@ -103,12 +106,40 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// Tells whether a cell's wish puts the layout out of date; never asked, as self-sizing is off.
+  /// Asks the layout whether the size that the content of a cell or a supplementary view wants
+  /// invalidates it. The default implementation returns `false`.
+  ///
+  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are not
+  /// asked for their sizes any more.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    false
+    collectionView?.layoutState.layoutWithoutSelfSizing = ObjectIdentifier(self)
+    return false
+  }
+
+  /// Returns a context that describes what the size that the content of a view wants invalidates.
+  ///
+  /// Rule: UIKit's documentation of the method: it is called when
+  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returned `true`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    let path = originalAttributes.indexPath
+    switch originalAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [path])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    case .decorationView:
+      context.invalidateDecorationElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    }
+    context.preferredSizes[ElementKey(originalAttributes)] = preferredAttributes.size
+    return context
   }
 
   /// Answers what the move of items by touch puts out of date.
@@ -252,6 +283,18 @@ open class UICollectionViewLayout: NSObject {
   }
 
   // MARK: Notifications of this module's own layouts
+
+  /// The axis along which the content scrolls.
+  var scrollAxis: NSLayoutConstraint.Axis { .vertical }
+
+  /// Takes the size of an element as that of its content, because the content wants no other one.
+  func confirmSize(of key: ElementKey, _ size: CGSize) {}
+
+  /// Has the content of an element asked for its size again. The size stays until then.
+  func doubtSize(of key: ElementKey) {}
+
+  /// Moves the sizes of contents as an update does, and forgets those of elements that it replaces.
+  func moveSizes(_ plan: ListUpdatePlan) {}
 
   /// Tells the layout that the view's traits have changed. The default does nothing.
   func traitsDidChange() {}

@@ -16,6 +16,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is not to be shown: no view is made for it. False by default.
   open var isHidden = false
 
+  /// Which lengths the content of the element gives.
+  var fitting = ElementFitting.unspecified
+
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
   // The frame is stored rather than the centre, so that reading it back loses no bits.
@@ -126,6 +129,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.fitting = fitting
     copy.untransformedFrame = untransformedFrame
     return copy
   }

@@ -13,6 +13,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// What to add to the content size at the next layout pass, in points.
   open var contentSizeAdjustment = CGSize.zero
+  /// The sizes that contents of elements want, in points.
+  var preferredSizes: [ElementKey: CGSize] = [:]
   /// The items that were marked; nil when none were.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views that were marked, by kind; nil when none were.

@@ -137,6 +137,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     mixed.center = CGPoint(
       x: between(one.center.x, other.center.x), y: between(one.center.y, other.center.y))
     mixed.alpha = between(one.alpha, other.alpha)
+    mixed.fitting = .none
     return mixed
   }
 

@@ -88,8 +88,8 @@ struct FlowMetricsQuery {
     let first = IndexPath(item: 0, section: section)
     guard count > 0 else { return .uniform(layout.itemSize, count: 0) }
     guard let sizes = answeredSizes(of: section, count: count) else {
-      check(layout.itemSize, at: first)
-      return .uniform(layout.itemSize, count: count)
+      check(layout.assumedSize, at: first)
+      return .uniform(layout.assumedSize, count: count)
     }
     if let item = sizes.firstIndex(where: { !$0.isPlaceable }) {
       check(sizes[item], at: IndexPath(item: item, section: section))
@@ -133,14 +133,20 @@ extension UICollectionViewFlowLayout {
       return FlowGeometry(EmptyCollection(), in: surroundings(breadth: 0, scale: 1))
     }
     let scale = collectionView.traitCollection.displayScale
+    let known = sections ?? askSections(collectionView)
+    sections = known
+    return FlowGeometry(
+      isEstimating ? sizes.applied(to: known) : known,
+      in: surroundings(
+        breadth: lineLength(in: collectionView.bounds.size), scale: scale > 0 ? scale : 1))
+  }
+
+  private func askSections(_ collectionView: UICollectionView) -> [FlowSection] {
     var metrics = FlowMetricsQuery(layout: self, collectionView: collectionView)
     let sections = (0..<collectionView.numberOfSections).map { metrics.section($0) }
     if let refused = metrics.firstRefusedSize { report(refused.size, at: refused.indexPath) }
     if let section = metrics.firstRefusedSection { reportDistance(of: section) }
-    return FlowGeometry(
-      sections,
-      in: surroundings(
-        breadth: lineLength(in: collectionView.bounds.size), scale: scale > 0 ? scale : 1))
+    return sections
   }
 
   private func surroundings(breadth: CGFloat, scale: CGFloat) -> FlowSurroundings {

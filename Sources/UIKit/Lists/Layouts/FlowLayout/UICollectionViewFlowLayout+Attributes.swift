@@ -29,6 +29,7 @@ extension UICollectionViewFlowLayout {
     guard let frame = geometry.frame(of: element, pinning: pinning) else { return nil }
     let attributes = makeAttributes(element.category, kind: element.kind, at: element.indexPath)
     attributes.frame = frame
+    attributes.fitting = fitting(of: ElementKey(attributes))
     let isPinned =
       element.kind == UICollectionView.elementKindSectionHeader && pinning.headers
       || element.kind == UICollectionView.elementKindSectionFooter && pinning.footers

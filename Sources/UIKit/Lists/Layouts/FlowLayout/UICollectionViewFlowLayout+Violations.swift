@@ -9,7 +9,7 @@ extension RuntimeViolation.Code {
   /// An item's width or height is zero, negative or no number; UIKit asserts.
   public static let flowItemSizeNotPositive = RuntimeViolation.Code(
     rawValue: "flow-item-size-not-positive")
-  /// A layout estimates sizes, which nothing asks cells to correct here.
+  /// A layout in a container of nodes estimates sizes, which cells are not asked to correct there.
   public static let selfSizingIsOff = RuntimeViolation.Code(rawValue: "self-sizing-is-off")
 }
 
@@ -40,17 +40,21 @@ extension UICollectionViewFlowLayout {
         numbers: [indexPath.section, indexPath.item]))
   }
 
-  /// Remarks on an estimated size.
+  /// Remarks once on an estimated size in a container of nodes.
   ///
-  /// - Quirk: unlike in UIKit an estimate turns nothing on, since cells do not size themselves;
+  /// - Quirk: Texture's containers give every size themselves, so that the estimate has no effect;
   ///   advisory `self-sizing-is-off`.
   func reportEstimate() {
-    guard estimatedItemSize != .zero else { return }
-    let remark = RuntimeViolation(
-      .selfSizingIsOff, severity: .advisory, subject: "\(type(of: self))",
-      message: "Cells are not asked for their sizes, so that the estimate has no effect.",
-      remedy: "Leave estimatedItemSize zero and give sizes by itemSize or the delegate.")
-    collectionView?.report(remark) ?? RuntimeEnvironment.current.report(remark)
+    guard estimatedItemSize != .zero, !hasReportedEstimate, let collectionView,
+      collectionView.sizing == .byLayout
+    else { return }
+    hasReportedEstimate = true
+    collectionView.report(
+      RuntimeViolation(
+        .selfSizingIsOff, severity: .advisory, subject: "\(type(of: self))",
+        message: "A container of nodes does not ask cells for their sizes, so that the estimate "
+          + "has no effect.",
+        remedy: "Leave estimatedItemSize zero, and give sizes by nodes, itemSize or the delegate."))
   }
 
   func reportDistance(of section: Int) {

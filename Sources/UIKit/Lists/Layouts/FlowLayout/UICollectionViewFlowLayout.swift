@@ -31,6 +31,10 @@ import Foundation
 ///   of cells (`zIndex` 10, a decision).
 /// - F20: frames are not flipped; the view mirrors a subclass that asks for it.
 /// - F21: new bounds count when the length of lines changes, or always with pinning.
+/// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their cells are
+///   asked by `preferredLayoutAttributesFitting(_:)`, and headers and footers their reference size, of which
+///   the length along scrolling is the content's [Apple, `estimatedItemSize`, `automaticSize`]. Decided here:
+///   sizes stay until data, delegate metrics or the length of lines change.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of every item, in points, unless the delegate gives sizes; 50 by 50 by default.
@@ -64,8 +68,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
-  /// The estimate for self-sizing cells; leave it zero, as self-sizing is off.
-  open var estimatedItemSize = CGSize.zero { didSet { reportEstimate() } }
+  /// The size that items have until their cells are asked for theirs, in points; zero, the default, turns
+  /// self-sizing off (rule F22).
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      changed(estimatedItemSize != oldValue)
+      reportEstimate()
+    }
+  }
 
   /// Whether headers stay in sight while their section is; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
@@ -89,6 +99,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var computed: FlowGeometry?
   private var lineLength: CGFloat = 0
+  /// The answers of the delegate, until they are out of date.
+  var sections: [FlowSection]?
+  var sizes = PreferredSizes()
+  var hasReportedEstimate = false
 
   /// Where everything is, computed now if it is out of date: a property set during ``prepare()``
   /// makes it so.
@@ -113,6 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Asks for sizes and spacings and places everything, unless nothing is out of date.
   open override func prepare() {
     super.prepare()
+    reportEstimate()
     _ = geometry
   }
 
@@ -151,10 +166,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Drops what the context names; other contexts than the flow layout's own drop everything.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    let keepsGeometry =
+    let keepsMetrics =
       flow?.invalidateFlowLayoutDelegateMetrics == false && !context.invalidateEverything
       && !context.invalidateDataSourceCounts
-    if !keepsGeometry { computed = nil }
+    if !keepsMetrics { sections = nil }
+    if !keepsMetrics, !context.invalidateDataSourceCounts || context.invalidateEverything {
+      sizes.removeAll()
+    }
+    adopt(context.preferredSizes)
+    if !keepsMetrics || !context.preferredSizes.isEmpty { computed = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -172,6 +192,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .invalidateFlowLayoutDelegateMetrics = lineLength(in: newBounds.size) != lineLength
     return context
   }
+
+  /// Returns whether the content of a view wants another size than the layout gave it (rule F22).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isEstimating else {
+      return super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+    return isPlaceable(preferredAttributes)
+      && differs(preferredAttributes.size, from: originalAttributes)
+  }
+
+  /// Returns a context with the size that a content wants, which does not ask the delegate again.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  override var scrollAxis: NSLayoutConstraint.Axis {
+    scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+
+  override func confirmSize(of key: ElementKey, _ size: CGSize) { sizes.confirm(key, size) }
+
+  override func doubtSize(of key: ElementKey) {
+    sizes.doubt(key)
+    // The attributes say again that the content gives the size.
+    invalidateLayout(with: unchangedContext)
+  }
+
+  override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 }
 
 extension UICollectionViewFlowLayout {
@@ -195,7 +256,7 @@ extension UICollectionViewFlowLayout {
     case exchanged
   }
 
-  /// The estimate that asks cells for their sizes; it has no effect, as self-sizing is off.
+  /// The value of ``estimatedItemSize`` that asks cells for their sizes and estimates ``itemSize``.
   public static var automaticSize: CGSize { CGSize(width: 1e-5, height: 1e-5) }
 }
 

@@ -43,7 +43,16 @@ struct TableCellLabels {
   }
 
   /// Places image and labels from the leading side, centred vertically.
-  func layOut(in bounds: CGRect, indentation: CGFloat) {
+  func layOut(in bounds: CGRect, indentation: CGFloat, mirrored: Bool) {
+    layOut(in: bounds, indentation: indentation)
+    guard mirrored else { return }
+    for view in [text, detail, image] as [UIView?] {
+      guard let view else { continue }
+      view.frame.origin.x = bounds.minX + bounds.maxX - view.frame.maxX
+    }
+  }
+
+  private func layOut(in bounds: CGRect, indentation: CGFloat) {
     var room = bounds.insetBy(dx: Self.margin, dy: 0)
     room.origin.x += indentation
     room.size.width = max(room.width - indentation, 0)
@@ -73,5 +82,19 @@ struct TableCellLabels {
       x: room.maxX - width, y: room.midY - size.height / 2, width: width, height: size.height)
     text?.frame = CGRect(
       x: room.minX, y: room.minY, width: room.width - width, height: room.height)
+  }
+
+  /// Returns the height that the labels and the image need in a width, in points; zero without any.
+  func fittingHeight(width: CGFloat, indentation: CGFloat) -> CGFloat {
+    var room = max(width - 2 * Self.margin - indentation, 0)
+    let picture = image?.image?.size ?? .zero
+    if picture != .zero { room = max(room - picture.width - Self.margin, 0) }
+    let target = CGSize(width: room, height: .greatestFiniteMagnitude)
+    let heights = [text, detail].map { label -> CGFloat in
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(target).height
+    }
+    let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+    return max(texts, picture.height)
   }
 }

@@ -2,8 +2,19 @@ import Foundation
 
 /// The view of one row of a table.
 ///
-/// Accessories, editing controls and swipes are values; only what they leave to the content is laid
-/// out: separators take one pixel of the height, editing pushes the content by 38 points (a decision).
+/// Accessories and the controls of editing are subviews beside the content view, which makes room for them:
+/// see the rules of ``ListMetrics`` for the widths, which Apple does not document. A separator takes one
+/// pixel of the height of the content.
+/// - Accessory views, accessory types and their editing variants: Apple's pages of the properties.
+/// - Editing control: at the leading edge of a row that may be edited. Without `shouldIndentWhileEditing`,
+///   it lies over the content. Rule: Apple's page of the property limits it to grouped tables; here it works
+///   in each style.
+/// - Reorder control: at the trailing edge of a row that may be moved.
+/// - Indentation: levels push the standard labels and the view of a content configuration, not the content
+///   view. Rule: Apple's page of `indentationLevel` indents the content; decided here: subviews that an app
+///   adds to the content view stay where the app puts them.
+/// - In a right-to-left layout, edges, content and standard labels are mirrored.
+/// - Editing, swipe actions, drags and drops reach ``configurationState``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   private var content: UIView = UIView(frame: .zero)
@@ -19,6 +30,9 @@ open class UITableViewCell: UIView {
   package var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
+
+  /// A Boolean value that indicates whether the content gives the height of the row; set by the table.
+  var isSelfSized = false
 
   /// The color of the separator; set by the table.
   package var separatorColor: UIColor?
@@ -63,33 +77,69 @@ open class UITableViewCell: UIView {
 
   /// How the cell looks while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// How the cell looks while it has the focus.
-  open var focusStyle = FocusStyle.default
-  /// What stands at the trailing edge.
-  open var accessoryType = AccessoryType.none
-  /// A view at the trailing edge instead of the accessory type's.
-  open var accessoryView: UIView?
-  /// What stands at the trailing edge while editing.
-  open var editingAccessoryType = AccessoryType.none
-  /// A view at the trailing edge while editing.
-  open var editingAccessoryView: UIView?
+  /// The appearance of the cell while it has the focus. The default is `default`. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var focusStyle = FocusStyle.default {
+    didSet { reportUnused("UITableViewCell.focusStyle", if: focusStyle != .default) }
+  }
+  /// The accessory at the trailing edge. The default is `none`.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The view at the trailing edge, in place of the accessory type. The view keeps its size.
+  open var accessoryView: UIView? { didSet { setNeedsLayout() } }
+  /// The accessory at the trailing edge while the cell is edited. The default is `none`.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The view at the trailing edge while the cell is edited, in place of the editing accessory type.
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The level in a hierarchy, which pushes the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// How far a level pushes the content, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The distances of the separator from the sides, in points; the table's when it is not set.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether a control for moving the row shows while editing.
-  open var showsReorderControl = false
-  /// Whether the cell hears touches while it is dragged; kept as a value: no touch reaches it; default
-  /// no.
-  open var userInteractionEnabledWhileDragging = false
+  /// A Boolean value that indicates whether a control for moving the row is shown while editing. Tables set
+  /// it for rows that may be moved. The default is `false`.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the table is edited, also when the row may not be; set by the
+  /// table.
+  var isInEditingTable = false {
+    didSet { if isInEditingTable != oldValue { setNeedsLayout() } }
+  }
+  /// A Boolean value that indicates whether the editing control is a selection mark; set by the table.
+  var selectsWhileEditing = false {
+    didSet { if selectsWhileEditing != oldValue { setNeedsLayout() } }
+  }
+  /// The views at the edges.
+  var edges = TableCellEdges()
+  /// The widths that accessories and controls take from the content.
+  package var edgeWidths: KeyPath<CellMetrics, CellEdgeWidths> = \.rows {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether the cell receives touches while it is dragged. The default is
+  /// `false`. Not used by the runtime, which reports `unused-member`.
+  open var userInteractionEnabledWhileDragging = false {
+    didSet {
+      reportUnused(
+        "UITableViewCell.userInteractionEnabledWhileDragging",
+        if: userInteractionEnabledWhileDragging)
+    }
+  }
   /// Whether editing pushes the content.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// How the row is edited; set by the table.
-  open internal(set) var editingStyle = EditingStyle.none
-  /// Whether a deletion waits to be confirmed; set by the table.
-  open package(set) var showingDeleteConfirmation = false
+  /// The editing style of the row; set by the table.
+  open internal(set) var editingStyle = EditingStyle.none {
+    didSet { if editingStyle != oldValue { setNeedsLayout() } }
+  }
+  private var storedConfirmation = false
+  /// A Boolean value that indicates whether the deletion of the row waits to be confirmed; set by the table.
+  ///
+  /// Rule: Apple's page of `willTransition(to:)`: the cell is notified of each change of its state.
+  open package(set) var showingDeleteConfirmation: Bool {
+    get { storedConfirmation }
+    set {
+      guard newValue != storedConfirmation else { return }
+      change { $0.storedConfirmation = newValue }
+    }
+  }
 
   /// A view behind the content; it fills the cell.
   open var backgroundView: UIView? {
@@ -104,8 +154,14 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The selected background while several rows may be selected in editing.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The selected background while several rows may be selected in editing; `nil` leaves it to
+  /// ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      updateSelectedBackground()
+    }
+  }
 
   private func exchangeBackground(_ former: UIView?, _ view: UIView?) {
     guard former !== view else { return }
@@ -115,13 +171,17 @@ open class UITableViewCell: UIView {
   }
 
   private func updateSelectedBackground() {
-    guard let selectedBackgroundView else { return }
+    let isMultiple = isEditing && selectsWhileEditing && multipleSelectionBackgroundView != nil
+    let shown = isMultiple ? multipleSelectionBackgroundView : selectedBackgroundView
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView]
+    where view !== shown && view?.superview === self { view?.removeFromSuperview() }
+    guard let shown else { return }
     guard (isSelected || isHighlighted) && selectionStyle != .none else {
-      return selectedBackgroundView.removeFromSuperview()
+      return shown.removeFromSuperview()
     }
-    guard selectedBackgroundView.superview !== self else { return }
-    selectedBackgroundView.frame = bounds
-    insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    guard shown.superview !== self else { return }
+    shown.frame = bounds
+    insertSubview(shown, at: backgroundView == nil ? 0 : 1)
   }
 
   // MARK: State
@@ -166,11 +226,28 @@ open class UITableViewCell: UIView {
   /// Takes the editing state. An override calls this.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
-    let state: StateMask = editing ? .showingEditControl : []
-    willTransition(to: state)
-    storedEditing = editing
+    change { $0.storedEditing = editing }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Changes the state, and notifies the cell of the transition before and after.
+  private func change(_ change: (UITableViewCell) -> Void) {
+    let former = (storedEditing, storedConfirmation)
+    change(self)
+    let state = stateMask
+    let next = (storedEditing, storedConfirmation)
+    (storedEditing, storedConfirmation) = former
+    willTransition(to: state)
+    (storedEditing, storedConfirmation) = next
+    updateSelectedBackground()
     didTransition(to: state)
+    setNeedsLayout()
+  }
+
+  private var stateMask: StateMask {
+    var mask: StateMask = storedEditing ? .showingEditControl : []
+    if storedConfirmation { mask.insert(.showingDeleteConfirmation) }
+    return mask
   }
 
   /// Tells the cell that its edges are about to change. The default does nothing.
@@ -206,6 +283,7 @@ open class UITableViewCell: UIView {
       labels = TableCellLabels(style)
       addContent()
       setNeedsLayout()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -243,12 +321,18 @@ open class UITableViewCell: UIView {
   /// The state for which the cell is configured.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    listState.apply(to: &state)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = dragState.configured
     return state
+  }
+
+  /// The part of the configuration state that the table decides, editing aside.
+  var listState = CellListState() {
+    didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// What a drag does with the cell; changed by ``drag(to:)`` alone.
@@ -284,17 +368,36 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.layOut([backgroundView, selectedBackgroundView], in: bounds)
-    let lead = indentation
-    content.frame = CGRect(
-      x: lead, y: 0, width: max(bounds.width - lead, 0),
-      height: max(bounds.height - separatorHeight, 0))
+    configured.layOut(
+      [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView], in: bounds)
+    updateEdges()
+    layOutEdges()
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    content.frame = contentFrame(indentation: configured.content == nil ? 0 : indentation)
     labels.layOut(
-      in: contentView.bounds, indentation: CGFloat(indentationLevel) * indentationWidth)
+      in: contentView.bounds, indentation: indentation,
+      mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  private var indentation: CGFloat {
-    isEditing && shouldIndentWhileEditing && editingStyle != .none
-      ? UITableView.editingIndentation : 0
+  /// Returns the size that the content has for a target size (rule T2).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the size of the standard labels in a width, at least the standard height. An override
+  /// decides on the height of a row without constraints (rule T2).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    standardFittingSize(size, labels: labels)
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
+  }
+
+  override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
+    view === content ? listMargins : nil
   }
 }

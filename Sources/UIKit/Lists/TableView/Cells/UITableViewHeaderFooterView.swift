@@ -59,6 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
       labels = TableCellLabels(.subtitle)
       addSubview(content)
       setNeedsLayout()
+      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
     }
   }
 
@@ -101,7 +102,43 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
-    configured.layOut([backgroundView, content], in: bounds)
-    labels.layOut(in: bounds, indentation: 0)
+    configured.layOut([backgroundView], in: bounds)
+    let sides = contentSafeArea
+    content.frame = bounds.inset(by: sides)
+    labels.layOut(
+      in: content.bounds, indentation: 0,
+      mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Returns the size that the content has for a target size (rule T7).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    layoutSubviews()
+    let sides = bounds.width - content.frame.width
+    guard
+      let inner = content.listFittingSize(
+        CGSize(width: content.frame.width, height: targetSize.height), horizontalFittingPriority,
+        verticalFittingPriority, isConfigured: contentConfiguration != nil)
+    else {
+      return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+    return CGSize(width: inner.width + sides, height: inner.height)
+  }
+
+  /// Returns the standard height of headers and footers in a width. An override decides on the height of
+  /// a view without constraints (rule T7).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: environment.listMetrics.standardHeaderHeight)
+  }
+
+  override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
+    if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
+  }
+
+  override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
+    view === content ? listMargins : nil
   }
 }

@@ -2,16 +2,19 @@ import Foundation
 
 /// The arithmetic of a table, as a value: rows of one width below each other, in points.
 ///
-/// Preparing is linear in the rows whose heights differ, queries are logarithmic.
+/// Preparing is linear in the rows whose heights differ. Queries, and replacing an estimate by a height,
+/// are logarithmic.
 struct RowGeometry: Sendable {
   let width: CGFloat
   /// Whether headers and footers stay in sight while their section is, as in the plain style.
   let isPinning: Bool
+  /// The distance of sections from the sides, in points.
+  var sideInset: CGFloat = 0
   private let tableHeader: CGFloat
   private let tableFooter: CGFloat
-  private let sections: [RowSection]
-  /// Where each section starts, and where the last one ends.
-  private let starts: [CGFloat]
+  private var sections: [RowSection]
+  /// The heights of the sections.
+  private var extents: RowHeights
 
   init(
     _ sections: [RowSection], width: CGFloat, tableHeader: CGFloat = 0, tableFooter: CGFloat = 0,
@@ -22,24 +25,29 @@ struct RowGeometry: Sendable {
     self.tableHeader = tableHeader
     self.tableFooter = tableFooter
     self.isPinning = isPinning
-    var starts = [tableHeader]
-    starts.reserveCapacity(sections.count + 1)
-    for section in sections { starts.append(starts[starts.count - 1] + section.height) }
-    self.starts = starts
+    let heights = sections.map(\.height)
+    extents =
+      sections.contains(where: \.hasEstimates)
+      ? RowHeights(estimates: heights) : RowHeights(differing: heights)
   }
+
+  /// Where a section starts, or for the count, where the last one ends.
+  private func start(of section: Int) -> CGFloat { tableHeader + extents.start(of: section) }
 
   var contentSize: CGSize {
-    CGSize(width: width, height: starts[sections.count] + tableFooter)
+    CGSize(width: width, height: start(of: sections.count) + tableFooter)
   }
 
-  var tableHeaderRect: CGRect { rect(0, tableHeader) }
+  var tableHeaderRect: CGRect { CGRect(x: 0, y: 0, width: width, height: tableHeader) }
 
-  var tableFooterRect: CGRect { rect(starts[sections.count], tableFooter) }
+  var tableFooterRect: CGRect {
+    CGRect(x: 0, y: start(of: sections.count), width: width, height: tableFooter)
+  }
 
   /// The rectangle of a whole section; nil when it does not exist.
   func rect(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    return rect(starts[section], sections[section].height)
+    return rect(start(of: section), sections[section].height)
   }
 
   /// The natural rectangle of an element; nil when it does not exist.
@@ -51,10 +59,10 @@ struct RowGeometry: Sendable {
       }
       return rect(rowsStart(path.section) + rows.start(of: path.row), rows.height(of: path.row))
     case .header(let section):
-      return self.section(section).map { rect(starts[section] + $0.padding, $0.header) }
+      return self.section(section).map { rect(start(of: section) + $0.padding, $0.header) }
     case .footer(let section):
       return self.section(section).map {
-        rect(starts[section + 1] - $0.footer, $0.footer)
+        rect(start(of: section + 1) - $0.footer, $0.footer)
       }
     }
   }
@@ -65,7 +73,7 @@ struct RowGeometry: Sendable {
     switch element {
     case .row: break
     case .header(let section):
-      let lowest = starts[section + 1] - sections[section].footer - rect.height
+      let lowest = start(of: section + 1) - sections[section].footer - rect.height
       rect.origin.y = max(rect.minY, min(visible.lowerBound, lowest))
     case .footer(let section):
       let highest = rowsStart(section)
@@ -103,9 +111,70 @@ struct RowGeometry: Sendable {
 
   /// The sections that share more than an edge with a range.
   private func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
-    let first = sections.indices.partitioningIndex { starts[$0 + 1] > range.lowerBound }
-    let end = sections.indices.partitioningIndex { starts[$0] >= range.upperBound }
+    let first = sections.indices.partitioningIndex { start(of: $0 + 1) > range.lowerBound }
+    let end = sections.indices.partitioningIndex { start(of: $0) >= range.upperBound }
     return first..<max(first, end)
+  }
+
+  // MARK: Estimates
+
+  /// Returns a Boolean value that indicates whether the height of an element is an estimate.
+  func isEstimate(_ element: RowElement) -> Bool {
+    switch element {
+    case .row(let path):
+      guard let rows = section(path.section)?.rows, (0..<rows.count).contains(path.row) else {
+        return false
+      }
+      return rows.isEstimate(path.row)
+    case .header(let section): return self.section(section)?.isHeaderEstimate ?? false
+    case .footer(let section): return self.section(section)?.isFooterEstimate ?? false
+    }
+  }
+
+  /// Replaces the estimate of an element by its height.
+  mutating func resolve(_ element: RowElement, to height: CGFloat) {
+    guard isEstimate(element) else { return }
+    switch element {
+    case .row(let path): sections[path.section].rows.resolve(path.row, to: height)
+    case .header(let section):
+      sections[section].header = height
+      sections[section].isHeaderEstimate = false
+    case .footer(let section):
+      sections[section].footer = height
+      sections[section].isFooterEstimate = false
+    }
+    extents.resolve(element.section, to: sections[element.section].height)
+  }
+
+  /// Makes the height of a row, header or footer an estimate again, where it was one at first.
+  mutating func doubt(_ element: RowElement) {
+    guard sections.indices.contains(element.section) else { return }
+    switch element {
+    case .row(let path):
+      guard (0..<sections[path.section].rows.count).contains(path.row) else { return }
+      sections[path.section].rows.doubt(path.row)
+    case .header(let section):
+      sections[section].isHeaderEstimate = sections[section].estimatesHeader
+    case .footer(let section):
+      sections[section].isFooterEstimate = sections[section].estimatesFooter
+    }
+  }
+
+  /// The heights that replaced estimates, by element.
+  var resolvedHeights: [RowElement: CGFloat] {
+    var heights: [RowElement: CGFloat] = [:]
+    for (number, section) in sections.enumerated() {
+      for row in section.rows.resolvedRows {
+        heights[.row(IndexPath(row: row, section: number))] = section.rows.height(of: row)
+      }
+      if section.estimatesHeader, !section.isHeaderEstimate {
+        heights[.header(number)] = section.header
+      }
+      if section.estimatesFooter, !section.isFooterEstimate {
+        heights[.footer(number)] = section.footer
+      }
+    }
+    return heights
   }
 
   private func section(_ section: Int) -> RowSection? {
@@ -113,11 +182,11 @@ struct RowGeometry: Sendable {
   }
 
   private func rowsStart(_ section: Int) -> CGFloat {
-    starts[section] + sections[section].padding + sections[section].header
+    start(of: section) + sections[section].padding + sections[section].header
   }
 
   private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: y, width: width, height: height)
+    CGRect(x: sideInset, y: y, width: max(width - 2 * sideInset, 0), height: height)
   }
 }
 
@@ -129,6 +198,13 @@ enum RowElement: Hashable, Sendable {
   case header(Int)
   /// The footer of a section.
   case footer(Int)
+
+  var section: Int {
+    switch self {
+    case .row(let path): path.section
+    case .header(let section), .footer(let section): section
+    }
+  }
 }
 
 /// The lengths of one section of a table, in points.
@@ -140,6 +216,16 @@ struct RowSection: Sendable {
   var rows: RowHeights
   /// The footer's height; zero means none.
   var footer: CGFloat
+  /// A Boolean value that indicates whether the header's height was an estimate at first.
+  var estimatesHeader = false
+  /// A Boolean value that indicates whether the footer's height was an estimate at first.
+  var estimatesFooter = false
+  /// A Boolean value that indicates whether the header's height still is an estimate.
+  var isHeaderEstimate = false
+  /// A Boolean value that indicates whether the footer's height still is an estimate.
+  var isFooterEstimate = false
+
+  var hasEstimates: Bool { rows.hasEstimates || estimatesHeader || estimatesFooter }
 
   var height: CGFloat { padding + header + rows.total + footer }
 }

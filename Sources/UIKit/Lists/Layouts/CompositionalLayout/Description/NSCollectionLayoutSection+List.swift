@@ -17,6 +17,7 @@ extension NSCollectionLayoutSection {
       section.supplementaryContentInsetsReference = .layoutMargins
     }
     section.boundarySupplementaryItems = configuration.boundaryItems
+    section.listConfiguration = configuration
     return section
   }
 }

@@ -14,6 +14,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The configuration of a list section.
+  var listConfiguration: UICollectionLayoutListConfiguration?
   /// The distances between the section's edges and its groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points; a negative one lets them overlap.

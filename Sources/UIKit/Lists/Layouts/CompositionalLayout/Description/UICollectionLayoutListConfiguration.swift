@@ -5,7 +5,7 @@ import Foundation
 /// Rows span the room. What Apple publishes no number for is decided without evidence: rows have an
 /// estimated height of 44 points, headers and footers one of 28, the numbers of table views; sections have no
 /// room between them. Headers of plain lists stay in sight, as table views' documentation says of theirs.
-/// Swipe actions, separators and colours are data.
+/// Swipe actions and separators reach the list cells of the section; colors are data.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The look of a list.
@@ -59,9 +59,13 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the rows; nil for the appearance's.
   public var backgroundColor: UIColor?
-  /// The actions behind the edge where rows begin; nil for none.
+  /// The closure that returns the actions at the leading edge of an item; `nil` for none.
+  ///
+  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions behind the edge where rows end; nil for none.
+  /// The closure that returns the actions at the trailing edge of an item; `nil` for none.
+  ///
+  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Whether sections have headers; none by default.
   public var headerMode = HeaderMode.none
@@ -78,7 +82,10 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// How the separators of a list look, as data: there are no separator views here.
+/// The separators of a list's cells.
+///
+/// Decided here: a separator with automatic visibility is visible below each cell and hidden above it, and
+/// insets of zero are measured from the start of the primary text and the trailing edge of the cell.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a separator shows.
   public enum Visibility: Int, Hashable, Sendable {

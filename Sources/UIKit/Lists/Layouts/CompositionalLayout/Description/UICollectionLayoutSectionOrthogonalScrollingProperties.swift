@@ -34,8 +34,14 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Whether content may be dragged past its edge; automatic by default.
-  open var bounce = Bounce.automatic
+  /// Whether content may be dragged past its edge; automatic by default. Not used by the runtime,
+  /// which reports `unused-member`.
+  open var bounce = Bounce.automatic {
+    didSet {
+      reportUnused(
+        "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", if: bounce != .automatic)
+    }
+  }
   /// How soon coasting content stops; automatic by default.
   open var decelerationRate = DecelerationRate.automatic
 

@@ -13,6 +13,8 @@ struct CompositionalPreparation {
   let geometry: CompositionalGeometry
   let environment: LayoutEnvironment
   private(set) var handled: [Handled] = []
+  /// The list configurations of sections that are lists.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   let findings: [CompositionalFinding]
 
   /// Whether scrolling changes places.
@@ -43,6 +45,7 @@ struct CompositionalPreparation {
         solved.append(SolvedSection())
         continue
       }
+      lists[number] = section.listConfiguration
       let sectionRoom = surroundings.room(for: section, within: common, beside: sides)
       var sectionSolver = SectionSolver(section, itemCount: count, in: sectionRoom, solver: &solver)
       solved.append(sectionSolver.solve(with: &solver))

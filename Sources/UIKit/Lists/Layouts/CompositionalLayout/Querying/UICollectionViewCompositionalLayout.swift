@@ -125,6 +125,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var geometry: CompositionalGeometry? { preparation?.geometry }
 
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    preparation?.lists[section]
+  }
+
   private func clampOffsets(to geometry: CompositionalGeometry) {
     for (section, offset) in scrolling.offsets {
       scrolling.offsets[section] = geometry.orthogonalRegion(of: section)?.clamped(offset)
@@ -218,6 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = makeAttributes(key.category, kind: key.kind, at: key.indexPath)
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
+    attributes.fitting = .none
     return attributes
   }
 

@@ -3,8 +3,12 @@ import Foundation
 /// A decoder of the fields of one row, from left to right.
 ///
 /// Each call reads as many fields as the value needs. The generator has validated the values; a
-/// missing or malformed field is read as the type's empty value. The bytes belong to the
-/// executable, so a decoder is cheap to copy.
+/// missing or malformed field is read as the type's empty value.
+///
+/// Proof: ``FixtureRows`` creates every decoder, with two positions in the bytes of a static string, which
+/// belong to the executable and live as long as the program. No read passes `end`: each is preceded by a
+/// comparison with it or searches at most the bytes before it, except the C library's conversion of a
+/// number, which stops at the tab, the line feed or the zero byte after the field.
 public struct RowDecoder {
   /// The first byte of the next field.
   private var next: UnsafePointer<UInt8>

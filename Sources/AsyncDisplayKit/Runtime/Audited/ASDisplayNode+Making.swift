@@ -14,4 +14,11 @@ extension ASDisplayNode {
   static func instantiate() -> ASDisplayNode {
     unsafeMake(())
   }
+
+  /// Makes a node of a class through its `init()`.
+  ///
+  /// Proof: the object is of the class itself, so that the cast cannot fail.
+  static func make<Node: ASDisplayNode>(_ nodeClass: Node.Type) -> Node {
+    unsafeDowncast(nodeClass.instantiate(), to: nodeClass)
+  }
 }

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Fails when a rule of Texture, a quirk or a fact test does not cite a file and a method of Texture.
+
+usage: check-evidence.py [--texture SOURCE]
+
+Three kinds of comments in Sources/AsyncDisplayKit are evidence: an item `- Quirk:`, a sentence that
+begins with `Source:`, and a sentence that says `as in Texture` or `as Texture does`. Each of them, or
+its comment, cites a file in backquotes and one of the file's methods, functions or types, also in
+backquotes: `ASCollectionView.mm`, `-layoutSubviews`. Methods begin with `-` or `+`. Instead of
+Texture, an item may cite UIKit's documentation, or say `Decided here:`. Each test of a suite of facts
+(`*FactTests*.swift`) cites the file and the method of Texture's own tests in a comment above it.
+
+Tests/API/texture-methods.tsv lists the files and what they define; a citation of anything else is an
+error. With the option, the list is made again from the folder of Texture's sources.
+"""
+import pathlib
+import re
+import sys
+
+LIST = pathlib.Path("Tests/API/texture-methods.tsv")
+SOURCES = pathlib.Path("Sources/AsyncDisplayKit")
+FILE = re.compile(r"`([\w+]+\.(?:mm|m|h))`")
+NAME = re.compile(r"`([-+]?[A-Za-z_][\w:.]*(?:\(\))?…?)`")
+CLAIM = re.compile(r"- Quirk:|\bSource: |\bas in Texture\b|\bas Texture(?:'s)?(?: \w+)? does\b")
+EXCUSE = re.compile(r"Decided here|developer\.apple\.com|UIKit's documentation|Apple's documentation")
+
+
+def comments(text):
+    """The comments of a file: the line of each, and its paragraphs and items, joined."""
+    block, first = [], 0
+    for number, line in enumerate(text.split("\n") + [""], 1):
+        stripped = line.strip()
+        if stripped.startswith("//"):
+            first = first if block else number
+            block.append(stripped.lstrip("/").strip())
+        elif block:
+            yield first, block
+            block = []
+
+
+def units(block):
+    """The paragraphs and list items of a comment."""
+    unit = []
+    for line in block + [""]:
+        if (not line or line.startswith("- ")) and unit:
+            yield " ".join(unit)
+            unit = []
+        if line:
+            unit.append(line)
+
+
+def known():
+    """What each file defines, by the file's name."""
+    files = {}
+    for line in LIST.read_text().splitlines():
+        file, name = line.split("\t")
+        files.setdefault(file, set()).add(name)
+    return files
+
+
+def cited(text, files):
+    """Whether a text cites a file and a name in it, and what it cites that does not exist."""
+    names = FILE.findall(text)
+    wrong = [name for name in names if name not in files]
+    for name in NAME.findall(text):
+        if name[0] in "-+" and not any(defines(files.get(file, ()), name) for file in names):
+            wrong.append(name)
+    defined = [name for name in NAME.findall(text)
+               if any(defines(files.get(file, ()), name) for file in names)]
+    return bool(names and defined), wrong
+
+
+def defines(names, cited_name):
+    """Whether a file defines a name; one that ends in an ellipsis is the beginning of a name."""
+    name = cited_name.removesuffix("()")
+    if name.endswith("…"):
+        return any(one.startswith(name[:-1]) for one in names)
+    return name in names
+
+
+def problems(files):
+    """The comments without evidence, and the citations of what does not exist."""
+    for path in sorted(SOURCES.rglob("*.swift")):
+        for line, block in comments(path.read_text()):
+            whole = " ".join(block)
+            for unit in units(block):
+                if not CLAIM.search(unit) or EXCUSE.search(unit):
+                    continue
+                # The claims of a comment may share its evidence.
+                hasEvidence, wrong = cited(whole, files)
+                if wrong:
+                    yield f"{path}:{line}: not in Texture: {', '.join(wrong)}"
+                elif not hasEvidence:
+                    yield f"{path}:{line}: no file and method: {unit[:90]}"
+
+
+def fact_problems():
+    """The tests of facts without the file and the method of Texture's tests."""
+    for path in sorted(pathlib.Path("Tests").rglob("*FactTests*.swift")):
+        lines = path.read_text().split("\n")
+        for number, line in enumerate(lines):
+            if not line.strip().startswith("@Test"):
+                continue
+            above = number
+            while above and lines[above - 1].strip().startswith("//"):
+                above -= 1
+            comment = " ".join(one.strip().lstrip("/").strip() for one in lines[above:number])
+            if EXCUSE.search(comment) or cited_test(comment):
+                continue
+            yield f"{path}:{number + 1}: no test of Texture: {line.strip()[:80]}"
+
+
+def cited_test(comment):
+    """Whether a comment cites a method of Texture's tests, or a method of its sources."""
+    return bool(FILE.search(comment) and re.search(r"`(test\w+|[-+]\w[\w:]*)`", comment))
+
+
+def make_list(folder):
+    """Writes the list from Texture's sources."""
+    rows = set()
+    for path in sorted(pathlib.Path(folder).rglob("*")):
+        if path.suffix not in (".h", ".m", ".mm"):
+            continue
+        text = path.read_text(errors="replace")
+        method = r"^([-+])\s*\([^;{]*?\)\s*([^;{]+?)\s*[;{]"
+        for sign, rest in re.findall(method, text, re.M | re.S):
+            rest = re.sub(r"\b(NS|AS|CF|API)_\w*(\([^)]*\))?\s*$", "", rest).strip()
+            parts = re.findall(r"(\w+)\s*:", re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", rest))
+            words = re.match(r"\w+", rest)
+            if words:
+                rows.add((path.name, sign + ("".join(f"{one}:" for one in parts) or words.group())))
+        for name in re.findall(r"^(?:[\w<>*&:]+[\s*&]+)+(\w+)\s*\([^;{}]*\)[^;{}]*[;{]", text, re.M):
+            rows.add((path.name, name))
+        functions = re.findall(r"^[A-Za-z][^;{}()=\n]*?[\s*&>](?:\w+::)?(\w+)\s*\(", text, re.M)
+        functions += re.findall(r"^\s+[\w:<>*&]+\s+(\w+)\([^;{}]*\)\s*(?:const\s*)?\{", text, re.M)
+        rows |= {(path.name, name) for name in functions if name not in ("if", "switch", "while")}
+        types = r"(?:@(?:interface|implementation|protocol)|#define|enum|struct)\s+(\w+)(?!\w)(?!\s*[;,])"
+        for name in re.findall(types, text):
+            rows.add((path.name, name))
+        for name in re.findall(r"NS_(?:ENUM|OPTIONS)\([^,]*,\s*(\w+)", text):
+            rows.add((path.name, name))
+        for name in re.findall(r"typedef [^;]*\(\^(\w+)\)|^\} (\w+);", text, re.M):
+            name = "".join(name)
+            rows.add((path.name, name))
+        for name in re.findall(r"@property[^;]*?\b(\w+)\s*(?:[A-Z_]+(?:\([^)]*\))?\s*)*;", text):
+            rows.add((path.name, name))
+    LIST.write_text("".join(f"{file}\t{name}\n" for file, name in sorted(rows)))
+
+
+def main():
+    if "--texture" in sys.argv:
+        make_list(sys.argv[sys.argv.index("--texture") + 1])
+    found = list(problems(known())) + list(fact_problems())
+    print("\n".join(found + [f"{len(found)} comments or tests without evidence"]))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+import UIKit
+
+// The members of Texture's `ASCollectionView.h` that it marks as deprecated in favor of the node's.
+extension ASCollectionView {
+  /// Creates a view without a node and with an empty frame.
+  ///
+  /// Source: `ASCollectionView.mm`, `-initWithCollectionViewLayout:`.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: .zero, collectionViewLayout: layout)
+  }
+
+  /// Enables nodes for a kind of supplementary elements.
+  ///
+  /// Source: `ASCollectionView.mm`, `-registerSupplementaryNodeOfKind:`.
+  public func registerSupplementaryNode(ofKind elementKind: String) {
+    registerNodeView(forKind: elementKind)
+  }
+
+  /// Groups edits into one update.
+  ///
+  /// - Parameters:
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits.
+  ///   - completion: A closure that is called when the update has been applied.
+  public func performBatch(
+    animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard isOnMainThread else { return }
+    beginBatch()
+    updates?()
+    endBatch(animated: animated, completion: completion)
+  }
+
+  /// Measures every node that has been built again.
+  ///
+  /// Source: `ASCollectionView.mm`, `-relayoutItems`.
+  public func relayoutItems() { relayoutItems(after: {}) }
+
+  /// Blocks the main thread until all updates have been applied; returns at once inside a batch.
+  ///
+  /// Source: `ASCollectionView.mm`, `-waitUntilAllUpdatesAreCommitted`.
+  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
+}
+
+extension ASCollectionView {
+  /// Returns the size of a range in full mode, in screenfuls.
+  public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  /// Sets the size of a range in full mode, in screenfuls.
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  /// Returns the size of a range in a mode, in screenfuls.
+  public func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    rangeController.layoutController.tuning[rangeMode, rangeType]
+  }
+
+  /// Sets the size of a range in a mode, in screenfuls.
+  public func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {
+    rangeController.layoutController.tuning[rangeMode, rangeType] = tuningParameters
+  }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+// The members of a data source whose first argument is the view. A view asks for them after the
+// node's, and a view without a node asks for them alone.
+//
+// Source: `ASCollectionView.mm`, `-dataController:rowsInSection:`,
+// `-numberOfSectionsInDataController:` and `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
+extension ASCollectionView {
+  /// The data source, if it shows UIKit cells: that of the node, which a pager keeps elsewhere.
+  var interopDataSource: (any ASCollectionDataSourceInterop)? {
+    guard let collectionNode else { return asyncDataSource as? any ASCollectionDataSourceInterop }
+    return collectionNode.interopDataSource
+  }
+
+  /// Returns the number of sections by the older member, or `nil` if it is not implemented.
+  func olderSectionCount(of source: any ASCollectionDataSource) -> Int? {
+    optionalMembers.ask("numberOfSections(in:)") {
+      source.numberOfSections(in: self as UICollectionView)
+    }
+  }
+
+  /// Returns the number of items by the older member, or `nil` if it is not implemented.
+  func olderItemCount(inSection section: Int, of source: any ASCollectionDataSource) -> Int? {
+    optionalMembers.ask("collectionView(_:numberOfItemsInSection:)") {
+      source.collectionView(self, numberOfItemsInSection: section)
+    }
+  }
+
+  /// Returns the node of an item of a view without a node.
+  func olderElementSource(forItemAt indexPath: IndexPath) -> ElementSource {
+    guard let source = asyncDataSource, collectionNode == nil else {
+      return ElementSource(block: { ASCellNode() })
+    }
+    let setup = CellNodeSetup(
+      interactionDelegate: self,
+      isRangeManaged: !policy.mode.contains(.disableRangeController), isInverted: inverted)
+    switch sources.item(at: indexPath, of: source, node: nil, view: self) {
+    case .block(let block): return ElementSource(block: block, setup: setup)
+    case .node(let cellNode):
+      setup.prepare(cellNode)
+      return ElementSource(node: cellNode)
+    case .declined, .nothing:
+      if interopDataSource != nil { return .plain }
+      report(.missingNode(indexPath, dataSource: dataSourceName))
+      return ElementSource(block: { ASCellNode() }, setup: setup)
+    }
+  }
+
+  /// Reports that the node's members cannot be asked, once; there are no items then.
+  ///
+  /// - Quirk: a view without a node shows nothing of a data source that implements the members of
+  ///   the node alone; advisory `container-view-without-node`. `ASCollectionView.mm`,
+  ///   `GET_COLLECTIONNODE_OR_RETURN`.
+  func adviseOfMissingNode() -> Int {
+    if advisories.isFirst(.containerViewWithoutNode) {
+      report(
+        .containerViewWithoutNode("ASCollectionView", older: "collectionView", dataSourceName))
+    }
+    return 0
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// The data and range controllers of a collection view, which exist before the view does.
+@MainActor
+struct CollectionPipeline {
+  /// The geometry of the ranges, which is given the view once that exists.
+  let geometry: CollectionRangeGeometry
+  let dataController: ASDataController
+  let rangeController: ASRangeController
+
+  /// Creates the controllers of a view with or without a node.
+  init(
+    layout: UICollectionViewLayout, node: ASCollectionNode?, _ surroundings: RuntimeEnvironment,
+    _ policy: LayoutModePolicy
+  ) {
+    dataController = ASDataController(
+      owner: ElementOwner(environment: surroundings, node: node), policy: policy,
+      features: node?.dataControllerFeatures ?? [])
+    geometry = CollectionRangeGeometry(layout: layout)
+    rangeController = ASRangeController(
+      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+  }
+}
+
+/// The coder with which a node creates a view of its `collectionViewClass`.
+///
+/// Decided here: Texture sends its private initializer to the class object, which Swift allows only
+/// for a required initializer. `init(coder:)` is the one that every subclass has, so that subclasses
+/// compile with Texture's initializers alone.
+final class CollectionViewCoder: NSCoder {
+  let layout: UICollectionViewLayout
+  let node: ASCollectionNode
+
+  /// Creates a coder that contains the layout and the node of the view.
+  init(layout: UICollectionViewLayout, node: ASCollectionNode) {
+    self.layout = layout
+    self.node = node
+    super.init()
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+// The members of a data source and a delegate whose first argument is the view. A view asks for them
+// after the node's, and a view without a node asks for them alone.
+//
+// Source: `ASTableView.mm`, `-dataController:rowsInSection:`, `-numberOfSectionsInDataController:`,
+// `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:` and
+// `-dataController:constrainedSizeForNodeAtIndexPath:`.
+extension ASTableView {
+  /// Returns the number of sections by the older member, or `nil` if it is not implemented.
+  func olderSectionCount(of source: any ASTableDataSource) -> Int? {
+    optionalMembers.ask("numberOfSections(in:)") {
+      source.numberOfSections(in: self as UITableView)
+    }
+  }
+
+  /// Returns the number of rows by the older member, or `nil` if it is not implemented.
+  func olderRowCount(inSection section: Int, of source: any ASTableDataSource) -> Int? {
+    optionalMembers.ask("tableView(_:numberOfRowsInSection:)") {
+      source.tableView(self, numberOfRowsInSection: section)
+    }
+  }
+
+  /// Returns the node of a row by the older members, or `nil` if none is implemented.
+  func olderElementSource(
+    forRowAt indexPath: IndexPath, of source: any ASTableDataSource
+  ) -> ElementSource? {
+    let block = optionalMembers.ask("tableView(_:nodeBlockForRowAt:)") {
+      source.tableView(self, nodeBlockForRowAt: indexPath)
+    }
+    if let block { return ElementSource(block: block, setup: setup) }
+    let cellNode = optionalMembers.ask("tableView(_:nodeForRowAt:)") {
+      source.tableView(self, nodeForRowAt: indexPath)
+    }
+    guard let cellNode else { return nil }
+    setup.prepare(cellNode)
+    return ElementSource(node: cellNode)
+  }
+
+  /// Returns the delegate's size range of a row, or `nil` if no member for it is implemented.
+  func delegateRange(ofRowAt indexPath: IndexPath) -> ASSizeRange? {
+    guard let delegate = asyncDelegate else { return nil }
+    let range = tableNode.flatMap { node in
+      node.optionalMembers.ask("tableNode(_:constrainedSizeForRowAt:)") {
+        delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
+      }
+    }
+    return range
+      ?? optionalMembers.ask("tableView(_:constrainedSizeForRowAt:)") {
+        delegate.tableView(self, constrainedSizeForRowAt: indexPath)
+      }
+  }
+
+  /// Reports that the node's members cannot be asked, once; there are no rows then.
+  ///
+  /// - Quirk: a view without a node shows nothing of a data source that implements the members of
+  ///   the node alone; advisory `container-view-without-node`. `ASTableView.mm`,
+  ///   `GET_TABLENODE_OR_RETURN`.
+  func adviseOfMissingNode() -> Int {
+    if advisories.isFirst(.containerViewWithoutNode) {
+      report(.containerViewWithoutNode("ASTableView", older: "tableView", dataSourceName))
+    }
+    return 0
+  }
+}

@@ -1,0 +1,102 @@
+import UIKit
+
+/// The playback of an image node's animated image.
+///
+/// Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
+struct ImagePlayback {
+  var image: (any ASAnimatedImageProtocol)?
+  var isPaused = false
+  var position = 0.0
+  var loops: UInt = 0
+  var shownFrame: Int?
+  var hasFired = false
+
+  /// Returns the frame at the position of the playback; the number of frames after the last.
+  func frame(of image: any ASAnimatedImageProtocol) -> Int {
+    var rest = position
+    return (0..<image.frameCount).first { index in
+      rest -= image.duration(at: index)
+      return rest < 0
+    } ?? image.frameCount
+  }
+}
+
+extension ASImageNode {
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setAnimatedImage:`.
+  final func changeAnimation(to image: (any ASAnimatedImageProtocol)?) {
+    if image === playback.image, image?.playbackReady != false { return }
+    playback.image = image
+    guard let image else {
+      if isNodeLoaded { performOnMain { $0.contents = nil } }
+      return adoptCoverImage(nil)
+    }
+    image.coverImageReadyCallback = { [weak self] cover in
+      self?.performOnMain { ($0 as? ASImageNode)?.coverImageIsReady(cover) }
+    }
+    image.playbackReadyCallback = { [weak self] in self?.setAnimates(true) }
+    if image.playbackReady { setAnimates(true) }
+  }
+
+  /// Starts or pauses the playback, in a later job if this is not the main thread.
+  ///
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setShouldAnimate:`.
+  final func setAnimates(_ animates: Bool) {
+    performOnMain { node in
+      guard let node = node as? ASImageNode else { return }
+      if animates { node.startAnimating() } else { node.stopAnimating() }
+    }
+  }
+
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-setCoverImageCompleted:`.
+  @MainActor private final func coverImageIsReady(_ cover: UIImage) {
+    guard interfaceState.contains(.display), displayLink?.isPaused != false else { return }
+    adoptCoverImage(cover)
+  }
+
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_startAnimating`.
+  @MainActor final func startAnimating() {
+    guard isVisible, !playback.isPaused, playback.image?.playbackReady == true else { return }
+    if let displayLink {
+      displayLink.isPaused = false
+      return
+    }
+    playback.position = 0
+    playback.shownFrame = nil
+    // The node may be deallocated while the link runs.
+    let link = CADisplayLink { [weak self] link in
+      if let self { displayLinkFired(link) } else { link.invalidate() }
+    }
+    link.add(to: .main, forMode: RunLoop.Mode(rawValue: animatedImageRunLoopMode))
+    displayLink = link
+  }
+
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_stopAnimating`.
+  @MainActor final func stopAnimating() {
+    displayLink?.isPaused = true
+    playback.hasFired = false
+    playback.image?.clearAnimatedImageCache()
+  }
+
+  /// Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
+  @MainActor private final func displayLinkFired(_ link: CADisplayLink) {
+    guard let image = playback.image else { return }
+    if playback.hasFired { playback.position += link.targetTimestamp - link.timestamp }
+    playback.hasFired = true
+    if playback.position > image.totalDuration {
+      playback.position = 0
+      playback.loops += 1
+    }
+    if image.loopCount > 0, playback.loops >= image.loopCount { return stopAnimating() }
+    let frame = playback.frame(of: image)
+    guard frame != playback.shownFrame else { return }
+    guard let picture = image.image(at: frame) else {
+      // The playback continues when the image calls its `playbackReadyCallback`.
+      link.isPaused = true
+      playback.hasFired = false
+      return
+    }
+    contents = picture
+    playback.shownFrame = frame
+    displayDidFinish()
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Values that an app's layout specs keep for their children; Texture: `ASLayoutElementExtensibility`.
+public protocol ASLayoutElementExtensibility: AnyObject {
+  /// Stores a Boolean value of the app in slot 0.
+  func setLayoutOptionExtensionBool(_ value: Bool, at index: Int)
+  /// Returns the Boolean value of the app in slot 0; the default is `false`.
+  func layoutOptionExtensionBool(at index: Int) -> Bool
+  /// Stores an integer of the app in one of the slots 0 to 3.
+  func setLayoutOptionExtensionInteger(_ value: Int, at index: Int)
+  /// Returns the integer of the app in one of the slots 0 to 3; the default is 0.
+  func layoutOptionExtensionInteger(at index: Int) -> Int
+  /// Stores edge insets of the app in slot 0.
+  func setLayoutOptionExtensionEdgeInsets(_ value: UIEdgeInsets, at index: Int)
+  /// Returns the edge insets of the app in slot 0; the default is zero.
+  func layoutOptionExtensionEdgeInsets(at index: Int) -> UIEdgeInsets
+}
+
+extension ASLayoutElementStyle: ASLayoutElementExtensibility {}
+
+// Source: `ASLayoutElementPrivate.h`, `ASLayoutElementStyleExtensibilityForwarding`, which nodes and
+// layout specs use.
+extension ASLayoutElementObject: ASLayoutElementExtensibility {
+  /// Stores a Boolean value in the style's slot 0.
+  public final func setLayoutOptionExtensionBool(_ value: Bool, at index: Int) {
+    style.setLayoutOptionExtensionBool(value, at: index)
+  }
+
+  /// Returns the Boolean value in the style's slot 0.
+  public final func layoutOptionExtensionBool(at index: Int) -> Bool {
+    style.layoutOptionExtensionBool(at: index)
+  }
+
+  /// Stores an integer in one of the style's slots 0 to 3.
+  public final func setLayoutOptionExtensionInteger(_ value: Int, at index: Int) {
+    style.setLayoutOptionExtensionInteger(value, at: index)
+  }
+
+  /// Returns the integer in one of the style's slots 0 to 3.
+  public final func layoutOptionExtensionInteger(at index: Int) -> Int {
+    style.layoutOptionExtensionInteger(at: index)
+  }
+
+  /// Stores edge insets in the style's slot 0.
+  public final func setLayoutOptionExtensionEdgeInsets(_ value: UIEdgeInsets, at index: Int) {
+    style.setLayoutOptionExtensionEdgeInsets(value, at: index)
+  }
+
+  /// Returns the edge insets in the style's slot 0.
+  public final func layoutOptionExtensionEdgeInsets(at index: Int) -> UIEdgeInsets {
+    style.layoutOptionExtensionEdgeInsets(at: index)
+  }
+}

@@ -1,0 +1,57 @@
+/// The meaning of a code that is printed in brackets, and what to do about the problem.
+package struct CodeExplanation: Sendable, Hashable {
+  /// What the code means, in Markdown.
+  package let meaning: String
+  /// What to do next, in Markdown.
+  package let advice: String
+
+  /// Creates an explanation.
+  package init(_ meaning: String, advice: String) {
+    self.meaning = meaning
+    self.advice = advice
+  }
+}
+
+/// The codes of the violations and advisories of the runtime, which expectations of fixtures may name.
+///
+/// The XML side never imports the runtime. A script writes the table from the runtime's constants and
+/// their documentation comments.
+package enum ViolationCatalog {
+  /// Every code, in alphabetical order.
+  package static let codes = explanations.keys.sorted()
+
+  /// Returns the explanation of a code, or `nil` for an unknown code.
+  package static func explanation(of code: String) -> CodeExplanation? { explanations[code] }
+
+  private static let explanations = [aToC, dToI, jToO, pToS, tToZ]
+    .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+}
+
+/// The codes of the command `lint-snapshots`.
+package enum SnapshotCode: String, Sendable, CaseIterable {
+  case orphaned = "orphaned-snapshot"
+  case missing = "missing-snapshot"
+  case unjudged = "unjudged-snapshot"
+
+  /// The explanation of the code.
+  package var explanation: CodeExplanation {
+    switch self {
+    case .orphaned:
+      CodeExplanation(
+        "No test of the run used the reference of a snapshot: no test has its name, or the test of that "
+          + "name passed without using it.",
+        advice: "Delete the file, or run `lint-snapshots --prune`.")
+    case .missing:
+      CodeExplanation(
+        "A test expects a snapshot and has no reference.",
+        advice:
+          "Run the test with `TEXTURE_FIXTURES_SNAPSHOTS=missing`, and look at the file that it "
+          + "writes.")
+    case .unjudged:
+      CodeExplanation(
+        "The ledger does not say whether a test uses the reference: its test was skipped, failed or did "
+          + "not run, or the file changed after the run.",
+        advice: "Run all tests of the target, so that each passes, and judge by the new ledger.")
+    }
+  }
+}

@@ -1,0 +1,341 @@
+// Do not edit: written by Scripts/make-violation-codes from the runtime's sources.
+
+extension ViolationCatalog {
+  /// The codes that begin with d to i.
+  static let dToI: [String: CodeExplanation] = [
+    "dequeued-for-other-place": CodeExplanation(
+      """
+      A view was dequeued for another place or kind than the one that is asked for.
+      """,
+      advice: """
+        Pass the kind and the index path that the data source received.
+        """),
+    "did-load-block-off-main": CodeExplanation(
+      """
+      `onDidLoad` was called off the main thread on a loaded node.
+      """,
+      advice: """
+        Call `onDidLoad` before the node is loaded, or on the main thread.
+        """),
+    "display-end-of-other-item": CodeExplanation(
+      """
+      The end of an item's display is reported, or not, by the kind of another item.
+      """,
+      advice: """
+        Release the resources of a UIKit cell in its `prepareForReuse()`.
+        """),
+    "double-dequeue": CodeExplanation(
+      """
+      More than one view was dequeued for one place; UIKit raises since iOS 18.
+      """,
+      advice: """
+        Dequeue one view per call and return it; get visible cells with `cellForItem(at:)`.
+        """),
+    "duplicate-identifier": CodeExplanation(
+      """
+      A snapshot was given one identifier twice, or a section that it already has; UIKit \
+      raises.
+      """,
+      advice: """
+        Give each item and each section an identifier of its own.
+        """),
+    "duplicate-layout-element": CodeExplanation(
+      """
+      One element occurs in several places of a layout.
+      """,
+      advice: """
+        Use each node once in a layout; in the second place an empty spec is laid out \
+        instead.
+        """),
+    "edit-in-reloaded-section": CodeExplanation(
+      """
+      An item was edited in a section that is reloaded; numbers: its section and item.
+      """,
+      advice: """
+        Reload the section, or edit its items, not both.
+        """),
+    "edits-beside-reload": CodeExplanation(
+      """
+      A batch reloads everything and has other edits as well, which are ignored.
+      """,
+      advice: """
+        Leave the other edits out of a batch that reloads all data.
+        """),
+    "endless-layout": CodeExplanation(
+      """
+      A layout pass invalidated the layout again and again.
+      """,
+      advice: """
+        Call `setNeedsLayout()` in a layout pass only when something has changed.
+        """),
+    "endless-size-range": CodeExplanation(
+      """
+      The size range of a cell has no limit in either axis.
+      """,
+      advice: """
+        Give the width of the list as the maximum width.
+        """),
+    "existing-identifier": CodeExplanation(
+      """
+      An item was appended or inserted again and moved into place; UIKit logs it.
+      """,
+      advice: """
+        Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
+        first. --- snapshot.appendItems([1, 2]) snapshot.appendItems([1]) // reported: 1 \
+        moves behind 2
+        """),
+    "flow-distance-not-finite": CodeExplanation(
+      """
+      A spacing, an inset or the size of a header or footer is no number; it counts as zero.
+      """,
+      advice: """
+        Check divisions by zero and sizes taken from an empty view.
+        """),
+    "flow-item-size-not-positive": CodeExplanation(
+      """
+      An item's width or height is zero, negative or no number; UIKit asserts.
+      """,
+      advice: """
+        Return a size whose width and height are above zero.
+        """),
+    "flow-item-too-long": CodeExplanation(
+      """
+      An item is longer than the line it is on; UIKit logs that its behaviour is undefined \
+      then.
+      """,
+      advice: """
+        Return a width (in a vertical layout) of at most the view's width minus section and \
+        content insets.
+        """),
+    "font-not-installed": CodeExplanation(
+      """
+      A name given to `UIFont` is neither that of a font of iOS nor of the environment's \
+      font files. `UIFont(name:size:)` returns `nil`, as on the device.
+      """,
+      advice: """
+        Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
+        in a fixture, `.fonts(FontFiles.self, from: "…")` on a test.
+        """),
+    "font-without-file": CodeExplanation(
+      """
+      A font of iOS is measured by the published table, because the environment has no file \
+      of it. Its widths differ from those on the device.
+      """,
+      advice: """
+        Give the environment the file of the font. Apple's license may not allow a copy of a \
+        font of iOS; then expect no sizes that depend on its text.
+        """),
+    "fonts-not-loaded": CodeExplanation(
+      """
+      The font files of a fixture could not be read, so its text is measured by the \
+      published table.
+      """,
+      advice: """
+        Mend the file or the path of `<fonts>`. The message names the file, or the places \
+        where the folder was searched.
+        """),
+    "foreign-cell-for-node": CodeExplanation(
+      """
+      An item with a node was shown in a cell of a class that cannot show nodes.
+      """,
+      advice: """
+        Register and dequeue `_ASCollectionViewCell` for items that have a node.
+        """),
+    "former-node-of-controller": CodeExplanation(
+      """
+      A node controller was given another node, and the former one still notifies it.
+      """,
+      advice: """
+        Set a controller's node once, or remove the controller from the former node first. \
+        --- former.removeInterfaceStateDelegate(controller) controller.node = DetailNode()
+        """),
+    "fractional-preferred-size": CodeExplanation(
+      """
+      The preferred size in points was read from a style with a fractional width or height.
+      """,
+      advice: """
+        Read `preferredLayoutSize`, which holds fractions, or set `preferredSize` in points.
+        """),
+    "image-of-loading-node": CodeExplanation(
+      """
+      An image was set on a network image node that has a URL.
+      """,
+      advice: """
+        Set `url` to nil first, or give the image as `defaultImage`.
+        """),
+    "image-of-multiplex-node": CodeExplanation(
+      """
+      An image was set on a multiplex image node.
+      """,
+      advice: """
+        Provide the image in the data source, for its image identifier.
+        """),
+    "immutable-layout-spec": CodeExplanation(
+      """
+      A layout spec was changed after its node had used it.
+      """,
+      advice: """
+        Make a new spec each time `layoutSpecThatFits` is called.
+        """),
+    "index-path-out-of-range": CodeExplanation(
+      """
+      A call names an item or section that does not exist; UIKit raises.
+      """,
+      advice: """
+        Name an item or section that the data source counts, and change the data before the \
+        call.
+        """),
+    "inspector-discarded": CodeExplanation(
+      """
+      Replacing the layout discards a layout inspector that the user set.
+      """,
+      advice: """
+        Set `layoutInspector` again after the layout.
+        """),
+    "interface-state-delegate-limit": CodeExplanation(
+      """
+      A node has more than four interface state delegates; numbers: the limit.
+      """,
+      advice: """
+        Remove a delegate, or forward the calls from one delegate to others. The limit is \
+        four.
+        """),
+    "interface-state-off-main": CodeExplanation(
+      """
+      The interface state of a subtree was changed off the main thread.
+      """,
+      advice: """
+        Change interface states on the main thread.
+        """),
+    "invalid-collection-update": CodeExplanation(
+      """
+      A batch update that does not agree with the data source; the numbers are those of its \
+      rule.
+      """,
+      advice: """
+        Change the data and update the container in one step, by the same counts.
+        """),
+    "invalid-dimension": CodeExplanation(
+      """
+      A dimension's value does not suit its unit.
+      """,
+      advice: """
+        Give a finite number from 0 for points, and 0 to 1 for a fraction.
+        """),
+    "invalid-geometry": CodeExplanation(
+      """
+      A frame, offset, or size is not a number; Core Animation raises an exception.
+      """,
+      advice: """
+        Look for divisions by zero and for sizes of empty views. The previous value is kept.
+        """),
+    "invalid-item-count": CodeExplanation(
+      """
+      A section's count does not follow from the batch; UIKit raises or reloads.
+
+      Numbers: section, after, before, inserted, deleted, moved in, moved out.
+      """,
+      advice: """
+        Change the data inside the batch, once for each edit, and by nothing else.
+        """),
+    "invalid-layer-class": CodeExplanation(
+      """
+      The layer class of a view cannot be instantiated.
+      """,
+      advice: """
+        Return `CALayer` or a subclass that needs no arguments.
+        """),
+    "invalid-layout-position": CodeExplanation(
+      """
+      A position in a layout is not a number or infinite.
+      """,
+      advice: """
+        Look for divisions by zero in `layoutPosition` and in sizes that come from the \
+        constrained size.
+        """),
+    "invalid-layout-size": CodeExplanation(
+      """
+      A measured size is not a number, negative, or ten million points and above.
+      """,
+      advice: """
+        Return a finite size from `calculateSizeThatFits`, and clamp an infinite constraint.
+        """),
+    "invalid-memory-warning-mode": CodeExplanation(
+      """
+      A range mode that is not allowed for memory warnings was set; numbers: the mode's raw \
+      value.
+      """,
+      advice: """
+        Set `.visibleOnly` or `.lowMemory`.
+        """),
+    "invalid-ratio": CodeExplanation(
+      """
+      A ratio is not a number above zero.
+      """,
+      advice: """
+        Give the height divided by the width, above 0.
+        """),
+    "invalid-registration": CodeExplanation(
+      """
+      A registered class is not one of the views it is registered as; UIKit raises.
+      """,
+      advice: """
+        Register a subclass of the view that the method is about.
+        """),
+    "invalid-row-height": CodeExplanation(
+      """
+      A table's delegate answered a negative height or no number; UIKit raises.
+      """,
+      advice: """
+        Return zero or more, or `UITableView.automaticDimension`.
+        """),
+    "invalid-scroll-position": CodeExplanation(
+      """
+      A scroll position names two places of one axis; UIKit raises.
+      """,
+      advice: """
+        Name one of top, centeredVertically and bottom, and one of left, \
+        centeredHorizontally and right.
+        """),
+    "invalid-section-count": CodeExplanation(
+      """
+      The number of sections does not follow from the batch; UIKit raises or reloads.
+
+      Numbers: after, before, inserted, deleted.
+      """,
+      advice: """
+        Change the number of sections inside the batch, once for each edit.
+        """),
+    "invalid-size-range": CodeExplanation(
+      """
+      A size range has a minimum that is infinite or above its maximum, or a negative \
+      number.
+      """,
+      advice: """
+        Give a finite minimum from 0 that does not exceed the maximum.
+        """),
+    "invalid-visual-format": CodeExplanation(
+      """
+      A visual format has invalid syntax or refers to an unknown name; UIKit raises an \
+      exception.
+      """,
+      advice: """
+        Follow UIKit's visual format language, and define every name in `views` or \
+        `metrics`.
+        """),
+    "inverted-size-range": CodeExplanation(
+      """
+      The size range of a cell has a minimum above its maximum.
+      """,
+      advice: """
+        Create the range with `ASSizeRangeMake`, which reports the error where it is made.
+        """),
+    "item-named-twice": CodeExplanation(
+      """
+      An item was named twice in one batch; numbers: its section and item.
+      """,
+      advice: """
+        Name each item once.
+        """),
+  ]
+}

@@ -1,0 +1,205 @@
+// Do not edit: written by Scripts/make-violation-codes from the runtime's sources.
+
+extension ViolationCatalog {
+  /// The codes that begin with j to o.
+  static let jToO: [String: CodeExplanation] = [
+    "laid-out-subnode-removed": CodeExplanation(
+      """
+      The end of an animated layout transition removed a node that the new layout has.
+      """,
+      advice: """
+        Change the order of subnodes without animation, or keep the order of all but one.
+        """),
+    "layer-backed-cell": CodeExplanation(
+      """
+      Layer backing was enabled on a cell node.
+      """,
+      advice: """
+        Leave `isLayerBacked` of cells false; give it to nodes inside.
+        """),
+    "layer-backing-unsupported": CodeExplanation(
+      """
+      Layer backing was enabled on a class that does not support it.
+      """,
+      advice: """
+        Leave `isLayerBacked` false, or remove the touch handling first; only a node without \
+        touch handling supports it.
+        """),
+    "layout-names-unknown-item": CodeExplanation(
+      """
+      A layout answered attributes of an item that does not exist; UIKit raises.
+      """,
+      advice: """
+        Return attributes of items that the data source reports; look at \
+        `numberOfItems(inSection:)`.
+        """),
+    "layout-too-deep": CodeExplanation(
+      """
+      Elements are nested deeper than the engine measures; numbers: the maximum depth.
+      """,
+      advice: """
+        Reduce the nesting: at most 500 levels are measured, and deeper elements have no \
+        size.
+        """),
+    "loaded-in-rasterized-tree": CodeExplanation(
+      """
+      Rasterization was requested for a loaded node, or a loaded node was added to a \
+      rasterized subtree.
+      """,
+      advice: """
+        Call `enableSubtreeRasterization()` before load, once, at the root of the subtree.
+        """),
+    "low-memory-display-range": CodeExplanation(
+      """
+      The display range of low memory was set, which is always empty.
+      """,
+      advice: """
+        Set the range of `.visibleOnly`, and choose that mode with \
+        `setRangeModeForMemoryWarnings(_:)`.
+        """),
+    "main-thread-member-off-main": CodeExplanation(
+      """
+      A main-thread member of a loaded node was called off the main thread.
+      """,
+      advice: """
+        Call it on the main thread; before the node is loaded most members may be called on \
+        any thread.
+        """),
+    "manual-appearance-call": CodeExplanation(
+      """
+      A hierarchy hook of the runtime was called by the application.
+      """,
+      advice: """
+        Add the node to a window, or take it out; the runtime calls the hooks.
+        """),
+    "missing-data-source-member": CodeExplanation(
+      """
+      A data source lacks a member that has to be there.
+      """,
+      advice: """
+        Implement the member that the message names; without it the container cannot show \
+        the element.
+        """),
+    "missing-glyphs": CodeExplanation(
+      """
+      Neither a font nor its cascade has glyphs for some characters, which are measured by \
+      the published table.
+      """,
+      advice: """
+        Add a font with the characters to the folder, and its name to the cascade.
+        """),
+    "missing-index-path": CodeExplanation(
+      """
+      A data source answers index titles but no places for them.
+      """,
+      advice: """
+        Implement `collectionView(_:indexPathForIndexTitle:at:)`, or return no index titles.
+        """),
+    "missing-layout-child": CodeExplanation(
+      """
+      A spec that needs a child was measured or made without it.
+      """,
+      advice: """
+        Give the spec its child before it is measured.
+        """),
+    "missing-node": CodeExplanation(
+      """
+      A data source without interop gave neither a node nor a block.
+      """,
+      advice: """
+        Return a node or a block, or adopt `ASCollectionDataSourceInterop` to show a UIKit \
+        cell.
+        """),
+    "missing-segue": CodeExplanation(
+      """
+      A segue was performed that the view controller does not have; UIKit raises an \
+      exception.
+      """,
+      advice: """
+        Make the controller and present or push it in code: this runtime does not read \
+        storyboards. --- controller.performSegue(withIdentifier: "detail", sender: nil) // \
+        reported
+        """),
+    "missing-supplementary-node": CodeExplanation(
+      """
+      A layout places a supplementary view that has no node.
+      """,
+      advice: """
+        Register the kind before the data is loaded, and return a node for it, or set no \
+        size for it.
+        """),
+    "missing-supplementary-view": CodeExplanation(
+      """
+      The data source does not answer a view that the layout asks for; UIKit raises.
+      """,
+      advice: """
+        Implement `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or set the \
+        reference size to zero.
+        """),
+    "missing-table-node": CodeExplanation(
+      """
+      A table's data source gave no node.
+      """,
+      advice: """
+        Return a node or a block for every row; a table shows no UIKit cells.
+        """),
+    "missing-view": CodeExplanation(
+      """
+      `loadView()` of a view controller created no view.
+      """,
+      advice: """
+        Set `view` in `loadView()`, or call `super.loadView()`.
+        """),
+    "move-not-implemented": CodeExplanation(
+      """
+      An item was moved by touch whose data source does not implement moves.
+      """,
+      advice: """
+        Implement `moveItemAt` in the data source.
+        """),
+    "negative-count": CodeExplanation(
+      """
+      A data source answered a negative count; UIKit raises.
+      """,
+      advice: """
+        Return zero or more.
+        """),
+    "nested-layout-transition": CodeExplanation(
+      """
+      A layout transition began while an ancestor or a descendant runs one.
+      """,
+      advice: """
+        Begin the inner transition after the outer one has finished, or include its changes \
+        in the outer one.
+        """),
+    "no-common-ancestor": CodeExplanation(
+      """
+      Two nodes of different trees were searched for a common ancestor.
+      """,
+      advice: """
+        Add both nodes to one tree before a point is converted from one to the other.
+        """),
+    "not-a-subnode": CodeExplanation(
+      """
+      A sibling or replaced node is not a subnode.
+      """,
+      advice: """
+        Pass one of the node's own subnodes.
+        """),
+    "not-on-stack": CodeExplanation(
+      """
+      A view controller was requested that is not on the stack; UIKit raises an exception.
+      """,
+      advice: """
+        Look at `viewControllers` first.
+        """),
+    "open-batch-fetch": CodeExplanation(
+      """
+      A batch fetch was completed with `false`, which leaves it running.
+      """,
+      advice: """
+        Call `completeBatchFetching(true)` after success and failure, or \
+        `cancelBatchFetching()` to allow a retry.
+        """),
+  ]
+}

@@ -1,0 +1,204 @@
+// Do not edit: written by Scripts/make-violation-codes from the runtime's sources.
+
+extension ViolationCatalog {
+  /// The codes that begin with t to z.
+  static let tToZ: [String: CodeExplanation] = [
+    "target-of-layer-backed-control": CodeExplanation(
+      """
+      A target was added to a layer-backed control, which receives no touches.
+      """,
+      advice: """
+        Set `isLayerBacked` to false for controls that handle touches.
+        """),
+    "text-field-in-sheet": CodeExplanation(
+      """
+      A text field was added to an action sheet; UIKit raises an exception.
+      """,
+      advice: """
+        Use the style `.alert` for alerts with text fields.
+        """),
+    "transition-before-load": CodeExplanation(
+      """
+      An animated layout transition began on a node that is not loaded.
+      """,
+      advice: """
+        Load the node first, or leave the transition without animation.
+        """),
+    "transition-completed-twice": CodeExplanation(
+      """
+      A layout transition was completed a second time.
+      """,
+      advice: """
+        Call `completeTransition(_:)` once, at the end of the last animation.
+        """),
+    "unbalanced-hierarchy-notifications": CodeExplanation(
+      """
+      Hierarchy notifications were enabled that had not been disabled.
+      """,
+      advice: """
+        Disable the notifications as often as they are enabled.
+        """),
+    "unbalanced-updates": CodeExplanation(
+      """
+      `endUpdates()` was called without `beginUpdates()`.
+      """,
+      advice: """
+        Call `endUpdates()` once for each `beginUpdates()`, or use `performBatchUpdates`.
+        """),
+    "unclipped-controller-cell": CodeExplanation(
+      """
+      A cell that wraps a view controller does not clip to its bounds, unlike other cells.
+      """,
+      advice: """
+        Set `clipsToBounds` where the controller's view may be larger than the cell.
+        """),
+    "unconstrained-item-range": CodeExplanation(
+      """
+      A delegate answered an item's size with a range without any limit.
+      """,
+      advice: """
+        Limit the range across the axis that scrolls.
+        """),
+    "undefined-fraction": CodeExplanation(
+      """
+      A fraction refers to a parent whose size is unknown or infinite.
+      """,
+      advice: """
+        Give the parent an exact size, or use points: half of an unknown size is not a \
+        number.
+        """),
+    "unknown-identifier": CodeExplanation(
+      """
+      A snapshot was asked about an identifier that it does not hold; UIKit raises.
+      """,
+      advice: """
+        Append the identifier first, or look at `itemIdentifiers`.
+        """),
+    "unknown-index-path": CodeExplanation(
+      """
+      An index path was given that is not in the data.
+      """,
+      advice: """
+        Use index paths of the present data.
+        """),
+    "unknown-supplementary-kind": CodeExplanation(
+      """
+      A layout inspector was asked for a kind of supplementary element that it does not \
+      know.
+      """,
+      advice: """
+        Register headers and footers only, or set a `layoutInspector` that knows the kind.
+        """),
+    "unregistered-decoration-view": CodeExplanation(
+      """
+      A layout has no class for a decoration view that it places; UIKit raises.
+      """,
+      advice: """
+        Call `register(_:forDecorationViewOfKind:)` on the layout.
+        """),
+    "unregistered-identifier": CodeExplanation(
+      """
+      A view was dequeued with an identifier that has no class; UIKit raises.
+      """,
+      advice: """
+        Register a class for the identifier before the first layout pass.
+        """),
+    "unsatisfiable-constraints": CodeExplanation(
+      """
+      Required constraints contradict each other; UIKit breaks one and logs a message.
+      """,
+      advice: """
+        Remove one of the constraints that the message lists, or give it a priority below \
+        required.
+        """),
+    "unsupported-super-call": CodeExplanation(
+      """
+      The base class's layoutSpecThatFits was called by an override.
+      """,
+      advice: """
+        Return a spec of your own without calling `super`.
+        """),
+    "unused-member": CodeExplanation(
+      """
+      A member was set that exists in UIKit or Texture, and that the runtime does not use.
+      """,
+      advice: """
+        Test what the member changes on a device or in a simulator. The page "What is here" \
+        lists such members.
+        """),
+    "unwrappable-text": CodeExplanation(
+      """
+      A text of several words is measured without a limit, and extends beyond its cell.
+      """,
+      advice: """
+        Set `style.flexShrink` to 1 on the text and on the stacks around it.
+        """),
+    "update-out-of-range": CodeExplanation(
+      """
+      An edit names a place that does not exist in its index space; UIKit raises.
+
+      Numbers: the place, then the count it has to be below.
+      """,
+      advice: """
+        Use index paths before the batch for deletions and reloads, and index paths after it \
+        for insertions.
+        """),
+    "view-block-returned-node-view": CodeExplanation(
+      """
+      A view block returned the view of a node.
+      """,
+      advice: """
+        Add that node as a subnode instead.
+        """),
+    "view-cycle": CodeExplanation(
+      """
+      A view or layer was added to itself or to one of its descendants; UIKit raises an \
+      exception.
+      """,
+      advice: """
+        Add the view to a view outside its own hierarchy.
+        """),
+    "view-in-layer-backed-node": CodeExplanation(
+      """
+      A view-backed node was added to a layer-backed one.
+      """,
+      advice: """
+        Make the subnode layer-backed as well, or the supernode view-backed.
+        """),
+    "view-not-dequeued": CodeExplanation(
+      """
+      The data source answered a view that was not dequeued for the place; UIKit raises.
+      """,
+      advice: """
+        Dequeue one view per call, for the requested index path, and return that view.
+        """),
+    "view-of-layer-backed-node": CodeExplanation(
+      """
+      The view of a layer-backed node was accessed.
+      """,
+      advice: """
+        Ask for the node's `layer`, or leave `isLayerBacked` false.
+        """),
+    "visible-before-load": CodeExplanation(
+      """
+      A node became visible before it was loaded.
+      """,
+      advice: """
+        Load the node's view before its container shows it; containers of this package do.
+        """),
+    "visible-without-display": CodeExplanation(
+      """
+      A node became visible without being in the display state.
+      """,
+      advice: """
+        Give the display bit together with the visible bit: `.inHierarchy` has both.
+        """),
+    "zero-area-size-range": CodeExplanation(
+      """
+      The size range of a cell has no area, so that its node is never measured.
+      """,
+      advice: """
+        Give a maximum above zero in both axes, or leave the item out of the data.
+        """),
+  ]
+}

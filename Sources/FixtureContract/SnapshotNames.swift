@@ -1,0 +1,39 @@
+/// The names in the file names of snapshot references, which tests write and `lint-snapshots` reads.
+package enum SnapshotNames {
+  /// The folder of references beside a test file.
+  package static let folder = "__Snapshots__"
+
+  /// Returns the module of a test from its identifier.
+  ///
+  /// An identifier is `Module.Suite/test()/File.swift:1:2`, or `Module.test()/File.swift:1:2` outside of
+  /// a suite.
+  package static func module(ofTest identifier: String) -> String {
+    String(identifier.prefix { $0 != "." })
+  }
+
+  /// Returns the names of the suites of a test from its identifier, the outermost first.
+  package static func suites(ofTest identifier: String) -> [String] {
+    identifier.drop { $0 != "." }.dropFirst()
+      .split(separator: "/").prefix { !$0.hasSuffix(")") }
+      .flatMap { $0.split(separator: ".").map(String.init) }
+  }
+
+  /// Returns the name of a test without its parameters from its identifier.
+  package static func function(ofTest identifier: String) -> String {
+    let path = identifier.drop { $0 != "." }.dropFirst()
+    let function = path.split(separator: "/").first { $0.hasSuffix(")") } ?? ""
+    return String(function.prefix { $0 != "(" })
+  }
+
+  /// Returns parts of a name joined by periods, in characters that every file system accepts.
+  package static func joined(_ parts: [String]) -> String {
+    parts.map(sanitized).joined(separator: ".")
+  }
+
+  private static func sanitized(_ name: String) -> String {
+    let kept = name.map { character in
+      character.isLetter || character.isNumber || "-_+".contains(character) ? character : "-"
+    }
+    return kept.isEmpty ? "-" : String(kept)
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// Finds the glyphs that rules of GSUB or GPOS match directly after a space (OpenType specification,
+/// "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
+///
+/// A rule is a row of sets of glyphs, of which each glyph of a match is in one. A match that crosses the
+/// boundary between a space and the glyph after it has the space in one set and that glyph in the next.
+struct ContextRules {
+  /// The types of a table's lookups.
+  struct Types {
+    let plain: Int
+    let chained: Int
+    let `extension`: Int
+
+    static let substitution = Types(plain: 5, chained: 6, extension: 7)
+    static let positioning = Types(plain: 7, chained: 8, extension: 9)
+  }
+
+  private let reader: BigEndianReader
+  private let types: Types
+  private let spaces: [Int]
+  /// The lookups that rules apply, and those that are still to be read.
+  private(set) var nested: Set<Int> = []
+  /// The sets that follow a space.
+  private(set) var followers: [GlyphSet] = []
+  /// What may still be read, so that a hostile file costs no more than a moment.
+  private var budget = 400_000
+
+  init(_ table: Data, _ types: Types, spaces: [Int]) {
+    reader = BigEndianReader(bytes: [UInt8](table))
+    self.types = types
+    self.spaces = spaces
+  }
+
+  /// Reads some lookups and those that they apply.
+  ///
+  /// - Returns: `false` for rules that cannot be read or are too many.
+  mutating func read(_ lookups: [Int]) -> Bool {
+    var waiting = lookups
+    var seen = Set(lookups)
+    while let lookup = waiting.popLast() {
+      guard readLookup(lookup) else { return false }
+      for next in nested where seen.insert(next).inserted { waiting.append(next) }
+    }
+    return true
+  }
+
+  private mutating func readLookup(_ lookup: Int) -> Bool {
+    guard let list = reader.number(8), let count = reader.number(list), lookup < count,
+      let offset = reader.number(list + 2 + 2 * lookup), let type = reader.number(list + offset),
+      let subtables = reader.number(list + offset + 4)
+    else { return false }
+    for index in 0..<subtables {
+      guard let place = reader.number(list + offset + 6 + 2 * index) else { return false }
+      var (subtable, type) = (list + offset + place, type)
+      if type == types.extension {
+        guard let own = reader.number(subtable + 2), let far = reader.longNumber(subtable + 4)
+        else { return false }
+        (type, subtable) = (own, subtable + far)
+      }
+      guard type == types.plain || type == types.chained else { continue }
+      guard readSubtable(subtable, isChained: type == types.chained) else { return false }
+    }
+    return true
+  }
+
+  private mutating func readSubtable(_ start: Int, isChained: Bool) -> Bool {
+    switch reader.number(start) {
+    case 1: readRuleSets(start, countAt: start + 4, isChained: isChained, classes: nil)
+    case 2: readClassRules(start, isChained: isChained)
+    case 3: readCoverageRule(start, isChained: isChained)
+    default: false
+    }
+  }
+
+  /// Reads a rule whose sets are coverage tables.
+  private mutating func readCoverageRule(_ start: Int, isChained: Bool) -> Bool {
+    var sets: [[GlyphSet]] = []
+    var place = start + 2
+    if !isChained {
+      guard let count = reader.number(place), let records = reader.number(place + 2),
+        let input = coverages(start, at: place + 4, count)
+      else { return false }
+      note(input)
+      return readRecords(at: place + 4 + 2 * count, records)
+    }
+    for _ in 0..<3 {
+      guard let count = reader.number(place), let part = coverages(start, at: place + 2, count)
+      else { return false }
+      sets.append(part)
+      place += 2 + 2 * count
+    }
+    note(sets[0].reversed() + sets[1] + sets[2])
+    guard let records = reader.number(place) else { return false }
+    return readRecords(at: place + 2, records)
+  }
+
+  private mutating func coverages(_ start: Int, at place: Int, _ count: Int) -> [GlyphSet]? {
+    var sets: [GlyphSet] = []
+    for index in 0..<count {
+      guard let offset = reader.number(place + 2 * index),
+        let set = reader.coverage(start + offset, &budget)
+      else { return nil }
+      sets.append(set)
+    }
+    return sets
+  }
+
+  /// The sets that the numbers in a rule mean: classes, or with `nil` glyphs.
+  private struct Classes {
+    let backtrack: [GlyphSet]
+    let input: [GlyphSet]
+    let lookahead: [GlyphSet]
+  }
+
+  private mutating func readClassRules(_ start: Int, isChained: Bool) -> Bool {
+    var tables: [[GlyphSet]] = []
+    for index in 0..<(isChained ? 3 : 1) {
+      guard let offset = reader.number(start + 4 + 2 * index),
+        let classes = reader.classes(start + offset, &budget)
+      else { return false }
+      tables.append(classes)
+    }
+    let classes = Classes(
+      backtrack: tables[0], input: tables[isChained ? 1 : 0],
+      lookahead: tables[isChained ? 2 : 0])
+    return readRuleSets(
+      start, countAt: start + (isChained ? 10 : 6), isChained: isChained, classes: classes)
+  }
+
+  /// Reads the sets of rules for each first glyph or class.
+  private mutating func readRuleSets(
+    _ start: Int, countAt place: Int, isChained: Bool, classes: Classes?
+  ) -> Bool {
+    guard let count = reader.number(place), let offset = reader.number(start + 2),
+      let coverage = reader.coverage(start + offset, &budget)
+    else { return false }
+    let glyphs = classes == nil ? coverage.glyphs : []
+    for index in 0..<count {
+      guard let offset = reader.number(place + 2 + 2 * index) else { return false }
+      if offset == 0 { continue }
+      var first = coverage
+      if let classes {
+        if index > 0 {
+          first = classes.input.indices.contains(index) ? classes.input[index] : .none
+        }
+      } else {
+        first = glyphs.indices.contains(index) ? GlyphSet(glyphs[index]) : .none
+      }
+      guard readRules(start + offset, first, isChained: isChained, classes) else { return false }
+    }
+    return true
+  }
+
+  private mutating func readRules(
+    _ start: Int, _ first: GlyphSet, isChained: Bool, _ classes: Classes?
+  ) -> Bool {
+    guard let count = reader.number(start) else { return false }
+    for index in 0..<count {
+      guard let offset = reader.number(start + 2 + 2 * index) else { return false }
+      let place = start + offset
+      let isRead =
+        isChained ? readChainedRule(place, first, classes) : readPlainRule(place, first, classes)
+      guard isRead else { return false }
+    }
+    return true
+  }
+
+  private mutating func readPlainRule(
+    _ place: Int, _ first: GlyphSet, _ classes: Classes?
+  ) -> Bool {
+    guard let count = reader.number(place), count > 0, let records = reader.number(place + 2),
+      let input = sets(at: place + 4, count - 1, classes?.input)
+    else { return false }
+    note([first] + input)
+    return readRecords(at: place + 4 + 2 * (count - 1), records)
+  }
+
+  private mutating func readChainedRule(
+    _ start: Int, _ first: GlyphSet, _ classes: Classes?
+  ) -> Bool {
+    var place = start
+    guard let before = reader.number(place),
+      let backtrack = sets(at: place + 2, before, classes?.backtrack)
+    else { return false }
+    place += 2 + 2 * before
+    guard let count = reader.number(place), count > 0,
+      let input = sets(at: place + 2, count - 1, classes?.input)
+    else { return false }
+    place += 2 * count
+    guard let after = reader.number(place),
+      let lookahead = sets(at: place + 2, after, classes?.lookahead)
+    else { return false }
+    place += 2 + 2 * after
+    note(backtrack.reversed() + [first] + input + lookahead)
+    guard let records = reader.number(place) else { return false }
+    return readRecords(at: place + 2, records)
+  }
+
+  private mutating func sets(at place: Int, _ count: Int, _ classes: [GlyphSet]?) -> [GlyphSet]? {
+    budget -= count
+    guard budget > 0 else { return nil }
+    var sets: [GlyphSet] = []
+    for index in 0..<count {
+      guard let number = reader.number(place + 2 * index) else { return nil }
+      if let classes {
+        sets.append(classes.indices.contains(number) ? classes[number] : .none)
+      } else {
+        sets.append(GlyphSet(number))
+      }
+    }
+    return sets
+  }
+
+  private mutating func readRecords(at place: Int, _ count: Int) -> Bool {
+    budget -= count
+    guard budget > 0 else { return false }
+    for index in 0..<count {
+      guard let lookup = reader.number(place + 4 * index + 2) else { return false }
+      nested.insert(lookup)
+    }
+    return true
+  }
+
+  private mutating func note(_ row: [GlyphSet]) {
+    for index in row.indices.dropLast() where spaces.contains(where: row[index].contains) {
+      followers.append(row[index + 1])
+    }
+  }
+}

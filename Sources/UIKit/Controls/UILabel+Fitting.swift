@@ -1,0 +1,124 @@
+import Foundation
+
+extension UILabel {
+  /// The largest reduction of the space after a character, as a part of the font size. Decided here, as
+  /// Apple documents that there is a maximum, but no number.
+  private static var tightening: CGFloat { 0.05 }
+
+  /// The steps of the search for a scale or a tightening; each halves the range.
+  private static var searchSteps: Int { 10 }
+
+  /// The text as it is drawn within a size in points: tightened first, then shrunk, as the label allows.
+  ///
+  /// A size that is not finite is a question for the preferred size, which is that of the unchanged text.
+  func fittedText(in size: CGSize, lines: Int) -> NSAttributedString {
+    let text = styledText
+    guard size.width.isFinite, size.height.isFinite, adapts, !fits(text, in: size, lines) else {
+      return text
+    }
+    let tight = tightened(text, in: size, lines)
+    guard shrinks, !fits(tight, in: size, lines) else { return tight }
+    return largest(from: minimumScaleFactor, to: 1, in: size, lines) { tight.scalingFonts(by: $0) }
+  }
+
+  private var adapts: Bool { shrinks || allowsDefaultTighteningForTruncation }
+
+  /// A Boolean value that indicates whether text may be drawn smaller. A scale of 0 means that it may not.
+  private var shrinks: Bool {
+    adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
+  }
+
+  private func tightened(_ text: NSAttributedString, in size: CGSize, _ lines: Int)
+    -> NSAttributedString
+  {
+    guard allowsDefaultTighteningForTruncation, lines == 1 else { return text }
+    return largest(from: -Self.tightening, to: 0, in: size, lines) { text.addingKern($0) }
+  }
+
+  private func fits(_ text: NSAttributedString, in size: CGSize, _ lines: Int) -> Bool {
+    let metrics = environment.textMeasurer.measure(
+      TextContent(text), in: container(for: size, lines: lines))
+    let unlimited = lines == 1 ? width(of: text) : metrics.size.width
+    return !metrics.isTruncated && unlimited <= size.width
+      && (lines == 1 || metrics.size.height <= size.height)
+  }
+
+  private func width(of text: NSAttributedString) -> CGFloat {
+    let room = CGSize(width: CGFloat.infinity, height: .infinity)
+    return environment.textMeasurer.measure(TextContent(text), in: container(for: room, lines: 1))
+      .size.width
+  }
+
+  /// The text for the largest value that fits, or for the least value if none does.
+  private func largest(
+    from least: CGFloat, to greatest: CGFloat, in size: CGSize, _ lines: Int,
+    _ text: (CGFloat) -> NSAttributedString
+  ) -> NSAttributedString {
+    var (low, high) = (least, greatest)
+    for _ in 0..<Self.searchSteps {
+      let middle = (low + high) / 2
+      if fits(text(middle), in: size, lines) { low = middle } else { high = middle }
+    }
+    return text(low)
+  }
+
+  /// The distance of the drawn text from the top, in points, for text of a height.
+  ///
+  /// Source: Apple's documentation of ``UIBaselineAdjustment``; it applies to labels of one line.
+  func top(of text: NSAttributedString, height: CGFloat, in size: CGSize) -> CGFloat {
+    let middle = max(0, (size.height - height) / 2)
+    guard adapts, shrinks, numberOfLines == 1, baselineAdjustment != .alignCenters else {
+      return middle
+    }
+    let room = CGSize(width: CGFloat.infinity, height: .infinity)
+    let (whole, drawn) = (
+      metrics(of: styledText, in: room), metrics(of: text, in: room)
+    )
+    let former = max(0, (size.height - whole.size.height) / 2)
+    return baselineAdjustment == .none
+      ? former : former + whole.firstBaseline - drawn.firstBaseline
+  }
+
+  private func metrics(of text: NSAttributedString, in room: CGSize) -> TextMetrics {
+    environment.textMeasurer.measure(TextContent(text), in: container(for: room, lines: 1))
+  }
+}
+
+extension NSAttributedString {
+  /// A copy whose fonts have another size.
+  fileprivate func scalingFonts(by scale: CGFloat) -> NSAttributedString {
+    changing { values, change in
+      guard let font = values[.font] as? UIFont else { return }
+      change(.font, font.withSize(font.pointSize * scale))
+    }
+  }
+
+  /// A copy whose characters have more space after them, as a part of their font size.
+  fileprivate func addingKern(_ part: CGFloat) -> NSAttributedString {
+    changing { values, change in
+      guard let font = values[.font] as? UIFont else { return }
+      let kern = (values[.kern] as? NSNumber)?.doubleValue ?? 0
+      change(.kern, NSNumber(value: kern + Double(part * font.pointSize)))
+    }
+  }
+
+  private func changing(
+    _ body: (_ values: [Key: Any], _ change: (Key, Any) -> Void) -> Void
+  ) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+      body(values) { copy.addAttribute($0, value: $1, range: range) }
+    }
+    return copy
+  }
+}
+
+/// The vertical adjustment of text that is shrunk to fit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// The baseline stays where it is for unshrunk text.
+  case alignBaselines
+  /// The text is centered vertically.
+  case alignCenters
+  /// The top-left corner stays where it is for unshrunk text.
+  case none
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The sizes that contents of a layout's elements gave, in points.
+struct PreferredSizes {
+  private(set) var known: [ElementKey: CGSize] = [:]
+  /// The elements whose size stays until their content is asked again.
+  private var doubted: Set<ElementKey> = []
+
+  /// Returns a Boolean value that indicates whether the content of an element is to be asked.
+  func isWanted(_ key: ElementKey) -> Bool { known[key] == nil || doubted.contains(key) }
+
+  mutating func confirm(_ key: ElementKey, _ size: CGSize) {
+    known[key] = size
+    doubted.remove(key)
+  }
+
+  mutating func doubt(_ key: ElementKey) {
+    if known[key] != nil { doubted.insert(key) }
+  }
+
+  mutating func removeAll() {
+    known = [:]
+    doubted = []
+  }
+
+  /// Moves the sizes as an update does; those of elements that it replaces are forgotten.
+  mutating func move(_ plan: ListUpdatePlan) {
+    var moved: [ElementKey: CGSize] = [:]
+    for (key, size) in known {
+      if let key = key.element(after: plan) { moved[key] = size }
+    }
+    known = moved
+    doubted = Set(doubted.compactMap { $0.element(after: plan) })
+  }
+
+  /// Returns sections in which the sizes replace the estimates.
+  func applied(to sections: [FlowSection]) -> [FlowSection] {
+    var sections = sections
+    for (section, sizes) in Dictionary(grouping: known, by: \.key.indexPath.section)
+    where sections.indices.contains(section) {
+      var items = (0..<sections[section].sizes.count).map { sections[section].sizes[$0] }
+      for (key, size) in sizes {
+        switch key.kind {
+        case nil:
+          if items.indices.contains(key.indexPath.item) { items[key.indexPath.item] = size }
+        case UICollectionView.elementKindSectionHeader: sections[section].headerSize = size
+        case UICollectionView.elementKindSectionFooter: sections[section].footerSize = size
+        default: break
+        }
+      }
+      sections[section].sizes = FlowItemSizes(items)
+    }
+    return sections
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// A Boolean value that indicates whether contents give sizes (rule F22).
+  var isEstimating: Bool {
+    estimatedItemSize != .zero && collectionView?.sizing == .byContent
+  }
+
+  /// The size of items for which the delegate gives none, until their contents give theirs.
+  var assumedSize: CGSize {
+    isEstimating && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
+  /// Which lengths the content of an element gives: both of a cell, that along scrolling of a header or
+  /// footer.
+  func fitting(of key: ElementKey) -> ElementFitting {
+    guard isEstimating, sizes.isWanted(key) else { return .none }
+    return key.category == .cell ? .size : .length(along: scrollAxis)
+  }
+
+  func adopt(_ preferred: [ElementKey: CGSize]) {
+    for (key, size) in preferred { sizes.confirm(key, size) }
+  }
+
+  func differs(
+    _ size: CGSize, from original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard original.representedElementCategory != .cell else { return size != original.size }
+    return axis.across(size) != axis.across(original.size)
+  }
+
+  /// Returns whether a flow can place a size; reports one that it cannot place (rule F16).
+  func isPlaceable(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+    let size = preferred.size
+    guard preferred.representedElementCategory == .cell else {
+      return axis.across(size).isFinite && axis.across(size) >= 0
+    }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      report(size, at: preferred.indexPath)
+      return false
+    }
+    return true
+  }
+
+  /// A context in which nothing is out of date.
+  var unchangedContext: UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+}

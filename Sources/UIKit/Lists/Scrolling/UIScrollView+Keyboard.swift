@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIScrollView {
+  /// Takes over the part of the view that the keyboard covers, when a list controller owns the view.
+  ///
+  /// Rule: UIKit's documentation of `UITableViewController`, and Apple's "Managing the Keyboard": a table
+  /// view controller makes room for the keyboard. Decided here: a collection view controller does so too,
+  /// and the room is part of ``adjustedContentInset``, while ``contentInset`` stays the app's.
+  ///
+  /// - Parameter frame: The frame of the keyboard in the window, in points; `nil` without a keyboard.
+  func keyboardDidMove(to frame: CGRect?) {
+    var overlap: CGFloat = 0
+    if isOfListController, let frame, let superview {
+      let covered = superview.convert(self.frame, to: nil).intersection(frame)
+      if !covered.isNull { overlap = covered.height }
+    }
+    guard overlap != scrolling.keyboardOverlap else { return }
+    scrolling.keyboardOverlap = overlap
+    insetsMayHaveChanged()
+  }
+}
+
+extension UIScrollView {
+  private var isOfListController: Bool {
+    let owner = sequence(first: self as UIResponder, next: \.next)
+      .lazy.compactMap { $0 as? UIViewController }.first
+    if let owner = owner as? UITableViewController { return owner.tableView === self }
+    return (owner as? UICollectionViewController)?.collectionView === self
+  }
+}
+
+extension UIView {
+  /// Notifies the scroll views below the view of the keyboard's frame in the window.
+  package func moveKeyboard(to frame: CGRect?) {
+    (self as? UIScrollView)?.keyboardDidMove(to: frame)
+    for subview in subviews { subview.moveKeyboard(to: frame) }
+  }
+}

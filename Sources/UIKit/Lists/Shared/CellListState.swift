@@ -1,0 +1,39 @@
+import Foundation
+
+/// The part of a cell's configuration state that its list decides.
+struct CellListState: Equatable {
+  /// A Boolean value that indicates whether the list is being edited.
+  var isEditing = false
+  /// A Boolean value that indicates whether the cell's swipe actions are revealed.
+  var isSwiped = false
+  /// A Boolean value that indicates whether the items below the cell's item are shown.
+  var isExpanded = false
+  /// A Boolean value that indicates whether the cell is being moved.
+  var isReordering = false
+  /// The relation of the cell to the drag that is over the list.
+  var drop = UICellConfigurationState.DropState.none
+
+  /// Enters the values into a configuration state.
+  func apply(to state: inout UICellConfigurationState) {
+    state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isExpanded = isExpanded
+    state.isReordering = isReordering
+    state.cellDropState = drop
+  }
+}
+
+extension ListView {
+  /// Updates the drop state of the visible cells.
+  ///
+  /// Source: Apple's documentation of `UICellConfigurationState.DropState`: while a drop session is over the
+  /// list, its cells are not targeted, other than the cell that the items would be dropped into.
+  func updateDropStates() {
+    for (path, cell) in visibleItems { cell.listState.drop = dropState(of: path) }
+  }
+
+  func dropState(of path: IndexPath) -> UICellConfigurationState.DropState {
+    guard dragging.drop != nil else { return .none }
+    return dragging.targetsItem && dragging.destination == path ? .targeted : .notTargeted
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The room that rows make for a row that is moved or dropped.
+struct RowGap: Equatable {
+  /// The row of the table that is moved; `nil` for an item from elsewhere.
+  var source: IndexPath?
+  /// The index path that the row would have, as for moves and insertions.
+  var target: IndexPath
+}
+
+extension UITableView {
+  /// Opens, moves or closes the room for a row.
+  func showGap(_ gap: RowGap?) {
+    guard gap != tableState.gap else { return }
+    tableState.gap = gap
+    setNeedsLayout()
+  }
+
+  /// Returns the frame of an element while rows make room.
+  ///
+  /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the rows between
+  /// the former and the new place of a row move to make room for it. Decided here: the room is as high as the
+  /// row, or as a standard row for an item from elsewhere. Rows that are not visible without the gap are not
+  /// made for it.
+  func makingRoom(_ rect: CGRect, for element: RowElement) -> CGRect {
+    guard let gap = tableState.gap, let edge = edge(of: gap) else { return rect }
+    guard let source = gap.source.flatMap({ geometry.rect(of: .row($0)) }) else {
+      return rect.minY < edge ? rect : rect.offsetBy(dx: 0, dy: standardHeight)
+    }
+    if element == gap.source.map(RowElement.row) {
+      let y = edge > source.minY ? edge - source.height : edge
+      return CGRect(x: rect.minX, y: y, width: rect.width, height: rect.height)
+    }
+    guard let place = geometry.rect(of: element)?.minY else { return rect }
+    if place > source.minY, place < edge { return rect.offsetBy(dx: 0, dy: -source.height) }
+    if place < source.minY, place >= edge { return rect.offsetBy(dx: 0, dy: source.height) }
+    return rect
+  }
+
+  /// The vertical position in the unchanged geometry at which the room opens.
+  private func edge(of gap: RowGap) -> CGFloat? {
+    let target = gap.target
+    guard let rect = geometry.rect(of: .row(target)) else {
+      let last = IndexPath(row: target.row - 1, section: target.section)
+      return geometry.rect(of: .row(last))?.maxY
+    }
+    guard let source = gap.source, source.section == target.section, source < target else {
+      return rect.minY
+    }
+    return rect.maxY
+  }
+
+  // MARK: Reordering by the control of a row
+
+  /// The state of a row's cell that the table decides, editing aside.
+  func listState(of path: IndexPath) -> CellListState {
+    var state = CellListState()
+    state.isSwiped = swipedIndexPath == path
+    state.isReordering = tableState.reordered == path
+    state.drop = dropState(of: path)
+    return state
+  }
+
+  /// Begins to move a row by its reorder control.
+  ///
+  /// - Returns: `true` if the row may be moved.
+  package func beginReorder(at path: IndexPath) -> Bool {
+    guard tableState.reordered == nil, contains(path), mayMove(path), dataSource != nil else {
+      return false
+    }
+    tableState.reordered = path
+    cellForRow(at: path)?.listState.isReordering = true
+    showGap(RowGap(source: path, target: path))
+    return true
+  }
+
+  /// Moves the row to an index path, which the delegate may change; other rows make room.
+  package func continueReordering(to proposed: IndexPath) {
+    guard let source = tableState.reordered, contains(proposed) else { return }
+    let target = ownEnvironment.bind { allowedTarget(from: source, proposed: proposed) }
+    showGap(RowGap(source: source, target: target))
+  }
+
+  /// Puts the row at its new place, or back.
+  ///
+  /// - Returns: the index path of the row; `nil` if no row is moved.
+  @discardableResult
+  package func endReordering(isCancelled: Bool) -> IndexPath? {
+    guard let source = tableState.reordered else { return nil }
+    let target = isCancelled ? source : tableState.gap?.target ?? source
+    tableState.reordered = nil
+    cellForRow(at: source)?.listState.isReordering = false
+    showGap(nil)
+    if target != source { moveData(from: source, to: target) }
+    return target
+  }
+}

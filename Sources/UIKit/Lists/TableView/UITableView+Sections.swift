@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITableView {
+  /// The padding above a section whose header has a height, in points; zero means no header.
+  ///
+  /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped tables are apart from each
+  /// other. Decided here: a header separates sections by itself, others have the gap of ``SectionMetrics``.
+  func paddingAbove(header: CGFloat) -> CGFloat {
+    let metrics = ownEnvironment.listMetrics.sections
+    let isGrouped = style != .plain
+    guard header > 0 else { return isGrouped ? metrics.groupedGap.rowLength : 0 }
+    guard sectionHeaderTopPadding == UITableView.automaticDimension else {
+      return sectionHeaderTopPadding.rowLength
+    }
+    return (isGrouped ? metrics.groupedHeaderTopPadding : metrics.plainHeaderTopPadding).rowLength
+  }
+
+  /// The distance of sections from the sides, in points.
+  ///
+  /// Rule: Apple's documentation of `UITableView.Style.insetGrouped`: sections are inset. Decided here:
+  /// headers and footers are inset like rows; the rounded corners are not drawn.
+  var sectionSideInset: CGFloat {
+    style == .insetGrouped ? ownEnvironment.listMetrics.sections.insetGroupedMargin.rowLength : 0
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The role of the step that a deterministic scheduler runs on the calling thread, if any.
+///
+/// A task-local value would be inherited by tasks that the step starts, which run later and on other
+/// threads.
+///
+/// Proof: the value of the thread is a number in the form of a pointer, which no code dereferences; the
+/// key is created once and never deleted.
+enum SimulatedRole {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  static var current: ExecutionRole? {
+    get {
+      switch Int(bitPattern: pthread_getspecific(key)) {
+      case 1: .main
+      case 2: .background
+      default: nil
+      }
+    }
+    set {
+      let number =
+        switch newValue {
+        case .main: 1
+        case .background: 2
+        case nil: 0
+        }
+      pthread_setspecific(key, UnsafeRawPointer(bitPattern: number))
+    }
+  }
+}

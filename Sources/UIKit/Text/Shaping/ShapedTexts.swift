@@ -1,0 +1,62 @@
+/// The texts that a workspace laid out last, with their shaped paragraphs.
+///
+/// Measuring a text again in another width, drawing it and finding its characters use the paragraphs
+/// that measuring it first made.
+struct ShapedTexts {
+  static let mostTexts = 16
+  /// The number of UTF-8 code units that are kept in all.
+  private static let limit = 1 << 17
+  private var texts: [ShapedText] = []
+  private var size = 0
+
+  /// Returns the paragraphs of a text, none yet for a new one; `nil` for a text that is too long to keep.
+  mutating func text(of content: TextContent) -> ShapedText? {
+    if let last = texts.last, last.isOf(content) { return last }
+    guard content.count <= Self.limit else { return nil }
+    if let index = texts.firstIndex(where: { $0.isOf(content) }) {
+      texts.append(texts.remove(at: index))
+    } else {
+      texts.append(ShapedText(content))
+      size += content.count
+      removeOldest()
+    }
+    return texts.last
+  }
+
+  private mutating func removeOldest() {
+    while texts.count > Self.mostTexts || size > Self.limit {
+      size -= texts.removeFirst().content.count
+    }
+  }
+
+  var count: Int { texts.count }
+
+  mutating func removeAll() {
+    texts.removeAll()
+    size = 0
+  }
+}
+
+/// A text with the paragraphs that were made of it so far.
+final class ShapedText {
+  /// A paragraph and what follows it.
+  struct Entry {
+    let paragraph: Paragraph
+    /// The end of the terminator in UTF-8 code units.
+    let end: Int
+    /// The index of the attribute run that the paragraph starts in.
+    let run: Int
+  }
+
+  let content: TextContent
+  /// The paragraphs by their starts in UTF-8 code units.
+  var paragraphs: [Int: Entry] = [:]
+
+  init(_ content: TextContent) {
+    self.content = content
+  }
+
+  fileprivate func isOf(_ other: TextContent) -> Bool {
+    content.count == other.count && content.string == other.string && content.runs == other.runs
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// Containers whose view is not loaded when they are asked.
+///
+/// Source: `ASCollectionNode.mm`, lines 640 to 920; `ASTableNode.mm`, lines 560 to 800.
+@Suite("Containers before load") @MainActor
+struct UnloadedContainerTests {
+  private let host = ContainerHost()
+  private let path = IndexPath(item: 1, section: 0)
+
+  private func makeCollection(_ source: GridSource) -> ASCollectionNode {
+    let node = ASCollectionNode.flow()
+    node.dataSource = source
+    return node
+  }
+
+  @Test("a collection loads its view and data when it is asked for counts, nodes or models")
+  func collectionCounts() {
+    host.bind {
+      let source = GridSource(sections: 2, items: 3)
+      let questions: [(ASCollectionNode) -> Bool] = [
+        { $0.numberOfSections == 2 },
+        { $0.numberOfItems(inSection: 1) == 3 },
+        { ($0.nodeForItem(at: path) as? NumberedCellNode)?.number == 1 },
+        { $0.nodeModelForItem(at: path) == nil },
+      ]
+      for question in questions {
+        let node = makeCollection(source)
+        #expect(question(node))
+        #expect(node.isNodeLoaded && node.view.dataController.hasLoadedOnce)
+      }
+    }
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("other questions of a collection load its view, not its data")
+  func collectionView() {
+    host.bind {
+      let source = GridSource(sections: 1, items: 3)
+      let questions: [(ASCollectionNode) -> Void] = [
+        { _ = $0.indexPath(for: ASCellNode()) },
+        { _ = $0.context(forSection: 0) },
+        { $0.scrollToItem(at: path, at: .top, animated: false) },
+        { _ = $0.indexPathsForSelectedItems },
+        { _ = $0.cellForItem(at: path) },
+        { $0.selectItem(at: nil, animated: false, scrollPosition: []) },
+      ]
+      for question in questions {
+        let node = makeCollection(source)
+        question(node)
+        #expect(node.isNodeLoaded && !node.view.dataController.hasLoadedOnce)
+      }
+      let node = makeCollection(source)
+      node.relayoutItems()
+      #expect(node.visibleNodes.isEmpty && !node.isNodeLoaded)
+    }
+  }
+
+  @Test("a table loads its view and data when it is asked for counts or nodes")
+  func tableCounts() {
+    host.bind {
+      let rows = RowSource(sections: 2, rows: 3)
+      let questions: [(ASTableNode) -> Bool] = [
+        { $0.numberOfSections == 2 },
+        { $0.numberOfRows(inSection: 1) == 3 },
+        { $0.nodeForRow(at: IndexPath(row: 1, section: 0)) != nil },
+      ]
+      for question in questions {
+        let node = ASTableNode()
+        node.dataSource = rows
+        node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        #expect(question(node))
+        #expect(node.isNodeLoaded)
+      }
+      let node = ASTableNode()
+      node.dataSource = rows
+      #expect(node.indexPath(for: ASCellNode()) == nil)
+      #expect(node.isNodeLoaded && !node.view.dataController.hasLoadedOnce)
+      let other = ASTableNode()
+      other.relayoutItems()
+      #expect(other.isNodeLoaded)
+    }
+  }
+
+  // Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`, and
+  // `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`, which convert nil to nil.
+  @Test("selecting nil keeps the selection, unlike UIKit's own views, which is an advisory")
+  func nilSelection() {
+    let (source, rows) = (GridSource(sections: 1, items: 3), RowSource(sections: 1, rows: 3))
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
+    let table = host.show(ASTableNode()) { $0.dataSource = rows }
+    host.bind {
+      node.selectItem(at: path, animated: false, scrollPosition: [])
+      node.selectItem(at: nil, animated: false, scrollPosition: [])
+      #expect(node.indexPathsForSelectedItems == [path])
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+      table.selectRow(at: nil, animated: false, scrollPosition: .none)
+      #expect(table.indexPathForSelectedRow == path)
+    }
+    #expect(host.reports.all.map(\.code) == [.unknownIndexPath, .unknownIndexPath])
+  }
+
+  @Test("a table calls back after a reload before load, and loses the completion of a batch")
+  func tableCompletions() {
+    host.bind {
+      let node = ASTableNode()
+      var calls: [String] = []
+      node.reloadData { calls.append("reloaded") }
+      node.performBatch(
+        animated: false, updates: { calls.append("batch") },
+        completion: { _ in calls.append("completed") })
+      #expect(calls == ["reloaded", "batch"])
+      #expect(!node.isNodeLoaded)
+      #expect(host.reports.all.map(\.code) == [.batchBeforeLoad])
+    }
+  }
+}
+
+/// The decision to fetch a batch when a drag ends.
+@Suite("Batches at the end of a drag") @MainActor
+struct DragBatchTests {
+  private final class Retargeting: NSObject, ASTableDelegate {
+    var asked: [CGFloat] = []
+    weak var table: ASTableNode?
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      targetContentOffset.pointee = .zero
+      asked.append(table?.view.deceleration.y ?? 0)
+    }
+  }
+
+  // Source: `ASTableView.mm`, `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
+  @Test("the table uses UIKit's target, which the delegate changes afterwards")
+  func target() {
+    let host = ContainerHost()
+    let rows = RowSource(sections: 1, rows: 100)
+    let delegate = Retargeting()
+    let node = host.show(ASTableNode()) { node in
+      node.dataSource = rows
+      node.delegate = delegate
+    }
+    delegate.table = node
+    host.bind {
+      var target = CGPoint(x: 0, y: 500)
+      let view = node.view
+      withUnsafeMutablePointer(to: &target) {
+        (view as UITableView).delegate?.scrollViewWillEndDragging(
+          view, withVelocity: CGPoint(x: 0, y: 1), targetContentOffset: $0)
+      }
+      #expect(delegate.asked == [view.contentOffset.y - 500])
+      #expect(target == .zero)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FixtureFonts
+import Foundation
+
+@testable import UIKit
+
+/// Fonts that count how much text their typefaces shape.
+final class CountingFonts: FontProvider {
+  private let fonts: FontFiles
+  private let typefaces = Locked<[ObjectIdentifier: CountingTypeface]>([:])
+  private let units = Locked(0)
+
+  init(_ fonts: FontFiles) {
+    self.fonts = fonts
+  }
+
+  /// The number of UTF-16 code units that were shaped.
+  var shapedUnits: Int { units.withLock { $0 } }
+
+  var versions: [String] { fonts.versions }
+
+  func typeface(for font: UIFont) -> any Typeface {
+    let own = fonts.typeface(for: font)
+    return typefaces.withLock { known in
+      if let typeface = known[ObjectIdentifier(own)] { return typeface }
+      let typeface = CountingTypeface(own) { [units] count in units.withLock { $0 += count } }
+      known[ObjectIdentifier(own)] = typeface
+      return typeface
+    }
+  }
+
+  func postScriptName(of name: String) -> String? { fonts.postScriptName(of: name) }
+}
+
+/// A typeface that reports the length of each text that it shapes.
+final class CountingTypeface: Typeface {
+  private let own: any Typeface
+  private let count: @Sendable (Int) -> Void
+
+  init(_ own: any Typeface, _ count: @escaping @Sendable (Int) -> Void) {
+    self.own = own
+    self.count = count
+  }
+
+  var metrics: TypefaceMetrics { own.metrics }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool { own.contains(scalar) }
+
+  func shape(_ run: ShapingRun) -> [ShapedCluster] {
+    count(run.text.count)
+    return own.shape(run)
+  }
+
+  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool {
+    own.isIndependent(ofSpaceBefore: scalar, in: style)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+@testable import UIKit
+
+/// A list of self-sizing cells that a thrash run edits and looks at.
+@MainActor
+protocol SizedThrashList: ThrashList {
+  /// The frame of a cell in sight.
+  func frame(at path: IndexPath) -> CGRect?
+}
+
+/// The heights that every list of a sized run has.
+enum SizedValue {
+  /// The estimate of every cell, in points.
+  static let estimate: CGFloat = 25
+
+  /// The height of a value's cell, in points.
+  static func height(of value: Int) -> CGFloat { CGFloat(10 + value * 13 % 50) }
+}
+
+/// A seeded run of random batches and scrolls against a list with estimates, beside a simple model that
+/// knows which values have been in sight.
+@MainActor
+struct SizedThrashRun {
+  private let seed: UInt64
+  private let list: any SizedThrashList
+  private var random: SplitMix
+  private var model: [ThrashSection]
+  private var known: Set<Int> = []
+  private var offset: CGFloat = 0
+  private var nextID = 1000
+
+  init(seed: UInt64, list: any SizedThrashList) {
+    self.seed = seed
+    self.list = list
+    random = SplitMix(seed: seed)
+    model = (0..<4).map { section in
+      ThrashSection(id: 900 + section, items: Array(section * 6..<section * 6 + 6))
+    }
+    list.setModel(model)
+    list.scrollView.layoutIfNeeded()
+    resolve(movesOffset: true)
+  }
+
+  /// Runs batches until one fails, and says then what failed and how to run it again.
+  mutating func failure(batches: Int) -> String? {
+    for number in 1...batches {
+      scroll()
+      let problem = check("scrolling") ?? runBatch() ?? check("a batch")
+      if let problem { return "\(problem)\nrecipe: seed \(seed), batch \(number)" }
+    }
+    return nil
+  }
+
+  private mutating func scroll() {
+    let room = max(contentHeight - 100, 0)
+    let way = CGFloat(Int.random(in: -60...60, using: &random))
+    let jump = CGFloat(Int.random(in: 0...Int(room), using: &random))
+    offset = Bool.random(using: &random) ? jump : min(max(offset + way, 0), room)
+    list.scrollView.contentOffset.y = offset
+    list.scrollView.layoutIfNeeded()
+    resolve(movesOffset: true)
+  }
+
+  private mutating func runBatch() -> String? {
+    let batch = ThrashBatch(from: model, nextID: nextID, using: &random)
+    nextID = batch.unusedID
+    let list = list
+    list.batch {
+      list.setModel(batch.after)
+      for edit in batch.edits { list.apply(edit) }
+    }
+    model = batch.after
+    known.formIntersection(model.flatMap(\.items))
+    pull()
+    resolve(movesOffset: false)
+    return nil
+  }
+
+  // MARK: Model
+
+  private var values: [(path: IndexPath, value: Int)] {
+    model.enumerated().flatMap { section, content in
+      content.items.enumerated().map { (IndexPath(item: $0, section: section), $1) }
+    }
+  }
+
+  private func height(of value: Int) -> CGFloat {
+    known.contains(value) ? SizedValue.height(of: value) : SizedValue.estimate
+  }
+
+  private var contentHeight: CGFloat { values.reduce(0) { $0 + height(of: $1.value) } }
+
+  private var visible: [(path: IndexPath, value: Int, y: CGFloat)] {
+    var y: CGFloat = 0
+    return values.compactMap { path, value in
+      defer { y += height(of: value) }
+      return y < offset + 100 && y + height(of: value) > offset ? (path, value, y) : nil
+    }
+  }
+
+  /// Makes what is in sight known, which moves the offset by what changes above the first known value.
+  private mutating func resolve(movesOffset: Bool) {
+    while true {
+      let seen = visible
+      let unknown = seen.filter { !known.contains($0.value) }
+      guard !unknown.isEmpty else { return }
+      let anchor = seen.first { known.contains($0.value) }
+      known.formUnion(unknown.map(\.value))
+      if movesOffset, offset > 0, let anchor {
+        let before = values.prefix { $0.value != anchor.value }
+        offset = max(offset + before.reduce(0) { $0 + height(of: $1.value) } - anchor.y, 0)
+      }
+      pull()
+    }
+  }
+
+  private mutating func pull() {
+    offset = min(offset, max(contentHeight - 100, 0))
+  }
+
+  // MARK: Checks
+
+  private func check(_ cause: String) -> String? {
+    let view = list.scrollView
+    guard list.violations.isEmpty else { return "violation: \(list.violations[0].message)" }
+    guard view.contentSize.height == contentHeight else {
+      return "after \(cause): content \(view.contentSize.height) instead of \(contentHeight)"
+    }
+    guard view.contentOffset.y == offset else {
+      return "after \(cause): offset \(view.contentOffset.y) instead of \(offset)"
+    }
+    let expected = Dictionary(uniqueKeysWithValues: visible.map { ($0.path, $0.value) })
+    guard list.shown == expected else {
+      return "after \(cause): shown \(list.shown) instead of \(expected)"
+    }
+    for (path, value, y) in visible {
+      let frame = list.frame(at: path)
+      guard frame?.minY == y, frame?.height == SizedValue.height(of: value) else {
+        return "after \(cause): \(path) at \(frame ?? .zero) instead of \(y)"
+      }
+    }
+    return nil
+  }
+}
