@@ -10,8 +10,10 @@ package struct MovedValue: Sendable, Hashable {
   package let actual: String
 
   /// Reads a line of five fields between tabs: path, line, column, expected and actual value.
-  package init?(_ line: String) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+  package init?(_ line: some StringProtocol) {
+    let fields = String(line).split(
+      separator: "\t" as Character, omittingEmptySubsequences: false
+    ).map(String.init)
     guard fields.count == 5, let number = Int(fields[1]), let column = Int(fields[2]) else {
       return nil
     }

@@ -33,7 +33,7 @@ struct UpdateCommand: Command {
     var values: [MovedValue] = []
     for file in FolderWalk.files(below: folder) where file.hasSuffix(".tsv") {
       for line in text(of: file).split(separator: "\n") {
-        guard let value = MovedValue(String(line)) else {
+        guard let value = MovedValue(line) else {
           console.writeError("\(PrintableText(file).text): not a list of moved values")
           return .failure
         }
