@@ -44,7 +44,8 @@ struct SelfSizingCompositionalTests {
   func listConfiguration() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
-    let (view, _, _) = list(.list(using: configuration), [[30, 40]])
+    let (view, _, _) = list(
+      UICollectionViewCompositionalLayout.list(using: configuration), [[30, 40]])
     #expect(view.visibleCells.map(\.frame) == [.at(0, 22, 100, 30), .at(0, 52, 100, 40)])
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: .at(0, 0))
