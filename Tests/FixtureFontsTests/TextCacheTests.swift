@@ -99,7 +99,7 @@ struct TextCacheTests {
 
   @Test func `the tables of words, pieces and texts stay small`() throws {
     let files = try TextCaseFonts.standard.get()
-    let name = try #require(files.names["Inter-Regular"])
+    let name = try #require(files.names["LiberationSans-Regular"])
     let cache = TextCache(files.fonts)
     let font = try #require(
       RuntimeEnvironment(fonts: files.fonts).bind { UIFont(name: name, size: 15) })

@@ -1,4 +1,4 @@
-@preconcurrency import AsyncDisplayKit
+import AsyncDisplayKit
 import Foundation
 import Testing
 import UIKit
@@ -33,6 +33,13 @@ struct LoadedNodeWriteTests {
       group.notify(queue: .global()) { continuation.resume() }
     }
     await environment.scheduler.settle()
+  }
+
+  /// Returns what a closure returns on a thread of its own.
+  private func onThread<Value: Sendable>(_ body: @escaping () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: body()) }
+    }
   }
 
   private func makeLoadedNode<Node: ASDisplayNode>(_ node: Node) -> Node {
@@ -124,11 +131,7 @@ struct LoadedNodeWriteTests {
       _ = node.view
       return node
     }
-    let alpha = await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(returning: environment.bind { node.alpha })
-      }
-    }
+    let alpha = await onThread { environment.bind { node.alpha } }
     #expect(alpha == 1)
     #expect(log.withLock { $0 } == [.propertyReadOffMain])
   }

@@ -96,7 +96,11 @@ struct SizedTable {
     self.stage = stage
     source = SizedRowSource(heights)
     source.identifier = identifier
-    view = stage.environment.bind {
+    var environment = stage.environment
+    environment.listMetrics.sections.groupedGap = 0
+    environment.listMetrics.sections.groupedHeaderTopPadding = 0
+    environment.listMetrics.sections.plainHeaderTopPadding = 0
+    view = environment.bind {
       UITableView(frame: CGRect(origin: .zero, size: size), style: style)
     }
     view.separatorStyle = .none

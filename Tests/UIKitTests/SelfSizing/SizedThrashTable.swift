@@ -11,7 +11,9 @@ final class SizedThrashTable: SizedThrashList, UITableViewDataSource {
   private var model: [ThrashSection] = []
 
   init() {
-    view = log.environment.bind {
+    var environment = log.environment
+    environment.listMetrics.sections.groupedGap = 0
+    view = environment.bind {
       UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .grouped)
     }
     view.separatorStyle = .none

@@ -72,7 +72,7 @@ struct TableSelectionTests {
   func programmatic() {
     let table = TableFixture(counts: [30])
     table.view.selectRow(at: .at(0, 10), animated: false, scrollPosition: .top)
-    #expect(table.delegate.log.isEmpty)
+    #expect(!table.delegate.log.contains { $0.contains("elect") })
     table.view.layoutIfNeeded()
     #expect(table.view.cellForRow(at: .at(0, 10))?.isSelected == true)
     table.view.selectRow(at: nil, animated: false, scrollPosition: .none)

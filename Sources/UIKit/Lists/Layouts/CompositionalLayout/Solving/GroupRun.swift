@@ -66,8 +66,12 @@ struct GroupRun: Hashable, Sendable {
     let last = templates[groupCount - 1]?.extent ?? held
     let others = templates.values.compactMap(\.extent).reduce(held) { $0.union($1) }
     let span = axis.crossing.span(of: others)
-    let low = axis.span(of: templates[0]?.extent ?? held).lowerBound
-    let high = start(of: groupCount - 1) + axis.span(of: last).upperBound
+    // With a negative pitch, groups follow each other backward.
+    let first = axis.span(of: templates[0]?.extent ?? held)
+    let end = axis.span(of: last)
+    let way = start(of: groupCount - 1)
+    let low = min(first.lowerBound, way + end.lowerBound)
+    let high = max(first.upperBound, way + end.upperBound)
     let (along, across) = (axis.position(of: origin), axis.crossing.position(of: origin))
     return CGRect(
       origin: axis.point(along: along + low, across: across + span.lowerBound),
